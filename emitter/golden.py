@@ -1,7 +1,8 @@
 """The frozen graphs: one file per case, byte for byte. Check, update and diff.
 
 A case is a config x layer x token count x dtype, masked-dense: plain StableHLO, for every config in
-``goldens/configs``, so a config without its goldens fails, and so does a golden without its case. In f16 these differ
+``goldens/configs``, so a config without its goldens fails, and so does a golden without its case. Of every family that
+is read whole the decoder is a case too: ``@prefill`` of a tiny config, all entry points of a few. In f16 these differ
 from bf16 in the name of the type alone, which a test shows, so that they are not frozen. A few cases freeze
 the ladder, its text for one device of a mesh, and the CPU kernels of the other strategies, whose text is for one
 version of IREE. ``goldens/index.json`` records the digest and the op counts of every case: what a reviewer reads first.
@@ -19,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from emitter.decoder import BATCHED, PREFILL, SINGLE, emit_decoder
 from emitter.errors import InputError, OutputError
 from emitter.graphs import emit
 from emitter.io.files import read_bytes, write_file
@@ -27,10 +29,12 @@ from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.lowering import Thresholds
 from emitter.mesh import Mesh, Part
 from emitter.packing import MlxAffine
-from emitter.plan import Plan, Request, Strategy, plan
-from emitter.reading.config import open_model
+from emitter.plan import Plan, Request, Strategy, plan, plan_decoder
+from emitter.reading.config import model_from_config, open_model, read_config
+from emitter.reading.families.row import Decoder
 from emitter.signature import DType
 from emitter.spec import MoeSpec
+from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from emitter.target.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
 
@@ -104,6 +108,22 @@ _DEVICES: dict[str, tuple[tuple[int, DType, Part], ...]] = {
 }
 """Texts of one device of a mesh: token counts of a call on all devices, and dtypes."""
 
+_DECODERS: dict[str, tuple[str, ...]] = {
+    "olmoe-1b-7b-0924": SINGLE,
+    "qwen3-30b-a3b": SINGLE,
+    "gpt-oss-20b": SINGLE,
+    "deepseek-v2-lite": SINGLE,
+    "mixtral-8x7b-v0.1": SINGLE,
+    # Norms of heads; windows and sinks; latents; another decoder's keys, rotations of two kinds.
+    "tiny/olmoe": (*SINGLE, *BATCHED),
+    "tiny/gpt-oss": (*SINGLE, *BATCHED),
+    "tiny/deepseek-v3": (*SINGLE, *BATCHED),
+    "tiny/gemma4": SINGLE,
+}
+"""Decoders with more than ``@prefill``: what a token's layers are is the same text for another number of tokens."""
+_CONTEXT, _ROWS = 24, 3
+"""Tokens that the caches of frozen decoders have room for, and rows of a batch."""
+
 _FOR_IREE = ".iree-"
 
 _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
@@ -113,19 +133,22 @@ _OP = re.compile(r'^(?:%[\w, :%]+ = )?"?((?:[a-z_]+\.)+[a-z_0-9]+|return)\b')
 class Case:
     """One frozen graph: config (relative to ``configs``), part of it, layer, token count (None: dynamic), dtype.
 
+    Without a layer it is the decoder's, of these ``entries``.
+
     With a strategy other than masked-dense, the tier of its kernels too, whose text is for one version of IREE, and how
     the experts are packed that stay so; or of which mesh it is one device's text (``device``).
     """
 
     config: str
     part: str | None
-    layer: int
+    layer: int | None
     tokens: int | None
     dtype: DType
     strategy: Strategy = Strategy.MASKED
     isa: Isa = PORTABLE
     packing: MlxAffine | None = None
     device: Part | None = None
+    entries: tuple[str, ...] = ()
 
     @property
     def iree(self) -> str | None:
@@ -142,7 +165,8 @@ class Case:
         kernels = f"-{self.isa.name}{packed}{_FOR_IREE}{self.iree}" if self.iree else ""
         divided = "-tokens" if self.device is not None and self.device.split_tokens else ""
         mesh = "" if self.device is None else f"-experts{divided}-over-{self.device.mesh.devices}"
-        return f"{self.config}/{part}layer{self.layer}.{tokens}.{self.dtype.value}{strategy}{mesh}{kernels}"
+        layer = "decoder" if self.layer is None else f"layer{self.layer}"
+        return f"{self.config}/{part}{layer}.{tokens}.{self.dtype.value}{strategy}{mesh}{kernels}"
 
 
 @dataclass(frozen=True)
@@ -162,11 +186,13 @@ def goldens_root() -> Path:
 def cases(root: Path) -> Iterator[Case]:
     """Every guaranteed case: the first layer of each kind in each part of each config, all token forms and dtypes.
 
-    Then the ladders, for one device and as the part of one of a mesh, and the kernels of the MoE layers of a few.
+    Then the decoders, the ladders, on one device and on one of a mesh, and the kernels of the MoE layers of a few.
     """
     configs = root / "configs"
     for path in sorted(configs.rglob("*.json")):
         name = path.relative_to(configs).with_suffix("").as_posix()
+        if (entries := _decoder_entries(name, path)) is not None:
+            yield Case(name, None, None, STATIC_TOKENS, DType.F32, entries=entries)
         for part in open_model(path).parts or (None,):
             model = open_model(path, part=part)
             for layer in model.representative_layers():
@@ -185,8 +211,33 @@ def cases(root: Path) -> Iterator[Case]:
                         yield Case(name, part, layer, None, dtype, Strategy.GATHERED, isa, packing)
 
 
+def _decoder_entries(name: str, path: Path) -> tuple[str, ...] | None:
+    """The entry points of a decoder that are frozen; None where it is not one."""
+    if name in _DECODERS:
+        return _DECODERS[name]
+    return (PREFILL,) if name.startswith("tiny/") and whole_decoder(path) is not None else None
+
+
+def whole_decoder(path: Path) -> ModelSpec | None:
+    """The decoder of a config; None where its family is not read whole.
+
+    Many a tiny config has its class's number of heads, more than its hidden size has room for: it has 4 then.
+    """
+    config = read_config(path)
+    heads = config.get("num_attention_heads")
+    if isinstance(heads, int) and "kv_lora_rank" not in config and 4 * heads > config["hidden_size"]:
+        config = {**config, "num_attention_heads": 4, "num_key_value_heads": 2}
+    model = model_from_config(config, str(path))
+    return model.whole if model.parts == () and isinstance(model.family.decoder, Decoder) else None
+
+
 def render(root: Path, case: Case) -> str:
     """The text that the emitter gives for a case today."""
+    if case.layer is None:
+        whole = whole_decoder(root / "configs" / f"{case.config}.json")
+        assert whole is not None
+        decoder = plan_decoder(whole, Request(Strategy.MASKED, tokens=case.tokens, dtype=case.dtype))
+        return emit_decoder(whole, decoder, context=_CONTEXT, rows=_ROWS, entries=case.entries).text
     model = open_model(root / "configs" / f"{case.config}.json", part=case.part)
     spec = model.layer(case.layer).spec
     if case.strategy.plain:

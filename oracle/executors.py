@@ -62,7 +62,7 @@ def bind_values(graph: Graph, values: Values) -> dict[str, Array]:
             expected = f"{shape_text(argument.shape)} {argument.dtype.value}"
             raise InputError(f"argument {argument.name} is missing; the graph takes it as {expected}")
         value = np.asarray(values[argument.name])
-        bound[argument.name] = np.ascontiguousarray(value.astype(argument.dtype.numpy, copy=False))
+        bound[argument.name] = np.asarray(value.astype(argument.dtype.numpy, copy=False), order="C")
     try:
         bind_sizes(graph.signature.arguments, {name: np.shape(values[name]) for name in bound})
     except ShapeMismatchError as error:

@@ -1,0 +1,1382 @@
+module @decoder {
+  func.func public @prefill(
+      %tokens: tensor<7xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<7x64xf32>,
+      %rope_sin: tensor<7x64xf32>,
+      %key_positions: tensor<24xi32>,
+      %layers.0.keys: tensor<16x24x128xf32>,
+      %layers.0.values: tensor<16x24x128xf32>,
+      %layers.1.keys: tensor<16x24x128xf32>,
+      %layers.1.values: tensor<16x24x128xf32>,
+      %layers.2.keys: tensor<16x24x128xf32>,
+      %layers.2.values: tensor<16x24x128xf32>,
+      %layers.3.keys: tensor<16x24x128xf32>,
+      %layers.3.values: tensor<16x24x128xf32>,
+      %layers.4.keys: tensor<16x24x128xf32>,
+      %layers.4.values: tensor<16x24x128xf32>,
+      %layers.5.keys: tensor<16x24x128xf32>,
+      %layers.5.values: tensor<16x24x128xf32>,
+      %layers.6.keys: tensor<16x24x128xf32>,
+      %layers.6.values: tensor<16x24x128xf32>,
+      %layers.7.keys: tensor<16x24x128xf32>,
+      %layers.7.values: tensor<16x24x128xf32>,
+      %layers.8.keys: tensor<16x24x128xf32>,
+      %layers.8.values: tensor<16x24x128xf32>,
+      %layers.9.keys: tensor<16x24x128xf32>,
+      %layers.9.values: tensor<16x24x128xf32>,
+      %layers.10.keys: tensor<16x24x128xf32>,
+      %layers.10.values: tensor<16x24x128xf32>,
+      %layers.11.keys: tensor<16x24x128xf32>,
+      %layers.11.values: tensor<16x24x128xf32>,
+      %layers.12.keys: tensor<16x24x128xf32>,
+      %layers.12.values: tensor<16x24x128xf32>,
+      %layers.13.keys: tensor<16x24x128xf32>,
+      %layers.13.values: tensor<16x24x128xf32>,
+      %layers.14.keys: tensor<16x24x128xf32>,
+      %layers.14.values: tensor<16x24x128xf32>,
+      %layers.15.keys: tensor<16x24x128xf32>,
+      %layers.15.values: tensor<16x24x128xf32>,
+      %embedding: tensor<50304x2048xf32>,
+      %final_norm: tensor<2048xf32>,
+      %head: tensor<50304x2048xf32>,
+      %layers.0.mixer_norm: tensor<2048xf32>,
+      %layers.0.q: tensor<2048x2048xf32>,
+      %layers.0.k: tensor<2048x2048xf32>,
+      %layers.0.v: tensor<2048x2048xf32>,
+      %layers.0.q_norm: tensor<2048xf32>,
+      %layers.0.k_norm: tensor<2048xf32>,
+      %layers.0.o: tensor<2048x2048xf32>,
+      %layers.0.ffn_norm: tensor<2048xf32>,
+      %layers.0.router: tensor<64x2048xf32>,
+      %layers.0.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.0.expert_down: tensor<64x2048x1024xf32>,
+      %layers.1.mixer_norm: tensor<2048xf32>,
+      %layers.1.q: tensor<2048x2048xf32>,
+      %layers.1.k: tensor<2048x2048xf32>,
+      %layers.1.v: tensor<2048x2048xf32>,
+      %layers.1.q_norm: tensor<2048xf32>,
+      %layers.1.k_norm: tensor<2048xf32>,
+      %layers.1.o: tensor<2048x2048xf32>,
+      %layers.1.ffn_norm: tensor<2048xf32>,
+      %layers.1.router: tensor<64x2048xf32>,
+      %layers.1.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.1.expert_down: tensor<64x2048x1024xf32>,
+      %layers.2.mixer_norm: tensor<2048xf32>,
+      %layers.2.q: tensor<2048x2048xf32>,
+      %layers.2.k: tensor<2048x2048xf32>,
+      %layers.2.v: tensor<2048x2048xf32>,
+      %layers.2.q_norm: tensor<2048xf32>,
+      %layers.2.k_norm: tensor<2048xf32>,
+      %layers.2.o: tensor<2048x2048xf32>,
+      %layers.2.ffn_norm: tensor<2048xf32>,
+      %layers.2.router: tensor<64x2048xf32>,
+      %layers.2.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.2.expert_down: tensor<64x2048x1024xf32>,
+      %layers.3.mixer_norm: tensor<2048xf32>,
+      %layers.3.q: tensor<2048x2048xf32>,
+      %layers.3.k: tensor<2048x2048xf32>,
+      %layers.3.v: tensor<2048x2048xf32>,
+      %layers.3.q_norm: tensor<2048xf32>,
+      %layers.3.k_norm: tensor<2048xf32>,
+      %layers.3.o: tensor<2048x2048xf32>,
+      %layers.3.ffn_norm: tensor<2048xf32>,
+      %layers.3.router: tensor<64x2048xf32>,
+      %layers.3.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.3.expert_down: tensor<64x2048x1024xf32>,
+      %layers.4.mixer_norm: tensor<2048xf32>,
+      %layers.4.q: tensor<2048x2048xf32>,
+      %layers.4.k: tensor<2048x2048xf32>,
+      %layers.4.v: tensor<2048x2048xf32>,
+      %layers.4.q_norm: tensor<2048xf32>,
+      %layers.4.k_norm: tensor<2048xf32>,
+      %layers.4.o: tensor<2048x2048xf32>,
+      %layers.4.ffn_norm: tensor<2048xf32>,
+      %layers.4.router: tensor<64x2048xf32>,
+      %layers.4.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.4.expert_down: tensor<64x2048x1024xf32>,
+      %layers.5.mixer_norm: tensor<2048xf32>,
+      %layers.5.q: tensor<2048x2048xf32>,
+      %layers.5.k: tensor<2048x2048xf32>,
+      %layers.5.v: tensor<2048x2048xf32>,
+      %layers.5.q_norm: tensor<2048xf32>,
+      %layers.5.k_norm: tensor<2048xf32>,
+      %layers.5.o: tensor<2048x2048xf32>,
+      %layers.5.ffn_norm: tensor<2048xf32>,
+      %layers.5.router: tensor<64x2048xf32>,
+      %layers.5.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.5.expert_down: tensor<64x2048x1024xf32>,
+      %layers.6.mixer_norm: tensor<2048xf32>,
+      %layers.6.q: tensor<2048x2048xf32>,
+      %layers.6.k: tensor<2048x2048xf32>,
+      %layers.6.v: tensor<2048x2048xf32>,
+      %layers.6.q_norm: tensor<2048xf32>,
+      %layers.6.k_norm: tensor<2048xf32>,
+      %layers.6.o: tensor<2048x2048xf32>,
+      %layers.6.ffn_norm: tensor<2048xf32>,
+      %layers.6.router: tensor<64x2048xf32>,
+      %layers.6.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.6.expert_down: tensor<64x2048x1024xf32>,
+      %layers.7.mixer_norm: tensor<2048xf32>,
+      %layers.7.q: tensor<2048x2048xf32>,
+      %layers.7.k: tensor<2048x2048xf32>,
+      %layers.7.v: tensor<2048x2048xf32>,
+      %layers.7.q_norm: tensor<2048xf32>,
+      %layers.7.k_norm: tensor<2048xf32>,
+      %layers.7.o: tensor<2048x2048xf32>,
+      %layers.7.ffn_norm: tensor<2048xf32>,
+      %layers.7.router: tensor<64x2048xf32>,
+      %layers.7.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.7.expert_down: tensor<64x2048x1024xf32>,
+      %layers.8.mixer_norm: tensor<2048xf32>,
+      %layers.8.q: tensor<2048x2048xf32>,
+      %layers.8.k: tensor<2048x2048xf32>,
+      %layers.8.v: tensor<2048x2048xf32>,
+      %layers.8.q_norm: tensor<2048xf32>,
+      %layers.8.k_norm: tensor<2048xf32>,
+      %layers.8.o: tensor<2048x2048xf32>,
+      %layers.8.ffn_norm: tensor<2048xf32>,
+      %layers.8.router: tensor<64x2048xf32>,
+      %layers.8.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.8.expert_down: tensor<64x2048x1024xf32>,
+      %layers.9.mixer_norm: tensor<2048xf32>,
+      %layers.9.q: tensor<2048x2048xf32>,
+      %layers.9.k: tensor<2048x2048xf32>,
+      %layers.9.v: tensor<2048x2048xf32>,
+      %layers.9.q_norm: tensor<2048xf32>,
+      %layers.9.k_norm: tensor<2048xf32>,
+      %layers.9.o: tensor<2048x2048xf32>,
+      %layers.9.ffn_norm: tensor<2048xf32>,
+      %layers.9.router: tensor<64x2048xf32>,
+      %layers.9.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.9.expert_down: tensor<64x2048x1024xf32>,
+      %layers.10.mixer_norm: tensor<2048xf32>,
+      %layers.10.q: tensor<2048x2048xf32>,
+      %layers.10.k: tensor<2048x2048xf32>,
+      %layers.10.v: tensor<2048x2048xf32>,
+      %layers.10.q_norm: tensor<2048xf32>,
+      %layers.10.k_norm: tensor<2048xf32>,
+      %layers.10.o: tensor<2048x2048xf32>,
+      %layers.10.ffn_norm: tensor<2048xf32>,
+      %layers.10.router: tensor<64x2048xf32>,
+      %layers.10.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.10.expert_down: tensor<64x2048x1024xf32>,
+      %layers.11.mixer_norm: tensor<2048xf32>,
+      %layers.11.q: tensor<2048x2048xf32>,
+      %layers.11.k: tensor<2048x2048xf32>,
+      %layers.11.v: tensor<2048x2048xf32>,
+      %layers.11.q_norm: tensor<2048xf32>,
+      %layers.11.k_norm: tensor<2048xf32>,
+      %layers.11.o: tensor<2048x2048xf32>,
+      %layers.11.ffn_norm: tensor<2048xf32>,
+      %layers.11.router: tensor<64x2048xf32>,
+      %layers.11.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.11.expert_down: tensor<64x2048x1024xf32>,
+      %layers.12.mixer_norm: tensor<2048xf32>,
+      %layers.12.q: tensor<2048x2048xf32>,
+      %layers.12.k: tensor<2048x2048xf32>,
+      %layers.12.v: tensor<2048x2048xf32>,
+      %layers.12.q_norm: tensor<2048xf32>,
+      %layers.12.k_norm: tensor<2048xf32>,
+      %layers.12.o: tensor<2048x2048xf32>,
+      %layers.12.ffn_norm: tensor<2048xf32>,
+      %layers.12.router: tensor<64x2048xf32>,
+      %layers.12.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.12.expert_down: tensor<64x2048x1024xf32>,
+      %layers.13.mixer_norm: tensor<2048xf32>,
+      %layers.13.q: tensor<2048x2048xf32>,
+      %layers.13.k: tensor<2048x2048xf32>,
+      %layers.13.v: tensor<2048x2048xf32>,
+      %layers.13.q_norm: tensor<2048xf32>,
+      %layers.13.k_norm: tensor<2048xf32>,
+      %layers.13.o: tensor<2048x2048xf32>,
+      %layers.13.ffn_norm: tensor<2048xf32>,
+      %layers.13.router: tensor<64x2048xf32>,
+      %layers.13.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.13.expert_down: tensor<64x2048x1024xf32>,
+      %layers.14.mixer_norm: tensor<2048xf32>,
+      %layers.14.q: tensor<2048x2048xf32>,
+      %layers.14.k: tensor<2048x2048xf32>,
+      %layers.14.v: tensor<2048x2048xf32>,
+      %layers.14.q_norm: tensor<2048xf32>,
+      %layers.14.k_norm: tensor<2048xf32>,
+      %layers.14.o: tensor<2048x2048xf32>,
+      %layers.14.ffn_norm: tensor<2048xf32>,
+      %layers.14.router: tensor<64x2048xf32>,
+      %layers.14.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.14.expert_down: tensor<64x2048x1024xf32>,
+      %layers.15.mixer_norm: tensor<2048xf32>,
+      %layers.15.q: tensor<2048x2048xf32>,
+      %layers.15.k: tensor<2048x2048xf32>,
+      %layers.15.v: tensor<2048x2048xf32>,
+      %layers.15.q_norm: tensor<2048xf32>,
+      %layers.15.k_norm: tensor<2048xf32>,
+      %layers.15.o: tensor<2048x2048xf32>,
+      %layers.15.ffn_norm: tensor<2048xf32>,
+      %layers.15.router: tensor<64x2048xf32>,
+      %layers.15.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.15.expert_down: tensor<64x2048x1024xf32>
+  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>) {
+    // stage: positions
+    %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %offset = stablehlo.iota dim = 0 : tensor<7xi32>
+    %positions = stablehlo.add %offset, %start_rows : tensor<7xi32>
+
+    // stage: embedding
+    %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<50304x2048xf32>, tensor<7xi32>) -> tensor<7x2048xf32>
+
+    // stage: layer 0
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 1
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 2
+    %layer_2_h, %layer_2_keys, %layer_2_values = func.call @layer(%layer_1_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.2.keys, %layers.2.values, %layers.2.mixer_norm, %layers.2.q, %layers.2.k, %layers.2.v, %layers.2.q_norm, %layers.2.k_norm, %layers.2.o, %layers.2.ffn_norm, %layers.2.router, %layers.2.expert_gate_up, %layers.2.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 3
+    %layer_3_h, %layer_3_keys, %layer_3_values = func.call @layer(%layer_2_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.3.keys, %layers.3.values, %layers.3.mixer_norm, %layers.3.q, %layers.3.k, %layers.3.v, %layers.3.q_norm, %layers.3.k_norm, %layers.3.o, %layers.3.ffn_norm, %layers.3.router, %layers.3.expert_gate_up, %layers.3.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 4
+    %layer_4_h, %layer_4_keys, %layer_4_values = func.call @layer(%layer_3_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.4.keys, %layers.4.values, %layers.4.mixer_norm, %layers.4.q, %layers.4.k, %layers.4.v, %layers.4.q_norm, %layers.4.k_norm, %layers.4.o, %layers.4.ffn_norm, %layers.4.router, %layers.4.expert_gate_up, %layers.4.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 5
+    %layer_5_h, %layer_5_keys, %layer_5_values = func.call @layer(%layer_4_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.5.keys, %layers.5.values, %layers.5.mixer_norm, %layers.5.q, %layers.5.k, %layers.5.v, %layers.5.q_norm, %layers.5.k_norm, %layers.5.o, %layers.5.ffn_norm, %layers.5.router, %layers.5.expert_gate_up, %layers.5.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 6
+    %layer_6_h, %layer_6_keys, %layer_6_values = func.call @layer(%layer_5_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.6.keys, %layers.6.values, %layers.6.mixer_norm, %layers.6.q, %layers.6.k, %layers.6.v, %layers.6.q_norm, %layers.6.k_norm, %layers.6.o, %layers.6.ffn_norm, %layers.6.router, %layers.6.expert_gate_up, %layers.6.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 7
+    %layer_7_h, %layer_7_keys, %layer_7_values = func.call @layer(%layer_6_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.7.keys, %layers.7.values, %layers.7.mixer_norm, %layers.7.q, %layers.7.k, %layers.7.v, %layers.7.q_norm, %layers.7.k_norm, %layers.7.o, %layers.7.ffn_norm, %layers.7.router, %layers.7.expert_gate_up, %layers.7.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 8
+    %layer_8_h, %layer_8_keys, %layer_8_values = func.call @layer(%layer_7_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.8.keys, %layers.8.values, %layers.8.mixer_norm, %layers.8.q, %layers.8.k, %layers.8.v, %layers.8.q_norm, %layers.8.k_norm, %layers.8.o, %layers.8.ffn_norm, %layers.8.router, %layers.8.expert_gate_up, %layers.8.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 9
+    %layer_9_h, %layer_9_keys, %layer_9_values = func.call @layer(%layer_8_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.9.keys, %layers.9.values, %layers.9.mixer_norm, %layers.9.q, %layers.9.k, %layers.9.v, %layers.9.q_norm, %layers.9.k_norm, %layers.9.o, %layers.9.ffn_norm, %layers.9.router, %layers.9.expert_gate_up, %layers.9.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 10
+    %layer_10_h, %layer_10_keys, %layer_10_values = func.call @layer(%layer_9_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.10.keys, %layers.10.values, %layers.10.mixer_norm, %layers.10.q, %layers.10.k, %layers.10.v, %layers.10.q_norm, %layers.10.k_norm, %layers.10.o, %layers.10.ffn_norm, %layers.10.router, %layers.10.expert_gate_up, %layers.10.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 11
+    %layer_11_h, %layer_11_keys, %layer_11_values = func.call @layer(%layer_10_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.11.keys, %layers.11.values, %layers.11.mixer_norm, %layers.11.q, %layers.11.k, %layers.11.v, %layers.11.q_norm, %layers.11.k_norm, %layers.11.o, %layers.11.ffn_norm, %layers.11.router, %layers.11.expert_gate_up, %layers.11.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 12
+    %layer_12_h, %layer_12_keys, %layer_12_values = func.call @layer(%layer_11_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.12.keys, %layers.12.values, %layers.12.mixer_norm, %layers.12.q, %layers.12.k, %layers.12.v, %layers.12.q_norm, %layers.12.k_norm, %layers.12.o, %layers.12.ffn_norm, %layers.12.router, %layers.12.expert_gate_up, %layers.12.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 13
+    %layer_13_h, %layer_13_keys, %layer_13_values = func.call @layer(%layer_12_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.13.keys, %layers.13.values, %layers.13.mixer_norm, %layers.13.q, %layers.13.k, %layers.13.v, %layers.13.q_norm, %layers.13.k_norm, %layers.13.o, %layers.13.ffn_norm, %layers.13.router, %layers.13.expert_gate_up, %layers.13.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 14
+    %layer_14_h, %layer_14_keys, %layer_14_values = func.call @layer(%layer_13_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.14.keys, %layers.14.values, %layers.14.mixer_norm, %layers.14.q, %layers.14.k, %layers.14.v, %layers.14.q_norm, %layers.14.k_norm, %layers.14.o, %layers.14.ffn_norm, %layers.14.router, %layers.14.expert_gate_up, %layers.14.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 15
+    %layer_15_h, %layer_15_keys, %layer_15_values = func.call @layer(%layer_14_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.15.keys, %layers.15.values, %layers.15.mixer_norm, %layers.15.q, %layers.15.k, %layers.15.v, %layers.15.q_norm, %layers.15.k_norm, %layers.15.o, %layers.15.ffn_norm, %layers.15.router, %layers.15.expert_gate_up, %layers.15.expert_down) : (tensor<7x2048xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x64xf32>, tensor<7x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: last token
+    %token_count = stablehlo.constant dense<7> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %last = stablehlo.subtract %token_count, %one : tensor<i32>
+    %last_h = stablehlo.dynamic_slice %layer_15_h, %last, %zero, sizes = [1, 2048] : (tensor<7x2048xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2048xf32>
+
+    // stage: final norm
+    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
+    %square = stablehlo.multiply %last_h, %last_h : tensor<1x2048xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
+    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x2048xf32>
+    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2048xf32>
+
+    // stage: head: logits over 50304 tokens
+    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %head_f64 = stablehlo.convert %head : (tensor<50304x2048xf32>) -> tensor<50304x2048xf64>
+    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<50304x2048xf64>) -> tensor<1x50304xf64>
+    %logits = stablehlo.convert %logits_wide : (tensor<1x50304xf64>) -> tensor<1x50304xf32>
+
+    // stage: greedy token: the lowest id of a tie
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest_logit = stablehlo.reduce(%logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x50304xf32>, tensor<f32>) -> tensor<1xf32>
+    %broadcast = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x50304xf32>
+    %is_highest = stablehlo.compare EQ, %logits, %broadcast, FLOAT : (tensor<1x50304xf32>, tensor<1x50304xf32>) -> tensor<1x50304xi1>
+    %token_id = stablehlo.iota dim = 0 : tensor<50304xi32>
+    %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<50304xi32>) -> tensor<1x50304xi32>
+    %no_token = stablehlo.constant dense<50304> : tensor<i32>
+    %no_token_splat = stablehlo.broadcast_in_dim %no_token, dims = [] : (tensor<i32>) -> tensor<1x50304xi32>
+    %highest_ids = stablehlo.select %is_highest, %token_id_wide, %no_token_splat : tensor<1x50304xi1>, tensor<1x50304xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x50304xi32>, tensor<i32>) -> tensor<1xi32>
+
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values, %layer_2_keys, %layer_2_values, %layer_3_keys, %layer_3_values, %layer_4_keys, %layer_4_values, %layer_5_keys, %layer_5_values, %layer_6_keys, %layer_6_values, %layer_7_keys, %layer_7_values, %layer_8_keys, %layer_8_values, %layer_9_keys, %layer_9_values, %layer_10_keys, %layer_10_values, %layer_11_keys, %layer_11_values, %layer_12_keys, %layer_12_values, %layer_13_keys, %layer_13_values, %layer_14_keys, %layer_14_values, %layer_15_keys, %layer_15_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>
+  }
+
+  func.func public @decode(
+      %tokens: tensor<1xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<1x64xf32>,
+      %rope_sin: tensor<1x64xf32>,
+      %key_positions: tensor<24xi32>,
+      %layers.0.keys: tensor<16x24x128xf32>,
+      %layers.0.values: tensor<16x24x128xf32>,
+      %layers.1.keys: tensor<16x24x128xf32>,
+      %layers.1.values: tensor<16x24x128xf32>,
+      %layers.2.keys: tensor<16x24x128xf32>,
+      %layers.2.values: tensor<16x24x128xf32>,
+      %layers.3.keys: tensor<16x24x128xf32>,
+      %layers.3.values: tensor<16x24x128xf32>,
+      %layers.4.keys: tensor<16x24x128xf32>,
+      %layers.4.values: tensor<16x24x128xf32>,
+      %layers.5.keys: tensor<16x24x128xf32>,
+      %layers.5.values: tensor<16x24x128xf32>,
+      %layers.6.keys: tensor<16x24x128xf32>,
+      %layers.6.values: tensor<16x24x128xf32>,
+      %layers.7.keys: tensor<16x24x128xf32>,
+      %layers.7.values: tensor<16x24x128xf32>,
+      %layers.8.keys: tensor<16x24x128xf32>,
+      %layers.8.values: tensor<16x24x128xf32>,
+      %layers.9.keys: tensor<16x24x128xf32>,
+      %layers.9.values: tensor<16x24x128xf32>,
+      %layers.10.keys: tensor<16x24x128xf32>,
+      %layers.10.values: tensor<16x24x128xf32>,
+      %layers.11.keys: tensor<16x24x128xf32>,
+      %layers.11.values: tensor<16x24x128xf32>,
+      %layers.12.keys: tensor<16x24x128xf32>,
+      %layers.12.values: tensor<16x24x128xf32>,
+      %layers.13.keys: tensor<16x24x128xf32>,
+      %layers.13.values: tensor<16x24x128xf32>,
+      %layers.14.keys: tensor<16x24x128xf32>,
+      %layers.14.values: tensor<16x24x128xf32>,
+      %layers.15.keys: tensor<16x24x128xf32>,
+      %layers.15.values: tensor<16x24x128xf32>,
+      %embedding: tensor<50304x2048xf32>,
+      %final_norm: tensor<2048xf32>,
+      %head: tensor<50304x2048xf32>,
+      %layers.0.mixer_norm: tensor<2048xf32>,
+      %layers.0.q: tensor<2048x2048xf32>,
+      %layers.0.k: tensor<2048x2048xf32>,
+      %layers.0.v: tensor<2048x2048xf32>,
+      %layers.0.q_norm: tensor<2048xf32>,
+      %layers.0.k_norm: tensor<2048xf32>,
+      %layers.0.o: tensor<2048x2048xf32>,
+      %layers.0.ffn_norm: tensor<2048xf32>,
+      %layers.0.router: tensor<64x2048xf32>,
+      %layers.0.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.0.expert_down: tensor<64x2048x1024xf32>,
+      %layers.1.mixer_norm: tensor<2048xf32>,
+      %layers.1.q: tensor<2048x2048xf32>,
+      %layers.1.k: tensor<2048x2048xf32>,
+      %layers.1.v: tensor<2048x2048xf32>,
+      %layers.1.q_norm: tensor<2048xf32>,
+      %layers.1.k_norm: tensor<2048xf32>,
+      %layers.1.o: tensor<2048x2048xf32>,
+      %layers.1.ffn_norm: tensor<2048xf32>,
+      %layers.1.router: tensor<64x2048xf32>,
+      %layers.1.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.1.expert_down: tensor<64x2048x1024xf32>,
+      %layers.2.mixer_norm: tensor<2048xf32>,
+      %layers.2.q: tensor<2048x2048xf32>,
+      %layers.2.k: tensor<2048x2048xf32>,
+      %layers.2.v: tensor<2048x2048xf32>,
+      %layers.2.q_norm: tensor<2048xf32>,
+      %layers.2.k_norm: tensor<2048xf32>,
+      %layers.2.o: tensor<2048x2048xf32>,
+      %layers.2.ffn_norm: tensor<2048xf32>,
+      %layers.2.router: tensor<64x2048xf32>,
+      %layers.2.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.2.expert_down: tensor<64x2048x1024xf32>,
+      %layers.3.mixer_norm: tensor<2048xf32>,
+      %layers.3.q: tensor<2048x2048xf32>,
+      %layers.3.k: tensor<2048x2048xf32>,
+      %layers.3.v: tensor<2048x2048xf32>,
+      %layers.3.q_norm: tensor<2048xf32>,
+      %layers.3.k_norm: tensor<2048xf32>,
+      %layers.3.o: tensor<2048x2048xf32>,
+      %layers.3.ffn_norm: tensor<2048xf32>,
+      %layers.3.router: tensor<64x2048xf32>,
+      %layers.3.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.3.expert_down: tensor<64x2048x1024xf32>,
+      %layers.4.mixer_norm: tensor<2048xf32>,
+      %layers.4.q: tensor<2048x2048xf32>,
+      %layers.4.k: tensor<2048x2048xf32>,
+      %layers.4.v: tensor<2048x2048xf32>,
+      %layers.4.q_norm: tensor<2048xf32>,
+      %layers.4.k_norm: tensor<2048xf32>,
+      %layers.4.o: tensor<2048x2048xf32>,
+      %layers.4.ffn_norm: tensor<2048xf32>,
+      %layers.4.router: tensor<64x2048xf32>,
+      %layers.4.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.4.expert_down: tensor<64x2048x1024xf32>,
+      %layers.5.mixer_norm: tensor<2048xf32>,
+      %layers.5.q: tensor<2048x2048xf32>,
+      %layers.5.k: tensor<2048x2048xf32>,
+      %layers.5.v: tensor<2048x2048xf32>,
+      %layers.5.q_norm: tensor<2048xf32>,
+      %layers.5.k_norm: tensor<2048xf32>,
+      %layers.5.o: tensor<2048x2048xf32>,
+      %layers.5.ffn_norm: tensor<2048xf32>,
+      %layers.5.router: tensor<64x2048xf32>,
+      %layers.5.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.5.expert_down: tensor<64x2048x1024xf32>,
+      %layers.6.mixer_norm: tensor<2048xf32>,
+      %layers.6.q: tensor<2048x2048xf32>,
+      %layers.6.k: tensor<2048x2048xf32>,
+      %layers.6.v: tensor<2048x2048xf32>,
+      %layers.6.q_norm: tensor<2048xf32>,
+      %layers.6.k_norm: tensor<2048xf32>,
+      %layers.6.o: tensor<2048x2048xf32>,
+      %layers.6.ffn_norm: tensor<2048xf32>,
+      %layers.6.router: tensor<64x2048xf32>,
+      %layers.6.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.6.expert_down: tensor<64x2048x1024xf32>,
+      %layers.7.mixer_norm: tensor<2048xf32>,
+      %layers.7.q: tensor<2048x2048xf32>,
+      %layers.7.k: tensor<2048x2048xf32>,
+      %layers.7.v: tensor<2048x2048xf32>,
+      %layers.7.q_norm: tensor<2048xf32>,
+      %layers.7.k_norm: tensor<2048xf32>,
+      %layers.7.o: tensor<2048x2048xf32>,
+      %layers.7.ffn_norm: tensor<2048xf32>,
+      %layers.7.router: tensor<64x2048xf32>,
+      %layers.7.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.7.expert_down: tensor<64x2048x1024xf32>,
+      %layers.8.mixer_norm: tensor<2048xf32>,
+      %layers.8.q: tensor<2048x2048xf32>,
+      %layers.8.k: tensor<2048x2048xf32>,
+      %layers.8.v: tensor<2048x2048xf32>,
+      %layers.8.q_norm: tensor<2048xf32>,
+      %layers.8.k_norm: tensor<2048xf32>,
+      %layers.8.o: tensor<2048x2048xf32>,
+      %layers.8.ffn_norm: tensor<2048xf32>,
+      %layers.8.router: tensor<64x2048xf32>,
+      %layers.8.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.8.expert_down: tensor<64x2048x1024xf32>,
+      %layers.9.mixer_norm: tensor<2048xf32>,
+      %layers.9.q: tensor<2048x2048xf32>,
+      %layers.9.k: tensor<2048x2048xf32>,
+      %layers.9.v: tensor<2048x2048xf32>,
+      %layers.9.q_norm: tensor<2048xf32>,
+      %layers.9.k_norm: tensor<2048xf32>,
+      %layers.9.o: tensor<2048x2048xf32>,
+      %layers.9.ffn_norm: tensor<2048xf32>,
+      %layers.9.router: tensor<64x2048xf32>,
+      %layers.9.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.9.expert_down: tensor<64x2048x1024xf32>,
+      %layers.10.mixer_norm: tensor<2048xf32>,
+      %layers.10.q: tensor<2048x2048xf32>,
+      %layers.10.k: tensor<2048x2048xf32>,
+      %layers.10.v: tensor<2048x2048xf32>,
+      %layers.10.q_norm: tensor<2048xf32>,
+      %layers.10.k_norm: tensor<2048xf32>,
+      %layers.10.o: tensor<2048x2048xf32>,
+      %layers.10.ffn_norm: tensor<2048xf32>,
+      %layers.10.router: tensor<64x2048xf32>,
+      %layers.10.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.10.expert_down: tensor<64x2048x1024xf32>,
+      %layers.11.mixer_norm: tensor<2048xf32>,
+      %layers.11.q: tensor<2048x2048xf32>,
+      %layers.11.k: tensor<2048x2048xf32>,
+      %layers.11.v: tensor<2048x2048xf32>,
+      %layers.11.q_norm: tensor<2048xf32>,
+      %layers.11.k_norm: tensor<2048xf32>,
+      %layers.11.o: tensor<2048x2048xf32>,
+      %layers.11.ffn_norm: tensor<2048xf32>,
+      %layers.11.router: tensor<64x2048xf32>,
+      %layers.11.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.11.expert_down: tensor<64x2048x1024xf32>,
+      %layers.12.mixer_norm: tensor<2048xf32>,
+      %layers.12.q: tensor<2048x2048xf32>,
+      %layers.12.k: tensor<2048x2048xf32>,
+      %layers.12.v: tensor<2048x2048xf32>,
+      %layers.12.q_norm: tensor<2048xf32>,
+      %layers.12.k_norm: tensor<2048xf32>,
+      %layers.12.o: tensor<2048x2048xf32>,
+      %layers.12.ffn_norm: tensor<2048xf32>,
+      %layers.12.router: tensor<64x2048xf32>,
+      %layers.12.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.12.expert_down: tensor<64x2048x1024xf32>,
+      %layers.13.mixer_norm: tensor<2048xf32>,
+      %layers.13.q: tensor<2048x2048xf32>,
+      %layers.13.k: tensor<2048x2048xf32>,
+      %layers.13.v: tensor<2048x2048xf32>,
+      %layers.13.q_norm: tensor<2048xf32>,
+      %layers.13.k_norm: tensor<2048xf32>,
+      %layers.13.o: tensor<2048x2048xf32>,
+      %layers.13.ffn_norm: tensor<2048xf32>,
+      %layers.13.router: tensor<64x2048xf32>,
+      %layers.13.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.13.expert_down: tensor<64x2048x1024xf32>,
+      %layers.14.mixer_norm: tensor<2048xf32>,
+      %layers.14.q: tensor<2048x2048xf32>,
+      %layers.14.k: tensor<2048x2048xf32>,
+      %layers.14.v: tensor<2048x2048xf32>,
+      %layers.14.q_norm: tensor<2048xf32>,
+      %layers.14.k_norm: tensor<2048xf32>,
+      %layers.14.o: tensor<2048x2048xf32>,
+      %layers.14.ffn_norm: tensor<2048xf32>,
+      %layers.14.router: tensor<64x2048xf32>,
+      %layers.14.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.14.expert_down: tensor<64x2048x1024xf32>,
+      %layers.15.mixer_norm: tensor<2048xf32>,
+      %layers.15.q: tensor<2048x2048xf32>,
+      %layers.15.k: tensor<2048x2048xf32>,
+      %layers.15.v: tensor<2048x2048xf32>,
+      %layers.15.q_norm: tensor<2048xf32>,
+      %layers.15.k_norm: tensor<2048xf32>,
+      %layers.15.o: tensor<2048x2048xf32>,
+      %layers.15.ffn_norm: tensor<2048xf32>,
+      %layers.15.router: tensor<64x2048xf32>,
+      %layers.15.expert_gate_up: tensor<64x2048x2048xf32>,
+      %layers.15.expert_down: tensor<64x2048x1024xf32>
+  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>) {
+    // stage: positions
+    %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %offset = stablehlo.iota dim = 0 : tensor<1xi32>
+    %positions = stablehlo.add %offset, %start_rows : tensor<1xi32>
+
+    // stage: embedding
+    %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2048>}> : (tensor<50304x2048xf32>, tensor<1xi32>) -> tensor<1x2048xf32>
+
+    // stage: layer 0
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer_1(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 1
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_1(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 2
+    %layer_2_h, %layer_2_keys, %layer_2_values = func.call @layer_1(%layer_1_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.2.keys, %layers.2.values, %layers.2.mixer_norm, %layers.2.q, %layers.2.k, %layers.2.v, %layers.2.q_norm, %layers.2.k_norm, %layers.2.o, %layers.2.ffn_norm, %layers.2.router, %layers.2.expert_gate_up, %layers.2.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 3
+    %layer_3_h, %layer_3_keys, %layer_3_values = func.call @layer_1(%layer_2_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.3.keys, %layers.3.values, %layers.3.mixer_norm, %layers.3.q, %layers.3.k, %layers.3.v, %layers.3.q_norm, %layers.3.k_norm, %layers.3.o, %layers.3.ffn_norm, %layers.3.router, %layers.3.expert_gate_up, %layers.3.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 4
+    %layer_4_h, %layer_4_keys, %layer_4_values = func.call @layer_1(%layer_3_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.4.keys, %layers.4.values, %layers.4.mixer_norm, %layers.4.q, %layers.4.k, %layers.4.v, %layers.4.q_norm, %layers.4.k_norm, %layers.4.o, %layers.4.ffn_norm, %layers.4.router, %layers.4.expert_gate_up, %layers.4.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 5
+    %layer_5_h, %layer_5_keys, %layer_5_values = func.call @layer_1(%layer_4_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.5.keys, %layers.5.values, %layers.5.mixer_norm, %layers.5.q, %layers.5.k, %layers.5.v, %layers.5.q_norm, %layers.5.k_norm, %layers.5.o, %layers.5.ffn_norm, %layers.5.router, %layers.5.expert_gate_up, %layers.5.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 6
+    %layer_6_h, %layer_6_keys, %layer_6_values = func.call @layer_1(%layer_5_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.6.keys, %layers.6.values, %layers.6.mixer_norm, %layers.6.q, %layers.6.k, %layers.6.v, %layers.6.q_norm, %layers.6.k_norm, %layers.6.o, %layers.6.ffn_norm, %layers.6.router, %layers.6.expert_gate_up, %layers.6.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 7
+    %layer_7_h, %layer_7_keys, %layer_7_values = func.call @layer_1(%layer_6_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.7.keys, %layers.7.values, %layers.7.mixer_norm, %layers.7.q, %layers.7.k, %layers.7.v, %layers.7.q_norm, %layers.7.k_norm, %layers.7.o, %layers.7.ffn_norm, %layers.7.router, %layers.7.expert_gate_up, %layers.7.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 8
+    %layer_8_h, %layer_8_keys, %layer_8_values = func.call @layer_1(%layer_7_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.8.keys, %layers.8.values, %layers.8.mixer_norm, %layers.8.q, %layers.8.k, %layers.8.v, %layers.8.q_norm, %layers.8.k_norm, %layers.8.o, %layers.8.ffn_norm, %layers.8.router, %layers.8.expert_gate_up, %layers.8.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 9
+    %layer_9_h, %layer_9_keys, %layer_9_values = func.call @layer_1(%layer_8_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.9.keys, %layers.9.values, %layers.9.mixer_norm, %layers.9.q, %layers.9.k, %layers.9.v, %layers.9.q_norm, %layers.9.k_norm, %layers.9.o, %layers.9.ffn_norm, %layers.9.router, %layers.9.expert_gate_up, %layers.9.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 10
+    %layer_10_h, %layer_10_keys, %layer_10_values = func.call @layer_1(%layer_9_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.10.keys, %layers.10.values, %layers.10.mixer_norm, %layers.10.q, %layers.10.k, %layers.10.v, %layers.10.q_norm, %layers.10.k_norm, %layers.10.o, %layers.10.ffn_norm, %layers.10.router, %layers.10.expert_gate_up, %layers.10.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 11
+    %layer_11_h, %layer_11_keys, %layer_11_values = func.call @layer_1(%layer_10_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.11.keys, %layers.11.values, %layers.11.mixer_norm, %layers.11.q, %layers.11.k, %layers.11.v, %layers.11.q_norm, %layers.11.k_norm, %layers.11.o, %layers.11.ffn_norm, %layers.11.router, %layers.11.expert_gate_up, %layers.11.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 12
+    %layer_12_h, %layer_12_keys, %layer_12_values = func.call @layer_1(%layer_11_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.12.keys, %layers.12.values, %layers.12.mixer_norm, %layers.12.q, %layers.12.k, %layers.12.v, %layers.12.q_norm, %layers.12.k_norm, %layers.12.o, %layers.12.ffn_norm, %layers.12.router, %layers.12.expert_gate_up, %layers.12.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 13
+    %layer_13_h, %layer_13_keys, %layer_13_values = func.call @layer_1(%layer_12_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.13.keys, %layers.13.values, %layers.13.mixer_norm, %layers.13.q, %layers.13.k, %layers.13.v, %layers.13.q_norm, %layers.13.k_norm, %layers.13.o, %layers.13.ffn_norm, %layers.13.router, %layers.13.expert_gate_up, %layers.13.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 14
+    %layer_14_h, %layer_14_keys, %layer_14_values = func.call @layer_1(%layer_13_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.14.keys, %layers.14.values, %layers.14.mixer_norm, %layers.14.q, %layers.14.k, %layers.14.v, %layers.14.q_norm, %layers.14.k_norm, %layers.14.o, %layers.14.ffn_norm, %layers.14.router, %layers.14.expert_gate_up, %layers.14.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: layer 15
+    %layer_15_h, %layer_15_keys, %layer_15_values = func.call @layer_1(%layer_14_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.15.keys, %layers.15.values, %layers.15.mixer_norm, %layers.15.q, %layers.15.k, %layers.15.v, %layers.15.q_norm, %layers.15.k_norm, %layers.15.o, %layers.15.ffn_norm, %layers.15.router, %layers.15.expert_gate_up, %layers.15.expert_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<2048xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2048x2048xf32>, tensor<64x2048x1024xf32>) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>)
+
+    // stage: final norm
+    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
+    %square = stablehlo.multiply %layer_15_h, %layer_15_h : tensor<1x2048xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
+    %final = stablehlo.multiply %layer_15_h, %reciprocal_root_rows : tensor<1x2048xf32>
+    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2048xf32>
+
+    // stage: head: logits over 50304 tokens
+    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %head_f64 = stablehlo.convert %head : (tensor<50304x2048xf32>) -> tensor<50304x2048xf64>
+    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<50304x2048xf64>) -> tensor<1x50304xf64>
+    %logits = stablehlo.convert %logits_wide : (tensor<1x50304xf64>) -> tensor<1x50304xf32>
+
+    // stage: greedy token: the lowest id of a tie
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest_logit = stablehlo.reduce(%logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x50304xf32>, tensor<f32>) -> tensor<1xf32>
+    %broadcast = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x50304xf32>
+    %is_highest = stablehlo.compare EQ, %logits, %broadcast, FLOAT : (tensor<1x50304xf32>, tensor<1x50304xf32>) -> tensor<1x50304xi1>
+    %token_id = stablehlo.iota dim = 0 : tensor<50304xi32>
+    %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<50304xi32>) -> tensor<1x50304xi32>
+    %no_token = stablehlo.constant dense<50304> : tensor<i32>
+    %no_token_splat = stablehlo.broadcast_in_dim %no_token, dims = [] : (tensor<i32>) -> tensor<1x50304xi32>
+    %highest_ids = stablehlo.select %is_highest, %token_id_wide, %no_token_splat : tensor<1x50304xi1>, tensor<1x50304xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x50304xi32>, tensor<i32>) -> tensor<1xi32>
+
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values, %layer_2_keys, %layer_2_values, %layer_3_keys, %layer_3_values, %layer_4_keys, %layer_4_values, %layer_5_keys, %layer_5_values, %layer_6_keys, %layer_6_values, %layer_7_keys, %layer_7_values, %layer_8_keys, %layer_8_values, %layer_9_keys, %layer_9_values, %layer_10_keys, %layer_10_values, %layer_11_keys, %layer_11_values, %layer_12_keys, %layer_12_values, %layer_13_keys, %layer_13_values, %layer_14_keys, %layer_14_values, %layer_15_keys, %layer_15_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>
+  }
+
+  func.func private @layer(
+      %h: tensor<7x2048xf32>,
+      %positions: tensor<7xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<7x64xf32>,
+      %rope_sin: tensor<7x64xf32>,
+      %keys: tensor<16x24x128xf32>,
+      %values: tensor<16x24x128xf32>,
+      %mixer_norm: tensor<2048xf32>,
+      %q: tensor<2048x2048xf32>,
+      %k: tensor<2048x2048xf32>,
+      %v: tensor<2048x2048xf32>,
+      %q_norm: tensor<2048xf32>,
+      %k_norm: tensor<2048xf32>,
+      %o: tensor<2048x2048xf32>,
+      %ffn_norm: tensor<2048xf32>,
+      %router: tensor<64x2048xf32>,
+      %expert_gate_up: tensor<64x2048x2048xf32>,
+      %expert_down: tensor<64x2048x1024xf32>
+  ) -> (tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
+    %square = stablehlo.multiply %h, %h : tensor<7x2048xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
+    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x2048xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x2048xf32>
+
+    // stage: queries, keys and values: 16 heads of queries over 16 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2048x2048xf64>) -> tensor<7x2048xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2048x2048xf64>) -> tensor<7x2048xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2048x2048xf64>) -> tensor<7x2048xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x2048xf32>) -> tensor<7x16x1x128xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x2048xf32>) -> tensor<7x16x128xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x2048xf32>) -> tensor<7x16x128xf32>
+
+    // stage: norms of queries and keys
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<2048xf32>) -> tensor<16x1x128xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<16x1x128xf32>) -> tensor<7x16x1x128xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x16x1x128xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<7x16x1x128xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x16x1x128xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x16x1x128xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x16x1x128xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<2048xf32>) -> tensor<16x128xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<16x128xf32>) -> tensor<7x16x128xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x16x128xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<7x16x128xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x16x128xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x16x128xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x16x128xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:16, 0:1, 0:64] : (tensor<7x16x1x128xf32>) -> tensor<7x16x1x64xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:16, 0:1, 64:128] : (tensor<7x16x1x128xf32>) -> tensor<7x16x1x64xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x64xf32>) -> tensor<7x16x1x64xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x64xf32>) -> tensor<7x16x1x64xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x16x1x64xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x16x1x64xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x16x1x64xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x16x1x64xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x16x1x64xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x16x1x64xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x16x1x64xf32>, tensor<7x16x1x64xf32>) -> tensor<7x16x1x128xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:16, 0:64] : (tensor<7x16x128xf32>) -> tensor<7x16x64xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:16, 64:128] : (tensor<7x16x128xf32>) -> tensor<7x16x64xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x64xf32>) -> tensor<7x16x64xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x64xf32>) -> tensor<7x16x64xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x16x64xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x16x64xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x16x64xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x16x64xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x16x64xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x16x64xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x16x64xf32>, tensor<7x16x64xf32>) -> tensor<7x16x128xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x16x128xf32>) -> tensor<16x7x128xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<16x24x128xf32>, tensor<16x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<16x24x128xf32>
+    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x16x128xf32>) -> tensor<16x7x128xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<16x24x128xf32>, tensor<16x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<16x24x128xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x16x1x128xf32>) -> tensor<7x16x128xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x16x1x128xf32>) -> tensor<16x7x1x128xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<16x7x1x128xf32>) -> tensor<16x7x128xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<16x7x128xf32>) -> tensor<16x7x128xf64>
+    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<16x24x128xf32>) -> tensor<16x24x128xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x7x128xf64>, tensor<16x24x128xf64>) -> tensor<16x7x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<16x7x24xf64>) -> tensor<16x7x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<16x7x24xf32>) -> tensor<16x7x1x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<0.0883883461356163> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x7x1x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<16x7x1x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
+    %mask_width = stablehlo.constant dense<0> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<16x7x1x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x7x1x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x7x1x24xi1>, tensor<16x7x1x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<16x7x1x24xf32>, tensor<f32>) -> tensor<16x7x1xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<16x7x1xf32>) -> tensor<16x7x1x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x7x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<16x7x1x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<16x7x1x24xf32>, tensor<f32>) -> tensor<16x7x1xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<16x7x1xf32>) -> tensor<16x7x1x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<16x7x1x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<16x7x1x24xf32>) -> tensor<16x7x24xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<16x7x24xf32>) -> tensor<16x7x24xf64>
+    %values_held_f64 = stablehlo.convert %values_held : (tensor<16x24x128xf32>) -> tensor<16x24x128xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x7x24xf64>, tensor<16x24x128xf64>) -> tensor<16x7x128xf64>
+    %y = stablehlo.convert %y_wide : (tensor<16x7x128xf64>) -> tensor<16x7x128xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<16x7x128xf32>) -> tensor<16x7x1x128xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<16x7x1x128xf32>) -> tensor<7x16x1x128xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<7x16x1x128xf32>) -> tensor<7x2048xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2048x2048xf64>) -> tensor<7x2048xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
+
+    // stage: residual stream
+    %h_1 = stablehlo.add %h, %attended : tensor<7x2048xf32>
+
+    // stage: norm before the ffn
+    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
+    %square_3 = stablehlo.multiply %h_1, %h_1 : tensor<7x2048xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
+    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_3 : tensor<7x2048xf32>
+    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x2048xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<64x2048xf64>) -> tensor<7x64xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x64xf64>) -> tensor<7x64xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x64xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<7x64xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<7x64xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x64xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x64xf32>
+
+    // stage: top-k: 8 iterative argmaxes over 64 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x64xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x64xf32>, tensor<7x64xf32>) -> tensor<7x64xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x64xi1>, tensor<7x64xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x64xf32>) -> tensor<7x64xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x64xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<7x64xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x64xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<7x64xi1>, tensor<7x64xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<7x64xf32>, tensor<7x64xf32>) -> tensor<7x64xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<7x64xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<7x64xi1>, tensor<7x64xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<64xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<64xi32>) -> tensor<7x64xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<8xi32>) -> tensor<7x8xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %beyond = stablehlo.constant dense<64> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<7x64xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<7x8xi1>, tensor<7x8xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<7x64xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_2 = stablehlo.select %is_chosen_2, %taken_splat, %remaining_key_1 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 3
+    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_3 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_3, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_3 = stablehlo.reduce(%candidates_3 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_3 = stablehlo.constant dense<3> : tensor<i32>
+    %slot_3_splat = stablehlo.broadcast_in_dim %slot_3, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_3 = stablehlo.compare EQ, %slot_index_wide, %slot_3_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_3 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_3 = stablehlo.select %is_slot_3, %chosen_slots_3, %expert_ids_2 : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_3 = stablehlo.select %is_chosen_3, %taken_splat, %remaining_key_2 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 4
+    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_4 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_4, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_4 = stablehlo.reduce(%candidates_4 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_4 = stablehlo.constant dense<4> : tensor<i32>
+    %slot_4_splat = stablehlo.broadcast_in_dim %slot_4, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_4 = stablehlo.compare EQ, %slot_index_wide, %slot_4_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_4 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_4 = stablehlo.select %is_slot_4, %chosen_slots_4, %expert_ids_3 : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_4 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_4, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_4 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_3 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 5
+    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_5 = stablehlo.compare EQ, %remaining_key_4, %best_key_rows_5, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_5 = stablehlo.reduce(%candidates_5 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_5 = stablehlo.constant dense<5> : tensor<i32>
+    %slot_5_splat = stablehlo.broadcast_in_dim %slot_5, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_5 = stablehlo.compare EQ, %slot_index_wide, %slot_5_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_5 = stablehlo.broadcast_in_dim %chosen_5, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_5 = stablehlo.select %is_slot_5, %chosen_slots_5, %expert_ids_4 : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_5 = stablehlo.broadcast_in_dim %chosen_5, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_5 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_5, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_5 = stablehlo.select %is_chosen_5, %taken_splat, %remaining_key_4 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 6
+    %best_key_6 = stablehlo.reduce(%remaining_key_5 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_6 = stablehlo.broadcast_in_dim %best_key_6, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_6 = stablehlo.compare EQ, %remaining_key_5, %best_key_rows_6, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_6 = stablehlo.select %is_best_6, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_6 = stablehlo.reduce(%candidates_6 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_6 = stablehlo.constant dense<6> : tensor<i32>
+    %slot_6_splat = stablehlo.broadcast_in_dim %slot_6, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_6 = stablehlo.compare EQ, %slot_index_wide, %slot_6_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_6 = stablehlo.broadcast_in_dim %chosen_6, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_6 = stablehlo.select %is_slot_6, %chosen_slots_6, %expert_ids_5 : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_rows_6 = stablehlo.broadcast_in_dim %chosen_6, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_chosen_6 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_6, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %remaining_key_6 = stablehlo.select %is_chosen_6, %taken_splat, %remaining_key_5 : tensor<7x64xi1>, tensor<7x64xi32>
+    // choice 7
+    %best_key_7 = stablehlo.reduce(%remaining_key_6 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_7 = stablehlo.broadcast_in_dim %best_key_7, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
+    %is_best_7 = stablehlo.compare EQ, %remaining_key_6, %best_key_rows_7, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
+    %candidates_7 = stablehlo.select %is_best_7, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
+    %chosen_7 = stablehlo.reduce(%candidates_7 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_7 = stablehlo.constant dense<7> : tensor<i32>
+    %slot_7_splat = stablehlo.broadcast_in_dim %slot_7, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_slot_7 = stablehlo.compare EQ, %slot_index_wide, %slot_7_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %chosen_slots_7 = stablehlo.broadcast_in_dim %chosen_7, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %expert_ids_7 = stablehlo.select %is_slot_7, %chosen_slots_7, %expert_ids_6 : tensor<7x8xi1>, tensor<7x8xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<64xi32>) -> tensor<7x8x64xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_7, dims = [0, 1] : (tensor<7x8xi32>) -> tensor<7x8x64xi32>
+    %is_chosen_7 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x8x64xi32>, tensor<7x8x64xi32>) -> tensor<7x8x64xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x64xf32>) -> tensor<7x8x64xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8x64xf32>
+    %chosen_values = stablehlo.select %is_chosen_7, %values_per_slot, %zero_splat_1 : tensor<7x8x64xi1>, tensor<7x8x64xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x8x64xf32>, tensor<f32>) -> tensor<7x8xf32>
+
+    // stage: experts: all 64 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x2048xf32>) -> tensor<64x7x2048xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1024, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x7x2048xf32>) -> tensor<64x7x2048xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x7x1024xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<64x7x1024xf64>) -> tensor<64x7x1024xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:64, 1024:2048, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<64x7x2048xf32>) -> tensor<64x7x2048xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x7x1024xf64>
+    %up = stablehlo.convert %up_wide : (tensor<64x7x1024xf64>) -> tensor<64x7x1024xf32>
+    %gate_sigmoid = stablehlo.logistic %gate : tensor<64x7x1024xf32>
+    %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<64x7x1024xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<64x7x1024xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<64x7x1024xf32>) -> tensor<64x7x1024xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<64x2048x1024xf32>) -> tensor<64x2048x1024xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x7x1024xf64>, tensor<64x2048x1024xf64>) -> tensor<64x7x2048xf64>
+    %down = stablehlo.convert %down_wide : (tensor<64x7x2048xf64>) -> tensor<64x7x2048xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_7, dims = [0, 1] : (tensor<7x8xi32>) -> tensor<7x8x64xi32>
+    %is_chosen_8 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x8x64xi32>, tensor<7x8x64xi32>) -> tensor<7x8x64xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights, dims = [0, 1] : (tensor<7x8xf32>) -> tensor<7x8x64xf32>
+    %placed_weights = stablehlo.select %is_chosen_8, %weights_per_expert, %zero_splat_1 : tensor<7x8x64xi1>, tensor<7x8x64xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8x64xf32>, tensor<f32>) -> tensor<7x64xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_8 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x8x64xi1>, tensor<i1>) -> tensor<7x64xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x64xf32>) -> tensor<64x7xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x64xi1>) -> tensor<64x7xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<64x7xf32>) -> tensor<64x7x2048xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<64x7x2048xf32>
+    %chosen_rows_7 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<64x7xi1>) -> tensor<64x7x2048xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x7x2048xf32>
+    %kept = stablehlo.select %chosen_rows_7, %weighted, %zero_splat_2 : tensor<64x7x2048xi1>, tensor<64x7x2048xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x7x2048xf32>, tensor<f32>) -> tensor<7x2048xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %routed : tensor<7x2048xf32>
+
+    return %h_2, %keys_held, %values_held : tensor<7x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>
+  }
+
+  func.func private @layer_1(
+      %h: tensor<1x2048xf32>,
+      %positions: tensor<1xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<1x64xf32>,
+      %rope_sin: tensor<1x64xf32>,
+      %keys: tensor<16x24x128xf32>,
+      %values: tensor<16x24x128xf32>,
+      %mixer_norm: tensor<2048xf32>,
+      %q: tensor<2048x2048xf32>,
+      %k: tensor<2048x2048xf32>,
+      %v: tensor<2048x2048xf32>,
+      %q_norm: tensor<2048xf32>,
+      %k_norm: tensor<2048xf32>,
+      %o: tensor<2048x2048xf32>,
+      %ffn_norm: tensor<2048xf32>,
+      %router: tensor<64x2048xf32>,
+      %expert_gate_up: tensor<64x2048x2048xf32>,
+      %expert_down: tensor<64x2048x1024xf32>
+  ) -> (tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
+    %square = stablehlo.multiply %h, %h : tensor<1x2048xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x2048xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x2048xf32>
+
+    // stage: queries, keys and values: 16 heads of queries over 16 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2048x2048xf64>) -> tensor<1x2048xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2048x2048xf64>) -> tensor<1x2048xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2048x2048xf64>) -> tensor<1x2048xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<1x2048xf32>) -> tensor<1x16x1x128xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<1x2048xf32>) -> tensor<1x16x128xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<1x2048xf32>) -> tensor<1x16x128xf32>
+
+    // stage: norms of queries and keys
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<2048xf32>) -> tensor<16x1x128xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<16x1x128xf32>) -> tensor<1x16x1x128xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x16x1x128xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x16x1x128xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x16x1x128xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x16x1x128xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x16x1x128xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<2048xf32>) -> tensor<16x128xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<16x128xf32>) -> tensor<1x16x128xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x16x128xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<1x16x128xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf32>) -> tensor<1x16x128xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x16x128xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x16x128xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:16, 0:1, 0:64] : (tensor<1x16x1x128xf32>) -> tensor<1x16x1x64xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:16, 0:1, 64:128] : (tensor<1x16x1x128xf32>) -> tensor<1x16x1x64xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x64xf32>) -> tensor<1x16x1x64xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x64xf32>) -> tensor<1x16x1x64xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x16x1x64xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x16x1x64xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x16x1x64xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x16x1x64xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x16x1x64xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x16x1x64xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x16x1x64xf32>, tensor<1x16x1x64xf32>) -> tensor<1x16x1x128xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:16, 0:64] : (tensor<1x16x128xf32>) -> tensor<1x16x64xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:16, 64:128] : (tensor<1x16x128xf32>) -> tensor<1x16x64xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x64xf32>) -> tensor<1x16x64xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x64xf32>) -> tensor<1x16x64xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x16x64xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x16x64xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x16x64xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x16x64xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x16x64xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x16x64xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x16x64xf32>, tensor<1x16x64xf32>) -> tensor<1x16x128xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x16x128xf32>) -> tensor<16x1x128xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<16x24x128xf32>, tensor<16x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<16x24x128xf32>
+    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x16x128xf32>) -> tensor<16x1x128xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<16x24x128xf32>, tensor<16x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<16x24x128xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x16x1x128xf32>) -> tensor<1x16x128xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x16x1x128xf32>) -> tensor<16x1x1x128xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<16x1x1x128xf32>) -> tensor<16x1x128xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<16x1x128xf32>) -> tensor<16x1x128xf64>
+    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<16x24x128xf32>) -> tensor<16x24x128xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<16x1x128xf64>, tensor<16x24x128xf64>) -> tensor<16x1x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<16x1x24xf64>) -> tensor<16x1x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<16x1x24xf32>) -> tensor<16x1x1x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<0.0883883461356163> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x1x1x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<16x1x1x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %mask_width = stablehlo.constant dense<0> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<16x1x1x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x1x1x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x1x1x24xi1>, tensor<16x1x1x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<16x1x1x24xf32>, tensor<f32>) -> tensor<16x1x1xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<16x1x1xf32>) -> tensor<16x1x1x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x1x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<16x1x1x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<16x1x1x24xf32>, tensor<f32>) -> tensor<16x1x1xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<16x1x1xf32>) -> tensor<16x1x1x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<16x1x1x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<16x1x1x24xf32>) -> tensor<16x1x24xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<16x1x24xf32>) -> tensor<16x1x24xf64>
+    %values_held_f64 = stablehlo.convert %values_held : (tensor<16x24x128xf32>) -> tensor<16x24x128xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<16x1x24xf64>, tensor<16x24x128xf64>) -> tensor<16x1x128xf64>
+    %y = stablehlo.convert %y_wide : (tensor<16x1x128xf64>) -> tensor<16x1x128xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<16x1x128xf32>) -> tensor<16x1x1x128xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<16x1x1x128xf32>) -> tensor<1x16x1x128xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<1x16x1x128xf32>) -> tensor<1x2048xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<2048x2048xf32>) -> tensor<2048x2048xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2048x2048xf64>) -> tensor<1x2048xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
+
+    // stage: residual stream
+    %h_1 = stablehlo.add %h, %attended : tensor<1x2048xf32>
+
+    // stage: norm before the ffn
+    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
+    %square_3 = stablehlo.multiply %h_1, %h_1 : tensor<1x2048xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<1xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
+    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_3 : tensor<1x2048xf32>
+    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x2048xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<64x2048xf64>) -> tensor<1x64xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x64xf64>) -> tensor<1x64xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x64xf32>
+    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<1x64xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<1x64xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x64xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x64xf32>
+
+    // stage: top-k: 8 iterative argmaxes over 64 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x64xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x64xf32>, tensor<1x64xf32>) -> tensor<1x64xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x64xi1>, tensor<1x64xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x64xf32>) -> tensor<1x64xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x64xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<1x64xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x64xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<1x64xi1>, tensor<1x64xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<1x64xf32>, tensor<1x64xf32>) -> tensor<1x64xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<1x64xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<1x64xi1>, tensor<1x64xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<64xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<64xi32>) -> tensor<1x64xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %beyond = stablehlo.constant dense<64> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<1x64xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<1x64xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_2 = stablehlo.select %is_chosen_2, %taken_splat, %remaining_key_1 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 3
+    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_3 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_3, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_3 = stablehlo.reduce(%candidates_3 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_3 = stablehlo.constant dense<3> : tensor<i32>
+    %slot_3_splat = stablehlo.broadcast_in_dim %slot_3, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_3 = stablehlo.compare EQ, %slot_index_wide, %slot_3_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_3 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_3 = stablehlo.select %is_slot_3, %chosen_slots_3, %expert_ids_2 : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_3, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_3 = stablehlo.select %is_chosen_3, %taken_splat, %remaining_key_2 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 4
+    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_4 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_4, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_4 = stablehlo.reduce(%candidates_4 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_4 = stablehlo.constant dense<4> : tensor<i32>
+    %slot_4_splat = stablehlo.broadcast_in_dim %slot_4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_4 = stablehlo.compare EQ, %slot_index_wide, %slot_4_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_4 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_4 = stablehlo.select %is_slot_4, %chosen_slots_4, %expert_ids_3 : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_4 = stablehlo.broadcast_in_dim %chosen_4, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_4, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_4 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_3 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 5
+    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_5 = stablehlo.compare EQ, %remaining_key_4, %best_key_rows_5, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_5 = stablehlo.reduce(%candidates_5 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_5 = stablehlo.constant dense<5> : tensor<i32>
+    %slot_5_splat = stablehlo.broadcast_in_dim %slot_5, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_5 = stablehlo.compare EQ, %slot_index_wide, %slot_5_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_5 = stablehlo.broadcast_in_dim %chosen_5, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_5 = stablehlo.select %is_slot_5, %chosen_slots_5, %expert_ids_4 : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_5 = stablehlo.broadcast_in_dim %chosen_5, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_5 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_5, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_5 = stablehlo.select %is_chosen_5, %taken_splat, %remaining_key_4 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 6
+    %best_key_6 = stablehlo.reduce(%remaining_key_5 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_6 = stablehlo.broadcast_in_dim %best_key_6, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_6 = stablehlo.compare EQ, %remaining_key_5, %best_key_rows_6, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_6 = stablehlo.select %is_best_6, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_6 = stablehlo.reduce(%candidates_6 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_6 = stablehlo.constant dense<6> : tensor<i32>
+    %slot_6_splat = stablehlo.broadcast_in_dim %slot_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_6 = stablehlo.compare EQ, %slot_index_wide, %slot_6_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_6 = stablehlo.broadcast_in_dim %chosen_6, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_6 = stablehlo.select %is_slot_6, %chosen_slots_6, %expert_ids_5 : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_rows_6 = stablehlo.broadcast_in_dim %chosen_6, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_chosen_6 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_6, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %remaining_key_6 = stablehlo.select %is_chosen_6, %taken_splat, %remaining_key_5 : tensor<1x64xi1>, tensor<1x64xi32>
+    // choice 7
+    %best_key_7 = stablehlo.reduce(%remaining_key_6 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_7 = stablehlo.broadcast_in_dim %best_key_7, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
+    %is_best_7 = stablehlo.compare EQ, %remaining_key_6, %best_key_rows_7, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
+    %candidates_7 = stablehlo.select %is_best_7, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
+    %chosen_7 = stablehlo.reduce(%candidates_7 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_7 = stablehlo.constant dense<7> : tensor<i32>
+    %slot_7_splat = stablehlo.broadcast_in_dim %slot_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_slot_7 = stablehlo.compare EQ, %slot_index_wide, %slot_7_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %chosen_slots_7 = stablehlo.broadcast_in_dim %chosen_7, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %expert_ids_7 = stablehlo.select %is_slot_7, %chosen_slots_7, %expert_ids_6 : tensor<1x8xi1>, tensor<1x8xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<64xi32>) -> tensor<1x8x64xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_7, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x64xi32>
+    %is_chosen_7 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x8x64xi32>, tensor<1x8x64xi32>) -> tensor<1x8x64xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x64xf32>) -> tensor<1x8x64xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8x64xf32>
+    %chosen_values = stablehlo.select %is_chosen_7, %values_per_slot, %zero_splat_1 : tensor<1x8x64xi1>, tensor<1x8x64xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x8x64xf32>, tensor<f32>) -> tensor<1x8xf32>
+
+    // stage: experts: all 64 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x2048xf32>) -> tensor<64x1x2048xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1024, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x1x2048xf32>) -> tensor<64x1x2048xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x1x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x1x1024xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<64x1x1024xf64>) -> tensor<64x1x1024xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:64, 1024:2048, 0:2048] : (tensor<64x2048x2048xf32>) -> tensor<64x1024x2048xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<64x1x2048xf32>) -> tensor<64x1x2048xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<64x1024x2048xf32>) -> tensor<64x1024x2048xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x1x2048xf64>, tensor<64x1024x2048xf64>) -> tensor<64x1x1024xf64>
+    %up = stablehlo.convert %up_wide : (tensor<64x1x1024xf64>) -> tensor<64x1x1024xf32>
+    %gate_sigmoid = stablehlo.logistic %gate : tensor<64x1x1024xf32>
+    %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<64x1x1024xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<64x1x1024xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<64x1x1024xf32>) -> tensor<64x1x1024xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<64x2048x1024xf32>) -> tensor<64x2048x1024xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<64x1x1024xf64>, tensor<64x2048x1024xf64>) -> tensor<64x1x2048xf64>
+    %down = stablehlo.convert %down_wide : (tensor<64x1x2048xf64>) -> tensor<64x1x2048xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_7, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x64xi32>
+    %is_chosen_8 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x8x64xi32>, tensor<1x8x64xi32>) -> tensor<1x8x64xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x64xf32>
+    %placed_weights = stablehlo.select %is_chosen_8, %weights_per_expert, %zero_splat_1 : tensor<1x8x64xi1>, tensor<1x8x64xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8x64xf32>, tensor<f32>) -> tensor<1x64xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_8 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x8x64xi1>, tensor<i1>) -> tensor<1x64xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x64xf32>) -> tensor<64x1xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<1x64xi1>) -> tensor<64x1xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x1x2048xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<64x1x2048xf32>
+    %chosen_rows_7 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<64x1xi1>) -> tensor<64x1x2048xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x1x2048xf32>
+    %kept = stablehlo.select %chosen_rows_7, %weighted, %zero_splat_2 : tensor<64x1x2048xi1>, tensor<64x1x2048xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x1x2048xf32>, tensor<f32>) -> tensor<1x2048xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %routed : tensor<1x2048xf32>
+
+    return %h_2, %keys_held, %values_held : tensor<1x2048xf32>, tensor<16x24x128xf32>, tensor<16x24x128xf32>
+  }
+}

@@ -1,0 +1,2018 @@
+module @decoder {
+  func.func public @prefill(
+      %tokens: tensor<7xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<7x4xf32>,
+      %rope_sin: tensor<7x4xf32>,
+      %rope_cos_1: tensor<7x4xf32>,
+      %rope_sin_1: tensor<7x4xf32>,
+      %key_positions: tensor<24xi32>,
+      %layers.0.keys: tensor<1x24x8xf32>,
+      %layers.0.values: tensor<1x24x8xf32>,
+      %layers.1.keys: tensor<1x24x8xf32>,
+      %layers.1.values: tensor<1x24x8xf32>,
+      %embedding: tensor<262144x40xf32>,
+      %final_norm: tensor<40xf32>,
+      %layers.0.mixer_norm: tensor<40xf32>,
+      %layers.0.mixer_post_norm: tensor<40xf32>,
+      %layers.0.q: tensor<16x40xf32>,
+      %layers.0.k: tensor<8x40xf32>,
+      %layers.0.v: tensor<8x40xf32>,
+      %layers.0.q_norm: tensor<8xf32>,
+      %layers.0.k_norm: tensor<8xf32>,
+      %layers.0.o: tensor<40x16xf32>,
+      %layers.0.router_norm: tensor<40xf32>,
+      %layers.0.router: tensor<8x40xf32>,
+      %layers.0.router_expert_scale: tensor<8xf32>,
+      %layers.0.pre_expert_norm: tensor<40xf32>,
+      %layers.0.expert_gate_up: tensor<8x48x40xf32>,
+      %layers.0.expert_down: tensor<8x40x24xf32>,
+      %layers.0.routed_norm: tensor<40xf32>,
+      %layers.0.shared_input_norm: tensor<40xf32>,
+      %layers.0.shared_gate_up: tensor<112x40xf32>,
+      %layers.0.shared_down: tensor<40x56xf32>,
+      %layers.0.shared_output_norm: tensor<40xf32>,
+      %layers.0.output_norm: tensor<40xf32>,
+      %layers.0.layer_scale: tensor<1xf32>,
+      %layers.1.mixer_norm: tensor<40xf32>,
+      %layers.1.mixer_post_norm: tensor<40xf32>,
+      %layers.1.q: tensor<16x40xf32>,
+      %layers.1.k: tensor<8x40xf32>,
+      %layers.1.v: tensor<8x40xf32>,
+      %layers.1.q_norm: tensor<8xf32>,
+      %layers.1.k_norm: tensor<8xf32>,
+      %layers.1.o: tensor<40x16xf32>,
+      %layers.1.router_norm: tensor<40xf32>,
+      %layers.1.router: tensor<8x40xf32>,
+      %layers.1.router_expert_scale: tensor<8xf32>,
+      %layers.1.pre_expert_norm: tensor<40xf32>,
+      %layers.1.expert_gate_up: tensor<8x48x40xf32>,
+      %layers.1.expert_down: tensor<8x40x24xf32>,
+      %layers.1.routed_norm: tensor<40xf32>,
+      %layers.1.shared_input_norm: tensor<40xf32>,
+      %layers.1.shared_gate_up: tensor<112x40xf32>,
+      %layers.1.shared_down: tensor<40x56xf32>,
+      %layers.1.shared_output_norm: tensor<40xf32>,
+      %layers.1.output_norm: tensor<40xf32>,
+      %layers.1.layer_scale: tensor<1xf32>
+  ) -> (tensor<1x262144xf32>, tensor<1xi32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: positions
+    %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %offset = stablehlo.iota dim = 0 : tensor<7xi32>
+    %positions = stablehlo.add %offset, %start_rows : tensor<7xi32>
+
+    // stage: embedding
+    %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<262144x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
+    %embedding_scale = stablehlo.constant dense<6.324555397033691> : tensor<f32>
+    %embedding_scale_splat = stablehlo.broadcast_in_dim %embedding_scale, dims = [] : (tensor<f32>) -> tensor<7x40xf32>
+    %embedding_scaled = stablehlo.multiply %embedding_rows, %embedding_scale_splat : tensor<7x40xf32>
+
+    // stage: layer 0
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer(%embedding_scaled, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.mixer_post_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.router_norm, %layers.0.router, %layers.0.router_expert_scale, %layers.0.pre_expert_norm, %layers.0.expert_gate_up, %layers.0.expert_down, %layers.0.routed_norm, %layers.0.shared_input_norm, %layers.0.shared_gate_up, %layers.0.shared_down, %layers.0.shared_output_norm, %layers.0.output_norm, %layers.0.layer_scale) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x4xf32>, tensor<7x4xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<40xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<8x40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8xf32>, tensor<40x16xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>, tensor<40xf32>, tensor<40xf32>, tensor<1xf32>) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>)
+
+    // stage: layer 1
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_1(%layer_0_h, %positions, %key_positions, %start, %rope_cos_1, %rope_sin_1, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.mixer_post_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.router_norm, %layers.1.router, %layers.1.router_expert_scale, %layers.1.pre_expert_norm, %layers.1.expert_gate_up, %layers.1.expert_down, %layers.1.routed_norm, %layers.1.shared_input_norm, %layers.1.shared_gate_up, %layers.1.shared_down, %layers.1.shared_output_norm, %layers.1.output_norm, %layers.1.layer_scale) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x4xf32>, tensor<7x4xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<40xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<8x40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8xf32>, tensor<40x16xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>, tensor<40xf32>, tensor<40xf32>, tensor<1xf32>) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>)
+
+    // stage: last token
+    %token_count = stablehlo.constant dense<7> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %last = stablehlo.subtract %token_count, %one : tensor<i32>
+    %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
+
+    // stage: final norm
+    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
+    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+
+    // stage: head: logits over 262144 tokens
+    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %embedding_f64 = stablehlo.convert %embedding : (tensor<262144x40xf32>) -> tensor<262144x40xf64>
+    %logits_wide = stablehlo.dot_general %final_1_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
+    %logits = stablehlo.convert %logits_wide : (tensor<1x262144xf64>) -> tensor<1x262144xf32>
+
+    // stage: greedy token: the lowest id of a tie
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest_logit = stablehlo.reduce(%logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x262144xf32>, tensor<f32>) -> tensor<1xf32>
+    %broadcast = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x262144xf32>
+    %is_highest = stablehlo.compare EQ, %logits, %broadcast, FLOAT : (tensor<1x262144xf32>, tensor<1x262144xf32>) -> tensor<1x262144xi1>
+    %token_id = stablehlo.iota dim = 0 : tensor<262144xi32>
+    %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<262144xi32>) -> tensor<1x262144xi32>
+    %no_token = stablehlo.constant dense<262144> : tensor<i32>
+    %no_token_splat = stablehlo.broadcast_in_dim %no_token, dims = [] : (tensor<i32>) -> tensor<1x262144xi32>
+    %highest_ids = stablehlo.select %is_highest, %token_id_wide, %no_token_splat : tensor<1x262144xi1>, tensor<1x262144xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x262144xi32>, tensor<i32>) -> tensor<1xi32>
+
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x262144xf32>, tensor<1xi32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+
+  func.func public @decode(
+      %tokens: tensor<1xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<1x4xf32>,
+      %rope_sin: tensor<1x4xf32>,
+      %rope_cos_1: tensor<1x4xf32>,
+      %rope_sin_1: tensor<1x4xf32>,
+      %key_positions: tensor<24xi32>,
+      %layers.0.keys: tensor<1x24x8xf32>,
+      %layers.0.values: tensor<1x24x8xf32>,
+      %layers.1.keys: tensor<1x24x8xf32>,
+      %layers.1.values: tensor<1x24x8xf32>,
+      %embedding: tensor<262144x40xf32>,
+      %final_norm: tensor<40xf32>,
+      %layers.0.mixer_norm: tensor<40xf32>,
+      %layers.0.mixer_post_norm: tensor<40xf32>,
+      %layers.0.q: tensor<16x40xf32>,
+      %layers.0.k: tensor<8x40xf32>,
+      %layers.0.v: tensor<8x40xf32>,
+      %layers.0.q_norm: tensor<8xf32>,
+      %layers.0.k_norm: tensor<8xf32>,
+      %layers.0.o: tensor<40x16xf32>,
+      %layers.0.router_norm: tensor<40xf32>,
+      %layers.0.router: tensor<8x40xf32>,
+      %layers.0.router_expert_scale: tensor<8xf32>,
+      %layers.0.pre_expert_norm: tensor<40xf32>,
+      %layers.0.expert_gate_up: tensor<8x48x40xf32>,
+      %layers.0.expert_down: tensor<8x40x24xf32>,
+      %layers.0.routed_norm: tensor<40xf32>,
+      %layers.0.shared_input_norm: tensor<40xf32>,
+      %layers.0.shared_gate_up: tensor<112x40xf32>,
+      %layers.0.shared_down: tensor<40x56xf32>,
+      %layers.0.shared_output_norm: tensor<40xf32>,
+      %layers.0.output_norm: tensor<40xf32>,
+      %layers.0.layer_scale: tensor<1xf32>,
+      %layers.1.mixer_norm: tensor<40xf32>,
+      %layers.1.mixer_post_norm: tensor<40xf32>,
+      %layers.1.q: tensor<16x40xf32>,
+      %layers.1.k: tensor<8x40xf32>,
+      %layers.1.v: tensor<8x40xf32>,
+      %layers.1.q_norm: tensor<8xf32>,
+      %layers.1.k_norm: tensor<8xf32>,
+      %layers.1.o: tensor<40x16xf32>,
+      %layers.1.router_norm: tensor<40xf32>,
+      %layers.1.router: tensor<8x40xf32>,
+      %layers.1.router_expert_scale: tensor<8xf32>,
+      %layers.1.pre_expert_norm: tensor<40xf32>,
+      %layers.1.expert_gate_up: tensor<8x48x40xf32>,
+      %layers.1.expert_down: tensor<8x40x24xf32>,
+      %layers.1.routed_norm: tensor<40xf32>,
+      %layers.1.shared_input_norm: tensor<40xf32>,
+      %layers.1.shared_gate_up: tensor<112x40xf32>,
+      %layers.1.shared_down: tensor<40x56xf32>,
+      %layers.1.shared_output_norm: tensor<40xf32>,
+      %layers.1.output_norm: tensor<40xf32>,
+      %layers.1.layer_scale: tensor<1xf32>
+  ) -> (tensor<1x262144xf32>, tensor<1xi32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: positions
+    %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %offset = stablehlo.iota dim = 0 : tensor<1xi32>
+    %positions = stablehlo.add %offset, %start_rows : tensor<1xi32>
+
+    // stage: embedding
+    %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<262144x40xf32>, tensor<1xi32>) -> tensor<1x40xf32>
+    %embedding_scale = stablehlo.constant dense<6.324555397033691> : tensor<f32>
+    %embedding_scale_splat = stablehlo.broadcast_in_dim %embedding_scale, dims = [] : (tensor<f32>) -> tensor<1x40xf32>
+    %embedding_scaled = stablehlo.multiply %embedding_rows, %embedding_scale_splat : tensor<1x40xf32>
+
+    // stage: layer 0
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer_2(%embedding_scaled, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.mixer_post_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.router_norm, %layers.0.router, %layers.0.router_expert_scale, %layers.0.pre_expert_norm, %layers.0.expert_gate_up, %layers.0.expert_down, %layers.0.routed_norm, %layers.0.shared_input_norm, %layers.0.shared_gate_up, %layers.0.shared_down, %layers.0.shared_output_norm, %layers.0.output_norm, %layers.0.layer_scale) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<40xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<8x40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8xf32>, tensor<40x16xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>, tensor<40xf32>, tensor<40xf32>, tensor<1xf32>) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>)
+
+    // stage: layer 1
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_3(%layer_0_h, %positions, %key_positions, %start, %rope_cos_1, %rope_sin_1, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.mixer_post_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.router_norm, %layers.1.router, %layers.1.router_expert_scale, %layers.1.pre_expert_norm, %layers.1.expert_gate_up, %layers.1.expert_down, %layers.1.routed_norm, %layers.1.shared_input_norm, %layers.1.shared_gate_up, %layers.1.shared_down, %layers.1.shared_output_norm, %layers.1.output_norm, %layers.1.layer_scale) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<40xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<8x40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8xf32>, tensor<40x16xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>, tensor<40xf32>, tensor<40xf32>, tensor<1xf32>) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>)
+
+    // stage: final norm
+    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square = stablehlo.multiply %layer_1_h, %layer_1_h : tensor<1x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %final = stablehlo.multiply %layer_1_h, %reciprocal_root_rows : tensor<1x40xf32>
+    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+
+    // stage: head: logits over 262144 tokens
+    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %embedding_f64 = stablehlo.convert %embedding : (tensor<262144x40xf32>) -> tensor<262144x40xf64>
+    %logits_wide = stablehlo.dot_general %final_1_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
+    %logits = stablehlo.convert %logits_wide : (tensor<1x262144xf64>) -> tensor<1x262144xf32>
+
+    // stage: greedy token: the lowest id of a tie
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest_logit = stablehlo.reduce(%logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x262144xf32>, tensor<f32>) -> tensor<1xf32>
+    %broadcast = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x262144xf32>
+    %is_highest = stablehlo.compare EQ, %logits, %broadcast, FLOAT : (tensor<1x262144xf32>, tensor<1x262144xf32>) -> tensor<1x262144xi1>
+    %token_id = stablehlo.iota dim = 0 : tensor<262144xi32>
+    %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<262144xi32>) -> tensor<1x262144xi32>
+    %no_token = stablehlo.constant dense<262144> : tensor<i32>
+    %no_token_splat = stablehlo.broadcast_in_dim %no_token, dims = [] : (tensor<i32>) -> tensor<1x262144xi32>
+    %highest_ids = stablehlo.select %is_highest, %token_id_wide, %no_token_splat : tensor<1x262144xi1>, tensor<1x262144xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x262144xi32>, tensor<i32>) -> tensor<1xi32>
+
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x262144xf32>, tensor<1xi32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+
+  func.func private @layer(
+      %h: tensor<7x40xf32>,
+      %positions: tensor<7xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<7x4xf32>,
+      %rope_sin: tensor<7x4xf32>,
+      %keys: tensor<1x24x8xf32>,
+      %values: tensor<1x24x8xf32>,
+      %mixer_norm: tensor<40xf32>,
+      %mixer_post_norm: tensor<40xf32>,
+      %q: tensor<16x40xf32>,
+      %k: tensor<8x40xf32>,
+      %v: tensor<8x40xf32>,
+      %q_norm: tensor<8xf32>,
+      %k_norm: tensor<8xf32>,
+      %o: tensor<40x16xf32>,
+      %router_norm: tensor<40xf32>,
+      %router: tensor<8x40xf32>,
+      %router_expert_scale: tensor<8xf32>,
+      %pre_expert_norm: tensor<40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>,
+      %routed_norm: tensor<40xf32>,
+      %shared_input_norm: tensor<40xf32>,
+      %shared_gate_up: tensor<112x40xf32>,
+      %shared_down: tensor<40x56xf32>,
+      %shared_output_norm: tensor<40xf32>,
+      %output_norm: tensor<40xf32>,
+      %layer_scale: tensor<1xf32>
+  ) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+
+    // stage: queries, keys and values: 2 heads of queries over 1 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x16xf32>) -> tensor<7x1x2x8xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
+
+    // stage: norms of queries and keys
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<7x1x2x8xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x1x2x8xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf32>, tensor<f32>) -> tensor<7x1x2xf32>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf32>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf32>) -> tensor<7x1x2x8xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x1x2x8xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x1x2x8xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<7x1x8xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x1x8xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf32>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x1x8xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x1x8xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
+    %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<7x1x8xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<7x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x1xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
+    %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<7x1x8xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x1x2x8xf32>) -> tensor<7x2x8xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x7x2x8xf32>) -> tensor<14x8xf32>
+    %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x8xf32>) -> tensor<14x8xf64>
+    %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x8xf64>, tensor<24x8xf64>) -> tensor<14x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
+    %mask_width = stablehlo.constant dense<512> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
+    %distance = stablehlo.subtract %query_position, %key_position : tensor<7x24xi32>
+    %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
+    %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<1x7x2x24xf32>) -> tensor<14x24xf32>
+    %values_held_alone = stablehlo.reshape %values_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<14x24xf32>) -> tensor<14x24xf64>
+    %values_held_alone_f64 = stablehlo.convert %values_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_alone_f64, contracting_dims = [1] x [0] : (tensor<14x24xf64>, tensor<24x8xf64>) -> tensor<14x8xf64>
+    %y = stablehlo.convert %y_wide : (tensor<14x8xf64>) -> tensor<14x8xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<14x8xf32>) -> tensor<1x7x2x8xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<1x7x2x8xf32>) -> tensor<7x1x2x8xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<7x1x2x8xf32>) -> tensor<7x16xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<7x16xf32>) -> tensor<7x16xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<7x16xf64>, tensor<40x16xf64>) -> tensor<7x40xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
+
+    // stage: residual stream
+    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
+    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<7x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<7x40xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
+    %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<7x40xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
+    %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<7x8xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<7x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<7x8xi1>, tensor<7x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<7x8xi1>, tensor<7x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<7x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<7x3xi1>, tensor<7x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<7x3xi1>, tensor<7x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<7x3xi1>, tensor<7x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
+    %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<7x3xf32>
+
+    // stage: expert input norm
+    %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
+    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<7x40xf32>
+    %expert_input_1 = stablehlo.multiply %expert_input, %expert_input_rows : tensor<7x40xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
+    %square_7 = stablehlo.multiply %gate, %gate : tensor<8x7x24xf32>
+    %cube = stablehlo.multiply %gate, %square_7 : tensor<8x7x24xf32>
+    %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
+    %gelu_cubic_splat = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %product_8 = stablehlo.multiply %cube, %gelu_cubic_splat : tensor<8x7x24xf32>
+    %gelu_inner = stablehlo.add %gate, %product_8 : tensor<8x7x24xf32>
+    %gelu_scale = stablehlo.constant dense<0.7978845834732056> : tensor<f32>
+    %gelu_scale_splat = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %gelu_inner_1 = stablehlo.multiply %gelu_inner, %gelu_scale_splat : tensor<8x7x24xf32>
+    %tanh = stablehlo.tanh %gelu_inner_1 : tensor<8x7x24xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %gelu_gate = stablehlo.add %tanh, %one_splat : tensor<8x7x24xf32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %half_splat = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %product_9 = stablehlo.multiply %gate, %half_splat : tensor<8x7x24xf32>
+    %activated = stablehlo.multiply %product_9, %gelu_gate : tensor<8x7x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x40x24xf64>) -> tensor<8x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x40xf64>) -> tensor<8x7x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x8xi1>) -> tensor<8x7xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x7xf32>) -> tensor<8x7x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x7x40xf32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
+    %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+
+    // stage: routed norm
+    %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_8 = stablehlo.multiply %routed, %routed : tensor<7x40xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<7xf32>
+    %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<7x40xf32>
+    %routed_normed_1 = stablehlo.multiply %routed_normed, %routed_normed_rows : tensor<7x40xf32>
+
+    // stage: shared expert
+    %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf32>
+    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<7x40xf32>
+    %shared_input_1 = stablehlo.multiply %shared_input, %shared_input_rows : tensor<7x40xf32>
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %shared_input_1_f64, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64_1 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide_1 = stablehlo.dot_general %shared_input_1_f64_1, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
+    %square_10 = stablehlo.multiply %gate_1, %gate_1 : tensor<7x56xf32>
+    %cube_1 = stablehlo.multiply %gate_1, %square_10 : tensor<7x56xf32>
+    %gelu_cubic_splat_1 = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %product_10 = stablehlo.multiply %cube_1, %gelu_cubic_splat_1 : tensor<7x56xf32>
+    %gelu_inner_2 = stablehlo.add %gate_1, %product_10 : tensor<7x56xf32>
+    %gelu_scale_splat_1 = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %gelu_inner_3 = stablehlo.multiply %gelu_inner_2, %gelu_scale_splat_1 : tensor<7x56xf32>
+    %tanh_1 = stablehlo.tanh %gelu_inner_3 : tensor<7x56xf32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %gelu_gate_1 = stablehlo.add %tanh_1, %one_splat_1 : tensor<7x56xf32>
+    %half_splat_1 = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %product_11 = stablehlo.multiply %gate_1, %half_splat_1 : tensor<7x56xf32>
+    %activated_1 = stablehlo.multiply %product_11, %gelu_gate_1 : tensor<7x56xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x56xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<7x56xf32>) -> tensor<7x56xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x56xf64>, tensor<40x56xf64>) -> tensor<7x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
+    %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<7x40xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<7xf32>
+    %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<7x40xf32>
+    %shared_normed_1 = stablehlo.multiply %shared_normed, %shared_normed_rows : tensor<7x40xf32>
+    %output = stablehlo.add %routed_normed_1, %shared_normed_1 : tensor<7x40xf32>
+
+    // stage: output norm
+    %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_12 = stablehlo.multiply %output, %output : tensor<7x40xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<7xf32>
+    %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<7x40xf32>
+    %output_normed_1 = stablehlo.multiply %output_normed, %output_normed_rows : tensor<7x40xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %output_normed_1 : tensor<7x40xf32>
+    %reshaped = stablehlo.reshape %layer_scale : (tensor<1xf32>) -> tensor<f32>
+    %layer_scale_rows = stablehlo.broadcast_in_dim %reshaped, dims = [] : (tensor<f32>) -> tensor<7x40xf32>
+    %h_3 = stablehlo.multiply %h_2, %layer_scale_rows : tensor<7x40xf32>
+
+    return %h_3, %keys_held, %values_held : tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+
+  func.func private @layer_1(
+      %h: tensor<7x40xf32>,
+      %positions: tensor<7xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos_1: tensor<7x4xf32>,
+      %rope_sin_1: tensor<7x4xf32>,
+      %keys: tensor<1x24x8xf32>,
+      %values: tensor<1x24x8xf32>,
+      %mixer_norm: tensor<40xf32>,
+      %mixer_post_norm: tensor<40xf32>,
+      %q: tensor<16x40xf32>,
+      %k: tensor<8x40xf32>,
+      %v: tensor<8x40xf32>,
+      %q_norm: tensor<8xf32>,
+      %k_norm: tensor<8xf32>,
+      %o: tensor<40x16xf32>,
+      %router_norm: tensor<40xf32>,
+      %router: tensor<8x40xf32>,
+      %router_expert_scale: tensor<8xf32>,
+      %pre_expert_norm: tensor<40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>,
+      %routed_norm: tensor<40xf32>,
+      %shared_input_norm: tensor<40xf32>,
+      %shared_gate_up: tensor<112x40xf32>,
+      %shared_down: tensor<40x56xf32>,
+      %shared_output_norm: tensor<40xf32>,
+      %output_norm: tensor<40xf32>,
+      %layer_scale: tensor<1xf32>
+  ) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+
+    // stage: queries, keys and values: 2 heads of queries over 1 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x16xf32>) -> tensor<7x1x2x8xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
+
+    // stage: norms of queries and keys
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<7x1x2x8xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x1x2x8xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf32>, tensor<f32>) -> tensor<7x1x2xf32>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf32>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf32>) -> tensor<7x1x2x8xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x1x2x8xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x1x2x8xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<7x1x8xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x1x8xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf32>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x1x8xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x1x8xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
+    %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<7x1x8xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<7x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x1xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
+    %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<7x1x8xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x1x2x8xf32>) -> tensor<7x2x8xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x7x2x8xf32>) -> tensor<14x8xf32>
+    %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x8xf32>) -> tensor<14x8xf64>
+    %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x8xf64>, tensor<24x8xf64>) -> tensor<14x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
+    %mask_width = stablehlo.constant dense<0> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<1x7x2x24xf32>) -> tensor<14x24xf32>
+    %values_held_alone = stablehlo.reshape %values_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<14x24xf32>) -> tensor<14x24xf64>
+    %values_held_alone_f64 = stablehlo.convert %values_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_alone_f64, contracting_dims = [1] x [0] : (tensor<14x24xf64>, tensor<24x8xf64>) -> tensor<14x8xf64>
+    %y = stablehlo.convert %y_wide : (tensor<14x8xf64>) -> tensor<14x8xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<14x8xf32>) -> tensor<1x7x2x8xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<1x7x2x8xf32>) -> tensor<7x1x2x8xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<7x1x2x8xf32>) -> tensor<7x16xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<7x16xf32>) -> tensor<7x16xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<7x16xf64>, tensor<40x16xf64>) -> tensor<7x40xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
+
+    // stage: residual stream
+    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
+    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<7x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<7x40xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
+    %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<7x40xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
+    %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
+    %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<7x8xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<7x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<7x8xi1>, tensor<7x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<7x8xi1>, tensor<7x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<7x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<7x3xi1>, tensor<7x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<7x3xi1>, tensor<7x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<7x3xi1>, tensor<7x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
+    %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<7x3xf32>
+
+    // stage: expert input norm
+    %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
+    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<7x40xf32>
+    %expert_input_1 = stablehlo.multiply %expert_input, %expert_input_rows : tensor<7x40xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x40xf64>, tensor<8x24x40xf64>) -> tensor<8x7x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x7x24xf64>) -> tensor<8x7x24xf32>
+    %square_7 = stablehlo.multiply %gate, %gate : tensor<8x7x24xf32>
+    %cube = stablehlo.multiply %gate, %square_7 : tensor<8x7x24xf32>
+    %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
+    %gelu_cubic_splat = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %product_8 = stablehlo.multiply %cube, %gelu_cubic_splat : tensor<8x7x24xf32>
+    %gelu_inner = stablehlo.add %gate, %product_8 : tensor<8x7x24xf32>
+    %gelu_scale = stablehlo.constant dense<0.7978845834732056> : tensor<f32>
+    %gelu_scale_splat = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %gelu_inner_1 = stablehlo.multiply %gelu_inner, %gelu_scale_splat : tensor<8x7x24xf32>
+    %tanh = stablehlo.tanh %gelu_inner_1 : tensor<8x7x24xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %gelu_gate = stablehlo.add %tanh, %one_splat : tensor<8x7x24xf32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %half_splat = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8x7x24xf32>
+    %product_9 = stablehlo.multiply %gate, %half_splat : tensor<8x7x24xf32>
+    %activated = stablehlo.multiply %product_9, %gelu_gate : tensor<8x7x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<8x7x24xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x7x24xf32>) -> tensor<8x7x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x40x24xf64>) -> tensor<8x7x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x7x40xf64>) -> tensor<8x7x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x8xi1>) -> tensor<8x7xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x7xf32>) -> tensor<8x7x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x7x40xf32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
+    %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+
+    // stage: routed norm
+    %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_8 = stablehlo.multiply %routed, %routed : tensor<7x40xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<7xf32>
+    %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<7x40xf32>
+    %routed_normed_1 = stablehlo.multiply %routed_normed, %routed_normed_rows : tensor<7x40xf32>
+
+    // stage: shared expert
+    %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf32>
+    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<7x40xf32>
+    %shared_input_1 = stablehlo.multiply %shared_input, %shared_input_rows : tensor<7x40xf32>
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %shared_input_1_f64, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64_1 = stablehlo.convert %shared_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide_1 = stablehlo.dot_general %shared_input_1_f64_1, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
+    %square_10 = stablehlo.multiply %gate_1, %gate_1 : tensor<7x56xf32>
+    %cube_1 = stablehlo.multiply %gate_1, %square_10 : tensor<7x56xf32>
+    %gelu_cubic_splat_1 = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %product_10 = stablehlo.multiply %cube_1, %gelu_cubic_splat_1 : tensor<7x56xf32>
+    %gelu_inner_2 = stablehlo.add %gate_1, %product_10 : tensor<7x56xf32>
+    %gelu_scale_splat_1 = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %gelu_inner_3 = stablehlo.multiply %gelu_inner_2, %gelu_scale_splat_1 : tensor<7x56xf32>
+    %tanh_1 = stablehlo.tanh %gelu_inner_3 : tensor<7x56xf32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %gelu_gate_1 = stablehlo.add %tanh_1, %one_splat_1 : tensor<7x56xf32>
+    %half_splat_1 = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<7x56xf32>
+    %product_11 = stablehlo.multiply %gate_1, %half_splat_1 : tensor<7x56xf32>
+    %activated_1 = stablehlo.multiply %product_11, %gelu_gate_1 : tensor<7x56xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<7x56xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<7x56xf32>) -> tensor<7x56xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<7x56xf64>, tensor<40x56xf64>) -> tensor<7x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
+    %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<7x40xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<7xf32>
+    %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<7x40xf32>
+    %shared_normed_1 = stablehlo.multiply %shared_normed, %shared_normed_rows : tensor<7x40xf32>
+    %output = stablehlo.add %routed_normed_1, %shared_normed_1 : tensor<7x40xf32>
+
+    // stage: output norm
+    %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
+    %square_12 = stablehlo.multiply %output, %output : tensor<7x40xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<7xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<7xf32>
+    %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<7xf32>
+    %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<7x40xf32>
+    %output_normed_1 = stablehlo.multiply %output_normed, %output_normed_rows : tensor<7x40xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %output_normed_1 : tensor<7x40xf32>
+    %reshaped = stablehlo.reshape %layer_scale : (tensor<1xf32>) -> tensor<f32>
+    %layer_scale_rows = stablehlo.broadcast_in_dim %reshaped, dims = [] : (tensor<f32>) -> tensor<7x40xf32>
+    %h_3 = stablehlo.multiply %h_2, %layer_scale_rows : tensor<7x40xf32>
+
+    return %h_3, %keys_held, %values_held : tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+
+  func.func private @layer_2(
+      %h: tensor<1x40xf32>,
+      %positions: tensor<1xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos: tensor<1x4xf32>,
+      %rope_sin: tensor<1x4xf32>,
+      %keys: tensor<1x24x8xf32>,
+      %values: tensor<1x24x8xf32>,
+      %mixer_norm: tensor<40xf32>,
+      %mixer_post_norm: tensor<40xf32>,
+      %q: tensor<16x40xf32>,
+      %k: tensor<8x40xf32>,
+      %v: tensor<8x40xf32>,
+      %q_norm: tensor<8xf32>,
+      %k_norm: tensor<8xf32>,
+      %o: tensor<40x16xf32>,
+      %router_norm: tensor<40xf32>,
+      %router: tensor<8x40xf32>,
+      %router_expert_scale: tensor<8xf32>,
+      %pre_expert_norm: tensor<40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>,
+      %routed_norm: tensor<40xf32>,
+      %shared_input_norm: tensor<40xf32>,
+      %shared_gate_up: tensor<112x40xf32>,
+      %shared_down: tensor<40x56xf32>,
+      %shared_output_norm: tensor<40xf32>,
+      %output_norm: tensor<40xf32>,
+      %layer_scale: tensor<1xf32>
+  ) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+
+    // stage: queries, keys and values: 2 heads of queries over 1 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<1x16xf64>) -> tensor<1x16xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<1x16xf32>) -> tensor<1x1x2x8xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
+
+    // stage: norms of queries and keys
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<1x1x2x8xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x1x2x8xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf32>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x8xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x1x2x8xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x1x2x8xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x1x8xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf32>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x1x8xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x1x8xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
+    %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<1x1x8xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<1x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<1x1xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
+    %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<1x1x8xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x1x2x8xf32>) -> tensor<1x2x8xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x1x2x8xf32>) -> tensor<2x8xf32>
+    %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x8xf32>) -> tensor<2x8xf64>
+    %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<2x8xf64>, tensor<24x8xf64>) -> tensor<2x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<2x24xf64>) -> tensor<2x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<2x24xf32>) -> tensor<1x1x2x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %mask_width = stablehlo.constant dense<512> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %distance = stablehlo.subtract %query_position, %key_position : tensor<1x24xi32>
+    %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %is_seen = stablehlo.and %is_past, %is_near : tensor<1x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<1x1x2x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<1x1x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<1x1x2x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<1x1x2x24xf32>) -> tensor<2x24xf32>
+    %values_held_alone = stablehlo.reshape %values_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<2x24xf32>) -> tensor<2x24xf64>
+    %values_held_alone_f64 = stablehlo.convert %values_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_alone_f64, contracting_dims = [1] x [0] : (tensor<2x24xf64>, tensor<24x8xf64>) -> tensor<2x8xf64>
+    %y = stablehlo.convert %y_wide : (tensor<2x8xf64>) -> tensor<2x8xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<2x8xf32>) -> tensor<1x1x2x8xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<1x1x2x8xf32>) -> tensor<1x16xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<1x16xf32>) -> tensor<1x16xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<1x16xf64>, tensor<40x16xf64>) -> tensor<1x40xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<1x40xf64>) -> tensor<1x40xf32>
+
+    // stage: residual stream
+    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_4 = stablehlo.multiply %attended, %attended : tensor<1x40xf32>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf32>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<1x40xf32>
+    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<1x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<1x40xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<1xf32>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<1x40xf32>
+    %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<1x40xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
+    %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+    %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<1x8xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
+    %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<1x8xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<1x8xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x8xi1>, tensor<1x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x8xf32>) -> tensor<1x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<1x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<1x8xi1>, tensor<1x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<1x8xi1>, tensor<1x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<1x3xi1>, tensor<1x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x8xi1>, tensor<1x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<1x3xi1>, tensor<1x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x8xi1>, tensor<1x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<1x3xi1>, tensor<1x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<1x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<1x3xf32>
+    %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<1x3xf32>
+
+    // stage: expert input norm
+    %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<1xf32>
+    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<1x40xf32>
+    %expert_input_1 = stablehlo.multiply %expert_input, %expert_input_rows : tensor<1x40xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x40xf64>, tensor<8x24x40xf64>) -> tensor<8x1x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x1x24xf64>) -> tensor<8x1x24xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x40xf64>, tensor<8x24x40xf64>) -> tensor<8x1x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x1x24xf64>) -> tensor<8x1x24xf32>
+    %square_7 = stablehlo.multiply %gate, %gate : tensor<8x1x24xf32>
+    %cube = stablehlo.multiply %gate, %square_7 : tensor<8x1x24xf32>
+    %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
+    %gelu_cubic_splat = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %product_8 = stablehlo.multiply %cube, %gelu_cubic_splat : tensor<8x1x24xf32>
+    %gelu_inner = stablehlo.add %gate, %product_8 : tensor<8x1x24xf32>
+    %gelu_scale = stablehlo.constant dense<0.7978845834732056> : tensor<f32>
+    %gelu_scale_splat = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %gelu_inner_1 = stablehlo.multiply %gelu_inner, %gelu_scale_splat : tensor<8x1x24xf32>
+    %tanh = stablehlo.tanh %gelu_inner_1 : tensor<8x1x24xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %gelu_gate = stablehlo.add %tanh, %one_splat : tensor<8x1x24xf32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %half_splat = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %product_9 = stablehlo.multiply %gate, %half_splat : tensor<8x1x24xf32>
+    %activated = stablehlo.multiply %product_9, %gelu_gate : tensor<8x1x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<8x1x24xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x1x24xf32>) -> tensor<8x1x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x24xf64>, tensor<8x40x24xf64>) -> tensor<8x1x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x1x40xf64>) -> tensor<8x1x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<1x8xi1>) -> tensor<8x1xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x1x40xf32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
+    %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+
+    // stage: routed norm
+    %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_8 = stablehlo.multiply %routed, %routed : tensor<1x40xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<1xf32>
+    %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<1x40xf32>
+    %routed_normed_1 = stablehlo.multiply %routed_normed, %routed_normed_rows : tensor<1x40xf32>
+
+    // stage: shared expert
+    %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<1xf32>
+    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<1x40xf32>
+    %shared_input_1 = stablehlo.multiply %shared_input, %shared_input_rows : tensor<1x40xf32>
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64 = stablehlo.convert %shared_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %shared_input_1_f64, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<56x40xf64>) -> tensor<1x56xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<1x56xf64>) -> tensor<1x56xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64_1 = stablehlo.convert %shared_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide_1 = stablehlo.dot_general %shared_input_1_f64_1, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<56x40xf64>) -> tensor<1x56xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<1x56xf64>) -> tensor<1x56xf32>
+    %square_10 = stablehlo.multiply %gate_1, %gate_1 : tensor<1x56xf32>
+    %cube_1 = stablehlo.multiply %gate_1, %square_10 : tensor<1x56xf32>
+    %gelu_cubic_splat_1 = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %product_10 = stablehlo.multiply %cube_1, %gelu_cubic_splat_1 : tensor<1x56xf32>
+    %gelu_inner_2 = stablehlo.add %gate_1, %product_10 : tensor<1x56xf32>
+    %gelu_scale_splat_1 = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %gelu_inner_3 = stablehlo.multiply %gelu_inner_2, %gelu_scale_splat_1 : tensor<1x56xf32>
+    %tanh_1 = stablehlo.tanh %gelu_inner_3 : tensor<1x56xf32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %gelu_gate_1 = stablehlo.add %tanh_1, %one_splat_1 : tensor<1x56xf32>
+    %half_splat_1 = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %product_11 = stablehlo.multiply %gate_1, %half_splat_1 : tensor<1x56xf32>
+    %activated_1 = stablehlo.multiply %product_11, %gelu_gate_1 : tensor<1x56xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<1x56xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<1x56xf32>) -> tensor<1x56xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<1x56xf64>, tensor<40x56xf64>) -> tensor<1x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
+    %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<1x40xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<1xf32>
+    %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<1x40xf32>
+    %shared_normed_1 = stablehlo.multiply %shared_normed, %shared_normed_rows : tensor<1x40xf32>
+    %output = stablehlo.add %routed_normed_1, %shared_normed_1 : tensor<1x40xf32>
+
+    // stage: output norm
+    %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_12 = stablehlo.multiply %output, %output : tensor<1x40xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<1xf32>
+    %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<1x40xf32>
+    %output_normed_1 = stablehlo.multiply %output_normed, %output_normed_rows : tensor<1x40xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %output_normed_1 : tensor<1x40xf32>
+    %reshaped = stablehlo.reshape %layer_scale : (tensor<1xf32>) -> tensor<f32>
+    %layer_scale_rows = stablehlo.broadcast_in_dim %reshaped, dims = [] : (tensor<f32>) -> tensor<1x40xf32>
+    %h_3 = stablehlo.multiply %h_2, %layer_scale_rows : tensor<1x40xf32>
+
+    return %h_3, %keys_held, %values_held : tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+
+  func.func private @layer_3(
+      %h: tensor<1x40xf32>,
+      %positions: tensor<1xi32>,
+      %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
+      %rope_cos_1: tensor<1x4xf32>,
+      %rope_sin_1: tensor<1x4xf32>,
+      %keys: tensor<1x24x8xf32>,
+      %values: tensor<1x24x8xf32>,
+      %mixer_norm: tensor<40xf32>,
+      %mixer_post_norm: tensor<40xf32>,
+      %q: tensor<16x40xf32>,
+      %k: tensor<8x40xf32>,
+      %v: tensor<8x40xf32>,
+      %q_norm: tensor<8xf32>,
+      %k_norm: tensor<8xf32>,
+      %o: tensor<40x16xf32>,
+      %router_norm: tensor<40xf32>,
+      %router: tensor<8x40xf32>,
+      %router_expert_scale: tensor<8xf32>,
+      %pre_expert_norm: tensor<40xf32>,
+      %expert_gate_up: tensor<8x48x40xf32>,
+      %expert_down: tensor<8x40x24xf32>,
+      %routed_norm: tensor<40xf32>,
+      %shared_input_norm: tensor<40xf32>,
+      %shared_gate_up: tensor<112x40xf32>,
+      %shared_down: tensor<40x56xf32>,
+      %shared_output_norm: tensor<40xf32>,
+      %output_norm: tensor<40xf32>,
+      %layer_scale: tensor<1xf32>
+  ) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
+    // stage: norm before the mixer
+    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
+    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
+    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+
+    // stage: queries, keys and values: 2 heads of queries over 1 of keys
+    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
+    %q_1 = stablehlo.convert %q_wide : (tensor<1x16xf64>) -> tensor<1x16xf32>
+    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %k_1 = stablehlo.convert %k_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %v_1 = stablehlo.convert %v_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<1x16xf32>) -> tensor<1x1x2x8xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
+
+    // stage: norms of queries and keys
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<1x1x2x8xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x1x2x8xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf32>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf32>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x8xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x1x2x8xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x1x2x8xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x1x8xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf32>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x1x8xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x1x8xf32>
+
+    // stage: rotation
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
+    %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<1x1x8xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<1x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<1x1xf32>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
+    %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<1x1x8xf32>
+
+    // stage: cache
+    %zero_index = stablehlo.constant dense<0> : tensor<i32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x1x2x8xf32>) -> tensor<1x2x8xf32>
+
+    // stage: scores: of each query with every key of its sequence
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x1x2x8xf32>) -> tensor<2x8xf32>
+    %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x8xf32>) -> tensor<2x8xf64>
+    %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<2x8xf64>, tensor<24x8xf64>) -> tensor<2x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<2x24xf64>) -> tensor<2x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<2x24xf32>) -> tensor<1x1x2x24xf32>
+
+    // stage: softmax: over the keys that a token may see
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf32>
+    %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
+    %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
+    %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
+    %mask_width = stablehlo.constant dense<0> : tensor<i32>
+    %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<1x1x2x24xi1>
+    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf32>
+    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<1x1x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<1x1x2x24xf32>
+
+    // stage: values
+    %p_rows = stablehlo.reshape %p : (tensor<1x1x2x24xf32>) -> tensor<2x24xf32>
+    %values_held_alone = stablehlo.reshape %values_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<2x24xf32>) -> tensor<2x24xf64>
+    %values_held_alone_f64 = stablehlo.convert %values_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_alone_f64, contracting_dims = [1] x [0] : (tensor<2x24xf64>, tensor<24x8xf64>) -> tensor<2x8xf64>
+    %y = stablehlo.convert %y_wide : (tensor<2x8xf64>) -> tensor<2x8xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<2x8xf32>) -> tensor<1x1x2x8xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+
+    // stage: attention output
+    %heads_joined = stablehlo.reshape %gathered : (tensor<1x1x2x8xf32>) -> tensor<1x16xf32>
+    %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<1x16xf32>) -> tensor<1x16xf64>
+    %o_f64 = stablehlo.convert %o : (tensor<40x16xf32>) -> tensor<40x16xf64>
+    %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<1x16xf64>, tensor<40x16xf64>) -> tensor<1x40xf64>
+    %attended = stablehlo.convert %attended_wide : (tensor<1x40xf64>) -> tensor<1x40xf32>
+
+    // stage: residual stream
+    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_4 = stablehlo.multiply %attended, %attended : tensor<1x40xf32>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf32>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<1x40xf32>
+    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<1x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<1x40xf32>
+
+    // stage: router logits: z = x . router^T, [N, E], always f32
+    %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<1xf32>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<1x40xf32>
+    %router_input_1 = stablehlo.multiply %router_input, %router_input_rows : tensor<1x40xf32>
+    %router_input_1_f64 = stablehlo.convert %router_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
+    %router_logits_wide = stablehlo.dot_general %router_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
+    %logit_scale = stablehlo.constant dense<0.15811388194561005> : tensor<f32>
+    %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+    %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<1x8xf32>
+
+    // stage: router scores: softmax
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
+    %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
+    %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<1x8xf32>
+    %exponentials_1 = stablehlo.exponential %shifted : tensor<1x8xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
+
+    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x8xi1>, tensor<1x8xf32>
+    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x8xf32>) -> tensor<1x8xi32>
+    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
+    %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<1x8xi32>
+    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
+    %zero_i32_splat = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<1x8xi1>, tensor<1x8xi32>
+    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
+    %nan_rank_splat = stablehlo.broadcast_in_dim %nan_rank, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<1x8xi1>, tensor<1x8xi32>
+    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+    %expert_index_wide = stablehlo.broadcast_in_dim %expert_index, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %slot_index = stablehlo.iota dim = 0 : tensor<3xi32>
+    %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    // choice 0
+    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %beyond = stablehlo.constant dense<8> : tensor<i32>
+    %beyond_splat = stablehlo.broadcast_in_dim %beyond, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %candidates = stablehlo.select %is_best, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
+    %chosen = stablehlo.reduce(%candidates init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_0 = stablehlo.constant dense<0> : tensor<i32>
+    %slot_0_splat = stablehlo.broadcast_in_dim %slot_0, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot = stablehlo.compare EQ, %slot_index_wide, %slot_0_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids = stablehlo.select %is_slot, %chosen_slots, %zero_i32_splat_1 : tensor<1x3xi1>, tensor<1x3xi32>
+    %taken = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %taken_splat = stablehlo.broadcast_in_dim %taken, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %chosen_rows = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x8xi1>, tensor<1x8xi32>
+    // choice 1
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_1 = stablehlo.reduce(%candidates_1 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_1 = stablehlo.constant dense<1> : tensor<i32>
+    %slot_1_splat = stablehlo.broadcast_in_dim %slot_1, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot_1 = stablehlo.compare EQ, %slot_index_wide, %slot_1_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids_1 = stablehlo.select %is_slot_1, %chosen_slots_1, %expert_ids : tensor<1x3xi1>, tensor<1x3xi32>
+    %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x8xi1>, tensor<1x8xi32>
+    // choice 2
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
+    %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
+    %chosen_2 = stablehlo.reduce(%candidates_2 init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %slot_2 = stablehlo.constant dense<2> : tensor<i32>
+    %slot_2_splat = stablehlo.broadcast_in_dim %slot_2, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
+    %is_slot_2 = stablehlo.compare EQ, %slot_index_wide, %slot_2_splat, SIGNED : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<1x3xi1>
+    %chosen_slots_2 = stablehlo.broadcast_in_dim %chosen_2, dims = [0] : (tensor<1xi32>) -> tensor<1x3xi32>
+    %expert_ids_2 = stablehlo.select %is_slot_2, %chosen_slots_2, %expert_ids_1 : tensor<1x3xi1>, tensor<1x3xi32>
+
+    // stage: combine weights: [N, k]
+    %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<1x3x8xi32>
+    %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
+    %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
+    %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
+    %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<1x3xf32>
+    %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<1x3xf32>
+
+    // stage: expert input norm
+    %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<1xf32>
+    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<1x40xf32>
+    %expert_input_1 = stablehlo.multiply %expert_input, %expert_input_rows : tensor<1x40xf32>
+
+    // stage: experts: all 8 experts over all tokens, [E, N, H]
+    %x_per_expert = stablehlo.broadcast_in_dim %expert_input_1, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
+    %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
+    %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %gate_wide = stablehlo.dot_general %x_per_expert_f64, %gate_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x40xf64>, tensor<8x24x40xf64>) -> tensor<8x1x24xf64>
+    %gate = stablehlo.convert %gate_wide : (tensor<8x1x24xf64>) -> tensor<8x1x24xf32>
+    %up_weight = stablehlo.slice %expert_gate_up [0:8, 24:48, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
+    %x_per_expert_f64_1 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
+    %up_weight_f64 = stablehlo.convert %up_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
+    %up_wide = stablehlo.dot_general %x_per_expert_f64_1, %up_weight_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x40xf64>, tensor<8x24x40xf64>) -> tensor<8x1x24xf64>
+    %up = stablehlo.convert %up_wide : (tensor<8x1x24xf64>) -> tensor<8x1x24xf32>
+    %square_7 = stablehlo.multiply %gate, %gate : tensor<8x1x24xf32>
+    %cube = stablehlo.multiply %gate, %square_7 : tensor<8x1x24xf32>
+    %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
+    %gelu_cubic_splat = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %product_8 = stablehlo.multiply %cube, %gelu_cubic_splat : tensor<8x1x24xf32>
+    %gelu_inner = stablehlo.add %gate, %product_8 : tensor<8x1x24xf32>
+    %gelu_scale = stablehlo.constant dense<0.7978845834732056> : tensor<f32>
+    %gelu_scale_splat = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %gelu_inner_1 = stablehlo.multiply %gelu_inner, %gelu_scale_splat : tensor<8x1x24xf32>
+    %tanh = stablehlo.tanh %gelu_inner_1 : tensor<8x1x24xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %gelu_gate = stablehlo.add %tanh, %one_splat : tensor<8x1x24xf32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %half_splat = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<8x1x24xf32>
+    %product_9 = stablehlo.multiply %gate, %half_splat : tensor<8x1x24xf32>
+    %activated = stablehlo.multiply %product_9, %gelu_gate : tensor<8x1x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<8x1x24xf32>
+    %hidden_f64 = stablehlo.convert %hidden : (tensor<8x1x24xf32>) -> tensor<8x1x24xf64>
+    %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x40x24xf32>) -> tensor<8x40x24xf64>
+    %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x1x24xf64>, tensor<8x40x24xf64>) -> tensor<8x1x40xf64>
+    %down = stablehlo.convert %down_wide : (tensor<8x1x40xf64>) -> tensor<8x1x40xf32>
+
+    // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
+    %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
+    %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
+    %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
+    %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %or_identity = stablehlo.constant dense<false> : tensor<i1>
+    %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
+    %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
+    %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<1x8xi1>) -> tensor<8x1xi1>
+    %combine_rows = stablehlo.broadcast_in_dim %combine_by_expert, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x40xf32>
+    %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x1x40xf32>
+    %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
+    %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
+    %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+
+    // stage: routed norm
+    %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_8 = stablehlo.multiply %routed, %routed : tensor<1x40xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<1xf32>
+    %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<1x40xf32>
+    %routed_normed_1 = stablehlo.multiply %routed_normed, %routed_normed_rows : tensor<1x40xf32>
+
+    // stage: shared expert
+    %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<1xf32>
+    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<1x40xf32>
+    %shared_input_1 = stablehlo.multiply %shared_input, %shared_input_rows : tensor<1x40xf32>
+    %gate_weight_1 = stablehlo.slice %shared_gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64 = stablehlo.convert %shared_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %gate_wide_1 = stablehlo.dot_general %shared_input_1_f64, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<56x40xf64>) -> tensor<1x56xf64>
+    %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<1x56xf64>) -> tensor<1x56xf32>
+    %up_weight_1 = stablehlo.slice %shared_gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
+    %shared_input_1_f64_1 = stablehlo.convert %shared_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<56x40xf32>) -> tensor<56x40xf64>
+    %up_wide_1 = stablehlo.dot_general %shared_input_1_f64_1, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<56x40xf64>) -> tensor<1x56xf64>
+    %up_1 = stablehlo.convert %up_wide_1 : (tensor<1x56xf64>) -> tensor<1x56xf32>
+    %square_10 = stablehlo.multiply %gate_1, %gate_1 : tensor<1x56xf32>
+    %cube_1 = stablehlo.multiply %gate_1, %square_10 : tensor<1x56xf32>
+    %gelu_cubic_splat_1 = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %product_10 = stablehlo.multiply %cube_1, %gelu_cubic_splat_1 : tensor<1x56xf32>
+    %gelu_inner_2 = stablehlo.add %gate_1, %product_10 : tensor<1x56xf32>
+    %gelu_scale_splat_1 = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %gelu_inner_3 = stablehlo.multiply %gelu_inner_2, %gelu_scale_splat_1 : tensor<1x56xf32>
+    %tanh_1 = stablehlo.tanh %gelu_inner_3 : tensor<1x56xf32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %gelu_gate_1 = stablehlo.add %tanh_1, %one_splat_1 : tensor<1x56xf32>
+    %half_splat_1 = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<1x56xf32>
+    %product_11 = stablehlo.multiply %gate_1, %half_splat_1 : tensor<1x56xf32>
+    %activated_1 = stablehlo.multiply %product_11, %gelu_gate_1 : tensor<1x56xf32>
+    %hidden_1 = stablehlo.multiply %activated_1, %up_1 : tensor<1x56xf32>
+    %hidden_1_f64 = stablehlo.convert %hidden_1 : (tensor<1x56xf32>) -> tensor<1x56xf64>
+    %shared_down_f64 = stablehlo.convert %shared_down : (tensor<40x56xf32>) -> tensor<40x56xf64>
+    %down_wide_1 = stablehlo.dot_general %hidden_1_f64, %shared_down_f64, contracting_dims = [1] x [1] : (tensor<1x56xf64>, tensor<40x56xf64>) -> tensor<1x40xf64>
+    %down_1 = stablehlo.convert %down_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
+    %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<1x40xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<1xf32>
+    %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<1x40xf32>
+    %shared_normed_1 = stablehlo.multiply %shared_normed, %shared_normed_rows : tensor<1x40xf32>
+    %output = stablehlo.add %routed_normed_1, %shared_normed_1 : tensor<1x40xf32>
+
+    // stage: output norm
+    %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
+    %square_12 = stablehlo.multiply %output, %output : tensor<1x40xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<1xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<1xf32>
+    %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<1xf32>
+    %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<1x40xf32>
+    %output_normed_1 = stablehlo.multiply %output_normed, %output_normed_rows : tensor<1x40xf32>
+
+    // stage: residual stream
+    %h_2 = stablehlo.add %h_1, %output_normed_1 : tensor<1x40xf32>
+    %reshaped = stablehlo.reshape %layer_scale : (tensor<1xf32>) -> tensor<f32>
+    %layer_scale_rows = stablehlo.broadcast_in_dim %reshaped, dims = [] : (tensor<f32>) -> tensor<1x40xf32>
+    %h_3 = stablehlo.multiply %h_2, %layer_scale_rows : tensor<1x40xf32>
+
+    return %h_3, %keys_held, %values_held : tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>
+  }
+}
