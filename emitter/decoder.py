@@ -286,7 +286,7 @@ def _packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) 
 
 def _read_by(spec: ModelSpec, layer: LayerSpec, form: str) -> list[str]:
     """The call's inputs that a layer reads beside the stream."""
-    places = {"": ["start"], PREFILL_PAGED: ["pages"], DECODE_BATCH: ["pages", "lengths"]}
+    places = {"": ["start"], PREFILL_PAGED: ["start", "pages"], DECODE_BATCH: ["pages", "lengths"]}
     mixer, names = layer.mixer, ["positions", "key_positions", *places[form]]
     for one in position_inputs(spec):
         if one.of in (mixer.rope, mixer.position_scale):
@@ -384,7 +384,7 @@ def _held(form: str, values: Mapping[str, Value]) -> Held:
     """How the keys of a call lie in memory."""
     places = values["key_positions"]
     if form == PREFILL_PAGED:
-        return Paged(values["positions"], values["pages"], places)
+        return Paged(values["start"], values["positions"], values["pages"], places)
     if form == DECODE_BATCH:
         return Batch(values["positions"], values["pages"], places, values["lengths"])
     return Contiguous(values["start"], places)

@@ -151,6 +151,17 @@ class LinearKernels(Protocol):
         as few dispatches as may be; or why not."""
 
 
+@dataclass(frozen=True)
+class Places:
+    """Where the keys of a call's tokens are: those of one sequence, whose tokens from ``start`` (i32) on they are; with
+    ``pages`` in that order of pages of a pool, ``[M]`` i32. Without ``start`` a sequence for each token: tables
+    ``pages [N, M]`` and ``lengths [N]`` i32, the token counted; a row of length 0 is not in use."""
+
+    start: Value | None = None
+    pages: Value | None = None
+    lengths: Value | None = None
+
+
 class AttentionKernels(Protocol):
     """Softmax attention of queries over a cache, the tokens' own keys and values in it."""
 
@@ -160,14 +171,14 @@ class AttentionKernels(Protocol):
         spec: AttentionSpec,
         queries: Sequence[Value],
         caches: Sequence[Value],
-        start: Value,
+        places: Places,
         sinks: Value | None,
     ) -> Value | str:
         """What the heads give, ``[N, n dv]`` f32, or why not.
 
-        ``queries [N, n, d]`` of tokens from ``start`` (i32) on, one for each matrix of keys; ``caches`` are keys
-        ``[m, T, d]`` and values ``[m, T, dv]``, or of latent attention latents ``[T, r]``, which are the values too,
-        and rotated keys ``[T, dr]``. All of one type. ``sinks [n]`` f32.
+        ``queries [N, n, d]``, one for each matrix of keys; ``caches`` are keys ``[m, T, d]`` and values
+        ``[m, T, dv]``, or of latent attention latents ``[T, r]``, which are the values too, and rotated keys
+        ``[T, dr]``; in pages pools ``[P, m, 128, d]`` and so on. All of one type. ``sinks [n]`` f32.
         """
 
 

@@ -25,7 +25,7 @@ from emitter.spec.attention import (
 from emitter.spec.rope import RopeSpec
 from emitter.stages.activations import softcap
 from emitter.stages.block import projections
-from emitter.stages.cache import Contiguous, Held
+from emitter.stages.cache import Held
 from emitter.stages.contraction import contract, contract_rows
 from emitter.stages.norms import norm, rms_norm
 from emitter.stages.rope import rotate
@@ -247,10 +247,8 @@ def _attend(
     """What the heads give by kernels, ``[N, n dv]`` f32, of ``queries [N, n, d]``; None where there are none."""
     if lowering.kernels is None or isinstance(kernels := lowering.kernels.attention, str):
         return None
-    if not isinstance(call.held, Contiguous):
-        return None
     b.stage("attention", f"of {spec.heads} heads, over the cache")
-    found = kernels.attend(b, spec, queries, cache, call.held.start, weights["sinks"] if spec.sinks else None)
+    found = kernels.attend(b, spec, queries, cache, call.held.places, weights["sinks"] if spec.sinks else None)
     return None if isinstance(found, str) else found
 
 

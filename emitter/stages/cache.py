@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emitter.lowering import Places
 from emitter.shapes import PAGE, Shape
 from emitter.signature import DType
 from emitter.text.builder import FunctionBuilder, Value
@@ -24,6 +25,11 @@ class Contiguous:
     start: Value
     key_positions: Value
     by_row = False
+
+    @property
+    def places(self) -> Places:
+        """The same for kernels."""
+        return Places(self.start)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The cache with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -40,12 +46,19 @@ class Contiguous:
 
 @dataclass(frozen=True)
 class Paged:
-    """One sequence, whose table is ``pages [M]`` i32; the call's tokens are those at ``positions [N]``."""
+    """One sequence, whose table is ``pages [M]`` i32; the call's tokens are those from ``start`` on, at
+    ``positions [N]``."""
 
+    start: Value
     positions: Value
     pages: Value
     key_positions: Value
     by_row = False
+
+    @property
+    def places(self) -> Places:
+        """The same for kernels."""
+        return Places(self.start, self.pages)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -70,6 +83,11 @@ class Batch:
     key_positions: Value
     lengths: Value
     by_row = True
+
+    @property
+    def places(self) -> Places:
+        """The same for kernels."""
+        return Places(None, self.pages, self.lengths)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]``, one of each sequence, in it."""

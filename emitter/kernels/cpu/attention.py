@@ -38,7 +38,8 @@ _AHEAD = 2048  # bytes that keys and values are asked for in advance
 @dataclass(frozen=True)
 class AttentionShape:
     """What the kernels are written for: ``keys`` are the widths of the matrices of keys, ``values`` that of a value;
-    ``dtype`` is that of queries and cache. ``latent``: the values are the first matrix of keys."""
+    ``dtype`` is that of queries and cache. ``latent``: the values are the first matrix of keys. ``paged``: the keys are
+    in pages ``[P, m, 128, d]`` of a pool, in the order of a table."""
 
     isa: Isa
     dtype: DType
@@ -51,6 +52,7 @@ class AttentionShape:
     softcap: float = 0.0
     sinks: bool = False
     latent: bool = False
+    paged: bool = False
 
     @property
     def group(self) -> int:
@@ -61,7 +63,8 @@ class AttentionShape:
         """The buffers of keys and values."""
         widths = [(f"keys_{part}", width) for part, width in enumerate(self.keys)]
         widths += [] if self.latent else [("values", self.values)]
-        return [Buffer(name, (self.kv_heads, None, width), self.dtype.value, "context") for name, width in widths]
+        lead, of = ((None, self.kv_heads, CHUNK), "pages") if self.paged else ((self.kv_heads, None), "context")
+        return [Buffer(name, (*lead, width), self.dtype.value, of) for name, width in widths]
 
     @property
     def value_buffer(self) -> str:
@@ -86,8 +89,29 @@ class AttentionShape:
 
 
 @dataclass(frozen=True)
+class _Chunk:
+    """What a workgroup computes: a row of queries, a key head and its query heads from ``head`` on, keys from ``low``
+    to ``high``, and where their sums go; of keys in pages also which, and the key that it begins with."""
+
+    row: Operand
+    kv: Value
+    head: Value
+    low: Value
+    high: Value
+    entry: Value
+    page: Value | None = None
+    start: Value | None = None
+
+    def at(self, key: Value) -> tuple[Value, ...]:
+        """Where a key is in its matrix."""
+        if self.page is None or self.start is None:
+            return self.kv, key
+        return self.page, self.kv, key - self.start
+
+
+@dataclass(frozen=True)
 class DecodeAttention:
-    """The kernels for one token."""
+    """The kernels for one token, or in pages for one token of each of some sequences."""
 
     shape: AttentionShape
 
@@ -109,54 +133,85 @@ class DecodeAttention:
     def executable(self) -> Executable:
         """The kernels."""
         executable = Executable("attend")
-        executable.add(self._attend(), Grid(self.shape.heads // self._at_once, ("chunks", 1)))
-        executable.add(self._join(), Grid(self.shape.heads))
+        heads, blocks = self.shape.heads, self.shape.heads // self._at_once
+        if self.shape.paged:
+            executable.add(self._attend(), Grid(blocks, ("table", 1), ("tokens", 1)))
+            executable.add(self._join(), Grid(heads, ("tokens", 1)))
+        else:
+            executable.add(self._attend(), Grid(blocks, ("chunks", 1)))
+            executable.add(self._join(), Grid(heads))
         return executable
+
+    @property
+    def _tables(self) -> list[Buffer]:
+        """How long each sequence is, and the tables of its pages, one behind the other."""
+        if not self.shape.paged:
+            return []
+        return [Buffer("lengths", (None,), "i32", "tokens"), Buffer("tables", (None,), "i32", "entries")]
+
+    @property
+    def _rows(self) -> tuple[int | None, str]:
+        """How many tokens there are, as a buffer has it."""
+        return (None, "tokens") if self.shape.paged else (1, "")
 
     def _attend(self) -> Kernel:
         s, lanes = self.shape, self._lanes
-        queries = [Buffer(f"q_{n}", (1, s.heads, width), s.dtype.value) for n, width in enumerate(s.keys)]
-        buffers = [*queries, *s.caches(), *self._partial]
-        k = Kernel("attend", buffers, ["length", "base", "context", "chunks"], fused=s.isa.fused)
-        place, chunk = k.workgroup(0), k.workgroup(1)
-        head = place * self._at_once  # the first of the query heads
-        kv = head // s.group
-        length = k.scalars["length"]
-        start = (k.scalars["base"] + chunk) * CHUNK
-        low, high = k.maximum(start, s.first(k, length)), k.minimum(start + CHUNK, length)
+        rows, dynamic = self._rows
+        queries = [Buffer(f"q_{n}", (rows, s.heads, width), s.dtype.value, dynamic) for n, width in enumerate(s.keys)]
+        scalars = ["tokens", "table", "entries", "pages"] if s.paged else ["length", "base", "context", "chunks"]
+        k = Kernel("attend", [*queries, *self._tables, *s.caches(), *self._partial], scalars, fused=s.isa.fused)
+        head = k.workgroup(0) * self._at_once
+        kv, number = head // s.group, k.workgroup(1)
         scores = k.scratch("scores", (CHUNK * self._padded + lanes,), "f32")
-        best = self._score(k, scores, head, kv, low, high)
-        total = self._exponentials(k, scores, best, high - low)
-        there = k.mask(self._at_once, lanes)
-        for row, value in enumerate((best, total)):
-            k.store(value, "stats", chunk, row, head, mask=there)
-        self._gather(k, scores, head, kv, low, high, chunk)
+
+        def bounds(start: Value, length: Value) -> tuple[Value, Value]:
+            return k.maximum(start, s.first(k, length)), k.minimum(start + CHUNK, length)
+
+        def compute(chunk: _Chunk) -> None:
+            best = self._score(k, scores, chunk)
+            total = self._exponentials(k, scores, best, chunk.high - chunk.low)
+            there = k.mask(self._at_once, lanes)
+            for row, value in enumerate((best, total)):
+                k.store(value, "stats", chunk.entry, row, head, mask=there)
+            self._gather(k, scores, chunk)
+
+        if s.paged:
+            row, start = k.workgroup(2), number * CHUNK
+            low, high = bounds(start, k.index(k.load("lengths", row)))
+            entry = row * k.scalars["table"] + number
+            with k.when(k.compare("<", low, high)):
+                page = k.index(k.load("tables", entry))
+                compute(_Chunk(row, kv, head, low, high, entry, page, start))
+        else:
+            low, high = bounds((k.scalars["base"] + number) * CHUNK, k.scalars["length"])
+            compute(_Chunk(0, kv, head, low, high, number))
         return k
 
     @property
     def _partial(self) -> list[Buffer]:
         """What a chunk leaves: sums of values, and for each head the highest score and the sum of the weights."""
-        heads, width = self.shape.heads, self.shape.values
+        heads, width, of = self.shape.heads, self.shape.values, "entries" if self.shape.paged else "chunks"
         return [
-            Buffer("sums", (None, heads, width), "f32", "chunks"),
-            Buffer("stats", (None, 2, heads), "f32", "chunks"),
+            Buffer("sums", (None, heads, width), "f32", of),
+            Buffer("stats", (None, 2, heads), "f32", of),
         ]
 
-    def _score(self, k: Kernel, scores: Buffer, head: Value, kv: Value, low: Value, high: Value) -> Value:
+    def _score(self, k: Kernel, scores: Buffer, chunk: _Chunk) -> Value:
         """Put the scores of a chunk's keys with all heads into memory, key by key; the highest of each head in every
         lane that is the head's."""
         s, lanes, padded = self.shape, self._lanes, self._padded
         dot, keys = DotProduct(s.isa, s.dtype), self._lanes // self._padded
-        heads = [head + min(g, self._at_once - 1) for g in range(padded)]
+        distinct = [chunk.head, *(chunk.head + g for g in range(1, self._at_once))]
+        heads = [distinct[min(g, self._at_once - 1)] for g in range(padded)]
         nothing = k.constant(-float("inf"), vector_of(lanes, "f32"))
-        with k.accumulate(low, high, keys, [nothing]) as (first, best):
-            at = [k.minimum(first + j, high - 1) for j in range(keys)]
+        with k.accumulate(chunk.low, chunk.high, keys, [nothing]) as (first, best):
+            at = [k.minimum(first + j, chunk.high - 1) for j in range(keys)]
             sums = [k.constant(0.0, dot.accumulator)] * (keys * padded)
             for part, width in enumerate(s.keys):
-                self._prefetch(k, f"keys_{part}", width, kv, at)
-                sums = self._dots(k, dot, part, width, kv, at, heads, sums)
+                self._prefetch(k, f"keys_{part}", width, chunk, at)
+                sums = self._dots(k, dot, part, width, chunk, at, heads, sums)
             found = s.capped(k, sum_each(k, sums))
-            k.store(found, scores, (first - low) * padded)
+            k.store(found, scores, (first - chunk.low) * padded)
             best[0] = k.maximum(best[0], found)
         return self._over_keys(k, best[0], k.maximum)
 
@@ -166,7 +221,7 @@ class DecodeAttention:
         dot: DotProduct,
         part: int,
         width: int,
-        kv: Value,
+        chunk: _Chunk,
         at: Sequence[Value],
         heads: Sequence[Value],
         sums: Sequence[Value],
@@ -174,10 +229,12 @@ class DecodeAttention:
         """The sums with the products of a matrix of keys added."""
 
         def advance(i: Operand, totals: list[Value], mask: Value | None) -> None:
-            distinct = dict.fromkeys(heads)
-            q = {head: dot.operand(k, k.load(f"q_{part}", 0, head, i, lanes=dot.step, mask=mask)) for head in distinct}
+            q = {
+                head: dot.operand(k, k.load(f"q_{part}", chunk.row, head, i, lanes=dot.step, mask=mask))
+                for head in dict.fromkeys(heads)
+            }
             for j, key in enumerate(at):
-                row = dot.operand(k, k.load(f"keys_{part}", kv, key, i, lanes=dot.step, mask=mask))
+                row = dot.operand(k, k.load(f"keys_{part}", *chunk.at(key), i, lanes=dot.step, mask=mask))
                 for g, head in enumerate(heads):
                     place = j * len(heads) + g
                     totals[place] = dot.multiply_add(k, row, q[head], totals[place])
@@ -191,13 +248,13 @@ class DecodeAttention:
             advance(whole, totals, k.mask(width - whole, dot.step))
         return totals
 
-    def _prefetch(self, k: Kernel, buffer: str, width: int, kv: Value, at: Sequence[Value]) -> None:
+    def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, at: Sequence[Value]) -> None:
         """Ask for the rows as far behind these as ``_AHEAD`` bytes are."""
         size = self.shape.dtype.itemsize
         rows = max(len(at), -(-_AHEAD // (width * size)))
         for key in at:
             for column in range(0, width, LINE // size):
-                k.prefetch(buffer, kv, key + rows, column)
+                k.prefetch(buffer, *chunk.at(key + rows), column)
 
     def _over_keys(self, k: Kernel, vector: Value, combine: Callable[[Value, Value], Value]) -> Value:
         """Lanes of the same head combined, in each of them."""
@@ -219,7 +276,7 @@ class DecodeAttention:
             total[0] = total[0] + weight
         return self._over_keys(k, total[0], lambda a, b: a + b)
 
-    def _gather(self, k: Kernel, scores: Buffer, head: Value, kv: Value, low: Value, high: Value, chunk: Value) -> None:
+    def _gather(self, k: Kernel, scores: Buffer, chunk: _Chunk) -> None:
         """The weighted sums of the values."""
         s, lanes, heads = self.shape, self._lanes, self._at_once
         most = max(1, (24 if s.isa.registers >= 32 else 8) // heads)
@@ -228,19 +285,19 @@ class DecodeAttention:
         def block(column: Operand, count: int, mask: Value | None) -> None:
             places = [k.value(column) + i * lanes for i in range(count)]
             zeros = [k.constant(0.0, vector_of(lanes, "f32"))] * (heads * count)
-            with k.accumulate(low, high, 1, zeros) as (key, sums):
+            with k.accumulate(chunk.low, chunk.high, 1, zeros) as (key, sums):
                 values = []
                 for i, place in enumerate(places):
                     masked = mask if i == count - 1 else None
-                    values.append(k.to_f32(k.load(s.value_buffer, kv, key, place, lanes=lanes, mask=masked)))
+                    values.append(k.to_f32(k.load(s.value_buffer, *chunk.at(key), place, lanes=lanes, mask=masked)))
                 for g in range(heads):
-                    weight = k.broadcast(k.load(scores, (key - low) * self._padded + g), lanes)
+                    weight = k.broadcast(k.load(scores, (key - chunk.low) * self._padded + g), lanes)
                     for i, value in enumerate(values):
                         sums[g * count + i] = k.fma(weight, value, sums[g * count + i])
             for g in range(heads):
                 for i, place in enumerate(places):
                     masked = mask if i == count - 1 else None
-                    k.store(sums[g * count + i], "sums", chunk, head + g, place, mask=masked)
+                    k.store(sums[g * count + i], "sums", chunk.entry, chunk.head + g, place, mask=masked)
 
         whole = s.values // lanes // most * most
         if whole:
@@ -254,35 +311,47 @@ class DecodeAttention:
         s, lanes = self.shape, self._lanes
         rounds = s.dtype is not DType.F32
         width = s.heads * s.values
+        rows, dynamic = self._rows
         buffers = [
+            *self._tables[:1],
             *self._partial,
             *([Buffer("sinks", (s.heads,), "f32")] if s.sinks else []),
-            Buffer("y", (1, width), "f32"),
-            *([Buffer("rounded", (1, width), s.dtype.value)] if rounds else []),
+            Buffer("y", (rows, width), "f32", dynamic),
+            *([Buffer("rounded", (rows, width), s.dtype.value, dynamic)] if rounds else []),
         ]
-        k = Kernel("attend_join", buffers, ["chunks"], fused=s.isa.fused)
-        head, chunks = k.workgroup(0), k.scalars["chunks"]
+        k = Kernel("attend_join", buffers, ["tokens", "table", "entries"] if s.paged else ["chunks"], fused=s.isa.fused)
+        head, row = k.workgroup(0), k.constant(0)
+        begin, end = k.constant(0), k.constant(0) if s.paged else k.scalars["chunks"]
+        if s.paged:
+            row = k.workgroup(1)
+            length, first = k.index(k.load("lengths", row)), row * k.scalars["table"]
+            begin, end = first + s.first(k, length) // CHUNK, first + k.ceildiv(length, CHUNK)
         nothing = k.constant(0.0, vector_of(lanes, "f32"))
         sink = k.load("sinks", head) if s.sinks else None
-        with k.accumulate(0, chunks, 1, [k.constant(-float("inf"), "f32") if sink is None else sink]) as (c, best):
+        with k.accumulate(begin, end, 1, [k.constant(-float("inf"), "f32") if sink is None else sink]) as (c, best):
             best[0] = k.maximum(best[0], k.load("stats", c, 0, head))
 
         def share(score: Value) -> Value:
             """What a chunk whose highest score this is counts, in each lane."""
             return exp(k, k.broadcast(score - best[0], lanes))
 
-        with k.accumulate(0, chunks, 1, [nothing if sink is None else share(sink)]) as (c, total):
+        with k.accumulate(begin, end, 1, [nothing if sink is None else share(sink)]) as (c, total):
             weight = k.broadcast(k.load("stats", c, 1, head), lanes)
             total[0] = k.fma(share(k.load("stats", c, 0, head)), weight, total[0])
 
+        whole_total = total[0]
+        if s.paged:
+            # a row that is not in use has no keys: zeros
+            whole_total = k.select(k.compare("==", whole_total, 0.0), k.constant(1.0, nothing.type), whole_total)
+
         def columns(column: Operand, mask: Value | None) -> None:
-            with k.accumulate(0, chunks, 1, [nothing]) as (c, sums):
+            with k.accumulate(begin, end, 1, [nothing]) as (c, sums):
                 values = k.load("sums", c, head, column, lanes=lanes, mask=mask)
                 sums[0] = k.fma(share(k.load("stats", c, 0, head)), values, sums[0])
-            y, to = sums[0] / total[0], head * s.values + column
-            k.store(y, "y", 0, to, mask=mask)
+            y, to = sums[0] / whole_total, head * s.values + column
+            k.store(y, "y", row, to, mask=mask)
             if rounds:
-                k.store(k.narrow(y, s.dtype.value), "rounded", 0, to, mask=mask)
+                k.store(k.narrow(y, s.dtype.value), "rounded", row, to, mask=mask)
 
         whole = s.values - s.values % lanes
         with k.loop(0, whole, lanes) as column:
@@ -315,7 +384,6 @@ def attended(
     executable: Executable,
     tensors: Mapping[str, Tensor],
     length: Extent,
-    context: Extent,
 ) -> dict[str, Tensor]:
     """``y [1, n dv]`` f32, and ``rounded``, of ``q_0 [1, n, d]`` .., ``keys_0 [m, T, d]`` .., ``values`` and ``sinks``:
     two dispatches. ``length`` is how many tokens there are, the query's own among them."""
@@ -329,7 +397,21 @@ def attended(
             base = host.divide(host.multiply(before, shape.mask.width, "first_key"), CHUNK, "first_chunk")
     chunks = host.less(host.divide_up(length, CHUNK, "last_chunk"), base, "chunks")
     given = {name: of for name, of in tensors.items() if name != "sinks"}
-    sizes = {"length": length, "base": base, "context": context, "chunks": chunks}
+    sizes = {"length": length, "base": base, "context": tensors["keys_0"].shape[1], "chunks": chunks}
     partial = host.dispatch(executable, "attend", given, sizes)
     given = {**partial, **({"sinks": tensors["sinks"]} if shape.sinks else {})}
     return host.dispatch(executable, "attend_join", given, {"chunks": chunks}, hint="attended")
+
+
+def attended_pages(
+    host: Host, kernel: DecodeAttention, executable: Executable, tensors: Mapping[str, Tensor], tables: Tensor
+) -> dict[str, Tensor]:
+    """``attended`` over ``tables [N, M]`` i32 of pages: ``y [N, n dv]`` of ``lengths [N]`` i32, ``q_0 [N, n, d]`` ..
+    and pools ``keys_0 [P, m, 128, d]`` .."""
+    tokens, table = tables.shape
+    entries = host.multiply(tokens, table, "table_entries")
+    sizes = {"tokens": tokens, "table": table, "entries": entries}
+    given = {name: of for name, of in tensors.items() if name != "sinks"} | {"tables": tables.flat(entries)}
+    partial = host.dispatch(executable, "attend", given, {**sizes, "pages": tensors["keys_0"].shape[0]})
+    given = {"lengths": tensors["lengths"], **partial, **({"sinks": tensors["sinks"]} if kernel.shape.sinks else {})}
+    return host.dispatch(executable, "attend_join", given, sizes, hint="attended")

@@ -120,13 +120,15 @@ class PrefillAttention:
         s, memory = self.shape, self._memory()
         buffers = [
             *(Buffer(f"q_{n}", (None, width), s.dtype.value, "rows") for n, width in enumerate(s.keys)),
+            *([Buffer("tables", (None,), "i32", "table")] if s.paged else []),
             *s.caches(),
             *([Buffer("sinks", (s.heads,), "f32")] if s.sinks else []),
             Buffer("counters", (COUNTER_WORDS,), "i32"),
             Buffer("y", (None, s.heads * s.values), "f32", "tokens"),
             Buffer("memory", (None, memory.end), "i8", "workers"),
         ]
-        k = Kernel("attend_tiles", buffers, ["tokens", "rows", "start", "context", "workers"], fused=s.isa.fused)
+        room = ["pages", "table"] if s.paged else ["context"]
+        k = Kernel("attend_tiles", buffers, ["tokens", "rows", "start", *room, "workers"], fused=s.isa.fused)
         work = _Work(
             k.address("memory") + k.workgroup(0) * memory.end,
             k.scratch("tile_rows", (TILE,), "i32"),
@@ -197,28 +199,38 @@ class PrefillAttention:
         """All keys that a row of the work item sees, chunk by chunk."""
         s, start = self.shape, k.scalars["start"]
         first = s.first(k, start + low // s.group + 1)
+        if s.paged:
+            first = first // _KEYS * _KEYS  # a chunk is a page
         end = start + (low + count - 1) // s.group + 1
         with k.loop(first, end, _KEYS) as key:
             keys = k.minimum(end - key, _KEYS)
+            chunk = self._chunk(k, kv, key, keys)
             if self._layout.group == 2:
-                self._lay_out_pairs(k, work, kv, key, keys)
+                self._lay_out_pairs(k, work, chunk)
             with k.loop(0, groups) as group:
                 tile = group * self._wide
-                self._score(k, work, kv, key, keys, tile)
+                self._score(k, work, chunk, tile)
                 with k.loop(0, self._wide) as other:
                     self._weigh(k, work, key, keys, tile, other)
-                self._gather(k, work, kv, key, keys, tile)
+                self._gather(k, work, chunk, tile)
 
-    def _lay_out_pairs(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value) -> None:
+    def _chunk(self, k: Kernel, kv: Value, key: Value, keys: Value) -> _Chunk:
+        """Where a chunk of keys of a key head is."""
+        if not self.shape.paged:
+            return _Chunk(key, keys, kv * k.scalars["context"] + key, (kv,), key)
+        page = k.index(k.load("tables", key // _KEYS))
+        return _Chunk(key, keys, (page * self.shape.kv_heads + kv) * _KEYS, (page, kv), k.constant(0))
+
+    def _lay_out_pairs(self, k: Kernel, work: _Work, chunk: _Chunk) -> None:
         """Values of two keys side by side, column by column; the last of an odd number twice, which weighs nothing."""
-        s, line = self.shape, 2 * TILE
-        interleaved = [lane // 2 + TILE * (lane % 2) for lane in range(line)]
-        with k.loop(0, k.ceildiv(keys, 2)) as pair:
-            rows = [key + k.minimum(pair * 2 + i, keys - 1) for i in range(2)]
+        s = self.shape
+        interleaved = [lane // 2 + TILE * (lane % 2) for lane in range(2 * TILE)]
+        with k.loop(0, k.ceildiv(chunk.keys, 2)) as pair:
+            rows = [chunk.start + k.minimum(pair * 2 + i, chunk.keys - 1) for i in range(2)]
             to = work.memory + self._memory().pairs + pair * (self._columns * 4)
 
             def block(column: Value, mask: Value | None, rows: list[Value] = rows, to: Value = to) -> None:
-                values = [k.load(s.value_buffer, kv, row, column, lanes=TILE, mask=mask) for row in rows]
+                values = [k.load(s.value_buffer, *chunk.lead, row, column, lanes=TILE, mask=mask) for row in rows]
                 k.store_at(k.shuffle(values[0], values[1], interleaved), to + column * 4)
 
             whole = s.values - s.values % TILE
@@ -227,20 +239,20 @@ class PrefillAttention:
             if whole < s.values:
                 block(k.constant(whole), k.mask(s.values - whole, TILE))
 
-    def _score(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value, tile: Value) -> None:
+    def _score(self, k: Kernel, work: _Work, chunk: _Chunk, tile: Value) -> None:
         """Products of a chunk's keys with some tiles. Of keys behind the last one the last one's again."""
         s, at_once, memory = self.shape, self._at_once, self._memory()
         panels = work.memory + tile * sum(self._panel_bytes)
         group, size = self._layout.group, s.dtype.itemsize
-        with k.loop(0, keys, at_once) as low:
+        with k.loop(0, chunk.keys, at_once) as low:
             scores = work.memory + memory.scores + low * LINE
             to = [scores + (i + t * _KEYS) * LINE for i in range(at_once) for t in range(self._wide)]
             for place in to:
                 k.store_at(k.constant(0.0, _VECTOR), place)
             before = 0
             for part, width in enumerate(s.keys):
-                base = k.address(f"keys_{part}") + kv * k.scalars["context"] * (width * size)
-                starts = [base + (key + k.minimum(low + i, keys - 1)) * (width * size) for i in range(at_once)]
+                base = k.address(f"keys_{part}") + chunk.row * (width * size)
+                starts = [base + k.minimum(low + i, chunk.keys - 1) * (width * size) for i in range(at_once)]
                 tiles = [panels + (t * sum(self._panel_bytes) + before) for t in range(self._wide)]
                 lines = width // group
                 each = lines if group == 2 else min(lines, _PART)
@@ -337,17 +349,17 @@ class PrefillAttention:
 
     # --- values ---------------------------------------------------------------------------------------------------
 
-    def _gather(self, k: Kernel, work: _Work, kv: Value, key: Value, keys: Value, tile: Value) -> None:
+    def _gather(self, k: Kernel, work: _Work, chunk: _Chunk, tile: Value) -> None:
         """Shrink the sums of values of some tiles, and add a chunk's values times their weights."""
         s, memory, wide, group = self.shape, self._memory(), self._wide, self._layout.group
-        lines = k.ceildiv(keys, group)
+        lines = k.ceildiv(chunk.keys, group)
         weights = [work.memory + memory.weights + t * (_KEYS * LINE // group) for t in range(wide)]
         shares = [k.load_at(work.memory + (tile + t) * LINE + memory.shares, _VECTOR) for t in range(wide)]
         if group == 2:
             base, row_bytes = work.memory + memory.pairs, self._columns * 4
         else:
             size = s.values * s.dtype.itemsize
-            base = k.address(s.value_buffer) + (kv * k.scalars["context"] + key) * size
+            base = k.address(s.value_buffer) + chunk.row * size
             row_bytes = size
 
         def block(column: Value, count: int) -> None:
@@ -378,6 +390,18 @@ class PrefillAttention:
 
 
 @dataclass(frozen=True)
+class _Chunk:
+    """``keys`` keys from ``key`` on: the number of the first of them among all rows of its matrix, and where it is in
+    there, ``lead`` and ``start``."""
+
+    key: Value
+    keys: Value
+    row: Value
+    lead: tuple[Value, ...]
+    start: Value
+
+
+@dataclass(frozen=True)
 class _Work:
     """Memory of a workgroup: the address of what ``_Memory`` says, and scratch for what is laid out and transposed."""
 
@@ -398,15 +422,15 @@ def attended_tiles(
     tensors: Mapping[str, Tensor],
     tokens: Extent,
     start: Extent,
-    context: Extent,
 ) -> Tensor:
-    """``y [N, n dv]`` f32 of ``q_0 [N n, d]`` .., ``keys_0 [m, T, d]`` .., ``values`` and ``sinks``: one dispatch."""
+    """``y [N, n dv]`` f32 of ``q_0 [N n, d]`` .., ``keys_0 [m, T, d]`` .., ``values`` and ``sinks``: one dispatch.
+
+    Of keys in pages of ``tables [M]`` i32 and pools ``keys_0 [P, m, 128, d]`` ..
+    """
     given = {**tensors, "counters": host.zeros(COUNTER_WORDS, "counters")}
-    sizes = {
-        "tokens": tokens,
-        "rows": tensors["q_0"].shape[0],
-        "start": start,
-        "context": context,
-        "workers": host.workers(),
-    }
+    keys = tensors["keys_0"]
+    room: dict[str, Extent] = {"context": keys.shape[1]}
+    if kernel.shape.paged:
+        room = {"pages": keys.shape[0], "table": tensors["tables"].shape[0]}
+    sizes = {"tokens": tokens, "rows": tensors["q_0"].shape[0], "start": start, **room, "workers": host.workers()}
     return host.dispatch(executable, "attend_tiles", given, sizes, updates=["counters"])["y"]

@@ -8,6 +8,9 @@ from dataclasses import replace
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.writer import KernelError
 from emitter.kernels.sizes import Extent, Sizes, Tensor
+from emitter.target.isa import Isa
+from emitter.text.builder import FunctionBuilder
+from emitter.text.needs import Needs
 
 
 class Host(Sizes):
@@ -86,3 +89,12 @@ class Host(Sizes):
 
 def _spelled(shape: Sequence[Extent], element: str) -> str:
     return f"[{', '.join(str(extent) for extent in shape)}] {element}"
+
+
+def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
+    """Put an executable for ``isa`` into the module, with a number behind its names where others have them already."""
+    number = 1
+    while b.declarations.get(executable.symbol, executable.text) != executable.text:
+        number += 1
+        executable.suffix = f"_{number}"
+    b.declare(executable.symbol, executable.text, Needs("cpu", isa.features))

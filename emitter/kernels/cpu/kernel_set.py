@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 from typing import TypeVar
 
 from emitter.dtype import DType
-from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended
-from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
+from emitter.kernels.cpu.attending import CpuAttention
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
-from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
 from emitter.kernels.cpu.linear import project as project_few
 from emitter.kernels.cpu.norms import NormKernel, normed
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
-from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
 from emitter.packing import Alternating, Axis, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
-from emitter.spec.attention import AttentionSpec, LatentAttentionSpec, MaskKind
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
-from emitter.text.needs import Needs
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
 
@@ -260,84 +257,6 @@ class CpuLinear:
         return [value(result, type_) for result, type_ in zip(results, types, strict=True)]
 
 
-@dataclass(frozen=True)
-class CpuAttention:
-    """See ``lowering.AttentionKernels``."""
-
-    isa: Isa
-
-    def attend(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        queries: Sequence[Value],
-        caches: Sequence[Value],
-        start: Value,
-        sinks: Value | None,
-    ) -> Value | str:
-        """See ``AttentionKernels``."""
-        if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
-            return "its mask goes by the prompt"
-        tokens, latent = queries[0].shape[0], isinstance(spec, LatentAttentionSpec)
-        held = [b.split(c, 0, (1, c.shape[0]), name=f"{c.name}_rows") if latent else c for c in caches]
-        shape = AttentionShape(
-            self.isa,
-            queries[0].dtype,
-            spec.heads,
-            1 if latent else spec.key_sizes[0],
-            tuple(q.extent(2) for q in queries),
-            held[0 if latent else -1].extent(2),
-            spec.scale,
-            spec.mask,
-            spec.softcap,
-            spec.sinks,
-            latent,
-        )
-        host = Host(b.line, b.fresh)
-        read = {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
-        read |= {} if latent else {"values": held[-1]}
-        read |= {} if sinks is None else {"sinks": sinks}
-        caches_read = {name: tensor(b, of) for name, of in read.items()}
-        type_ = TensorType((tokens, spec.heads * shape.values), DType.F32)
-        begin, context = b.host_index(start), b.index(held[0].shape[1])
-        if tokens != 1:
-            return self._many(b, host, shape, queries, caches_read, begin, context, type_)
-        kernel = DecodeAttention(shape)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
-        given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | caches_read
-        found = attended(host, kernel, executable, given, host.add(begin, 1, "length"), context)
-        y = value(found["y"], type_)
-        if "rounded" in found:
-            b.rounds_to(y, value(found["rounded"], replace(type_, dtype=shape.dtype)))
-        return y
-
-    def _many(
-        self,
-        b: FunctionBuilder,
-        host: Host,
-        shape: AttentionShape,
-        queries: Sequence[Value],
-        caches: Mapping[str, Tensor],
-        start: Extent,
-        context: Extent,
-        type_: TensorType,
-    ) -> Value | str:
-        kernel = PrefillAttention(shape)
-        if (reason := kernel.refusal()) is not None:
-            return reason
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
-        tokens = b.index(type_.shape[0])
-        rows = host.multiply(tokens, shape.heads, "query_rows")
-        given = {}
-        for part, q in enumerate(queries):
-            flat = b.join(q, 0, 2, name=f"{q.name}_flat")
-            given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
-        y = attended_tiles(host, kernel, executable, {**given, **caches}, tokens, start, context)
-        return value(y, type_)
-
-
 Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)
 
 
@@ -357,15 +276,6 @@ def run(
     read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype)
     result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
     return value(result, TensorType((x.shape[0], weights.width), DType.F32))
-
-
-def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
-    """Put an executable for ``isa`` into the module, with a number behind its names where others have them already."""
-    number = 1
-    while b.declarations.get(executable.symbol, executable.text) != executable.text:
-        number += 1
-        executable.suffix = f"_{number}"
-    b.declare(executable.symbol, executable.text, Needs("cpu", isa.features))
 
 
 def tensors(

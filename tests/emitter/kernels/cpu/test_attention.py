@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
-from emitter.kernels.cpu.kernel_set import CpuAttention
-from emitter.shapes import SEQUENCE, TOKENS, Dim
+from emitter.kernels.cpu.attending import CpuAttention
+from emitter.lowering import Places
+from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec
 from emitter.spec.norm import NormSpec
@@ -58,26 +59,31 @@ class Case:
             kv_heads=self.kv_heads, head_dim=self.keys, v_dim=self.values,
         )  # fmt: skip
 
-    def graph(self, tokens: Dim) -> Graph:
+    def graph(self, tokens: Dim, form: str = "") -> Graph:
+        """``form``: keys one after the other, of one sequence in ``pages``, or of a ``batch`` of sequences."""
         latent = bool(self.rotated)
         widths = [self.keys, self.rotated] if latent else [self.keys]
         lead = () if latent else (self.kv_heads,)
         cached = [self.keys, self.rotated] if latent else [self.keys, self.values]
+        room: tuple[Dim, ...] = (PAGES, *lead, PAGE) if form else (*lead, SEQUENCE)
         arguments = [Argument(f"q{n}", (tokens, self.heads, w), self.dtype, Role.INPUT) for n, w in enumerate(widths)]
-        arguments += [Argument(f"c{n}", (*lead, SEQUENCE, w), self.dtype, Role.INPUT) for n, w in enumerate(cached)]
-        arguments.append(Argument("start", (), DType.I32, Role.INPUT))
+        arguments += [Argument(f"c{n}", (*room, w), self.dtype, Role.INPUT) for n, w in enumerate(cached)]
+        entries: dict[str, tuple[Dim, ...]] = {} if form == "batch" else {"start": ()}
+        entries |= {"": {}, "pages": {"pages": (TABLE,)}}.get(form, {"pages": (tokens, TABLE), "lengths": (tokens,)})
+        arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in entries.items()]
         arguments += [Argument("sinks", (self.heads,), DType.F32, Role.INPUT)] if self.sinks else []
         b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
         queries, caches = [v[f"q{n}"] for n in range(len(widths))], [v["c0"], v["c1"]]
-        y = CpuAttention(self.isa).attend(b, self.spec, queries, caches, v["start"], v.get("sinks"))
+        places = Places(*map(v.get, ("start", "pages", "lengths")))
+        y = CpuAttention(self.isa).attend(b, self.spec, queries, caches, places, v.get("sinks"))
         assert not isinstance(y, str), y
         b.results([("y", y)])
         result = Result("y", (tokens, self.heads * (self.keys if latent else self.values)), DType.F32)
         return Graph(module_text([b]), (Entry(MAIN, Signature(tuple(arguments), (result,))),))
 
-    def session(self, tokens: Dim) -> Session:
-        return Session(compile_graph(self.graph(tokens), parse_target("cpu")), {}, driver="local-sync")
+    def session(self, tokens: Dim, form: str = "") -> Session:
+        return Session(compile_graph(self.graph(tokens, form), parse_target("cpu")), {}, driver="local-sync")
 
     def data(self, tokens: int, start: int, context: int) -> dict[str, Array]:
         random = np.random.default_rng(start + 7 * tokens)
@@ -124,15 +130,41 @@ class Case:
             y = torch.softmax(scores, -1)[..., :length] @ v
         return y.transpose(0, 1).reshape(tokens, -1).double().numpy()
 
-    def errors(self, run: Session, tokens: int, start: int, context: int) -> tuple[Array, Array]:
+    def errors(
+        self, run: Session, tokens: int, start: int, context: int, *, pages: bool = False
+    ) -> tuple[Array, Array]:
         """Ours and torch's, of every number, in units of the largest."""
         data = self.data(tokens, start, context)
         others = {name: each for name, each in data.items() if name != "q0"}
+        if pages:
+            (others["c0"], others["c1"]), (others["pages"],) = in_pages([(data["c0"], data["c1"])])
         found = np.asarray(run.run(data["q0"], start=np.array(start, np.int32), **others)["y"], np.float64)
+        return self.compared(found, data, start)
+
+    def compared(self, found: Array, data: dict[str, Array], start: int) -> tuple[Array, Array]:
         truth = self.formula(data, start, torch.float64)
         theirs = self.formula(data, start, torch.bfloat16 if self.dtype is DType.BF16 else torch.float32)
         most = np.abs(truth).max()
         return (found - truth).ravel() / most, (theirs - truth).ravel() / most
+
+
+def in_pages(sequences: list[tuple[Array, Array]]) -> tuple[list[Array], Array]:
+    """Pools of the caches ``[.., T, d]`` of sequences, in pages of any order, and their tables ``[B, M]``."""
+    most = max(-(-c.shape[-2] // PAGE) for c, _ in sequences)
+    order = np.random.default_rng(most).permutation(len(sequences) * most).astype(np.int32) + 1
+    tables = order.reshape(len(sequences), most)
+    pools = []
+    for part in range(2):
+        first = sequences[0][part]
+        lead, width = first.shape[:-2], first.shape[-1]
+        pool = np.full((len(sequences) * most + 1, *lead, PAGE, width), np.nan, np.float32).astype(first.dtype)
+        for caches, table in zip(sequences, tables, strict=True):
+            cache = caches[part]
+            for number in range(-(-cache.shape[-2] // PAGE)):
+                rows = cache[..., number * PAGE : (number + 1) * PAGE, :]
+                pool[table[number]][..., : rows.shape[-2], :] = rows
+        pools.append(pool)
+    return pools, tables
 
 
 def require_as_exact(isa: Isa, errors: list[tuple[Array, Array]]) -> None:
@@ -194,3 +226,29 @@ CALLS = ((1, 0), (2, 126), (17, 0), (16, 111), (60, 69), (130, 0), (97, 203))
 def test_many_tokens_over_their_cache_are_as_exact_as_torch(case: Case) -> None:
     run = case.session(TOKENS)
     require_as_exact(case.isa, [case.errors(run, tokens, start, start + tokens + 2) for tokens, start in CALLS])
+
+
+@pytest.mark.parametrize("case", [MANY[1], MANY[3], MANY[4], MANY[-2], MANY[-1]], ids=name)
+def test_many_tokens_over_pages_are_as_exact_as_torch(case: Case) -> None:
+    run = case.session(TOKENS, "pages")
+    require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=True) for n, start in CALLS])
+
+
+@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3], CASES[-2], CASES[-1]], ids=name)
+def test_a_token_of_each_of_some_sequences_is_what_it_is_alone(case: Case) -> None:
+    """Ragged: each row over its own pages, to the bit what it is over a cache of its own. A row not in use is zeros."""
+    batch, alone = case.session(TOKENS, "batch"), case.session(1)
+    lengths = (300, 1, 128, 129, 127, 0, 17)
+    data = [case.data(1, max(length, 1) - 1, max(length, 1)) for length in lengths]
+    pools, tables = in_pages([(each["c0"], each["c1"]) for each in data])
+    q = {name: np.concatenate([each[name] for each in data]) for name in data[0] if name.startswith("q")}
+    sinks = {"sinks": data[0]["sinks"]} if case.sinks else {}
+    others = {name: each for name, each in q.items() if name != "q0"} | {"c0": pools[0], "c1": pools[1], **sinks}
+    found = np.asarray(batch.run(q["q0"], pages=tables, lengths=np.array(lengths, np.int32), **others)["y"])
+    for row, (length, each) in enumerate(zip(lengths, data, strict=True)):
+        given = {name: array for name, array in each.items() if name not in ("q0", "sinks")} | sinks
+        if length:
+            one = alone.run(each["q0"], start=np.array(length - 1, np.int32), **given)["y"]
+            np.testing.assert_array_equal(found[row : row + 1], np.asarray(one), f"length {length}")
+        else:
+            assert not found[row].any()

@@ -1,0 +1,100 @@
+"""The attention kernels for CPUs as stages ask for them: one token of each sequence, or many tokens of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from emitter.dtype import DType
+from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended, attended_pages
+from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
+from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Places
+from emitter.spec.attention import AttentionSpec, LatentAttentionSpec, MaskKind
+from emitter.target.isa import Isa
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+
+
+@dataclass(frozen=True)
+class CpuAttention:
+    """See ``lowering.AttentionKernels``."""
+
+    isa: Isa
+
+    def attend(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        queries: Sequence[Value],
+        caches: Sequence[Value],
+        places: Places,
+        sinks: Value | None,
+    ) -> Value | str:
+        """See ``AttentionKernels``: two dispatches for one token, one for many."""
+        if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
+            return "its mask goes by the prompt"
+        latent, paged = isinstance(spec, LatentAttentionSpec), places.pages is not None
+        # latents have no axis of heads: one head
+        axis = len(caches[0].shape) - 2
+        held = [b.split(c, axis, (1, c.shape[axis]), name=f"{c.name}_rows") if latent else c for c in caches]
+        shape = AttentionShape(
+            self.isa,
+            queries[0].dtype,
+            spec.heads,
+            1 if latent else spec.key_sizes[0],
+            tuple(q.extent(2) for q in queries),
+            held[0 if latent else -1].extent(-1),
+            spec.scale,
+            spec.mask,
+            spec.softcap,
+            spec.sinks,
+            latent,
+            paged,
+        )
+        read = {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
+        read |= {} if latent else {"values": held[-1]}
+        read |= {} if sinks is None else {"sinks": sinks}
+        given = {name: tensor(b, of) for name, of in read.items()}
+        if places.start is not None and (paged or queries[0].shape[0] != 1):
+            return self._many(b, shape, queries, given, places.start, places.pages)
+        kernel, host = DecodeAttention(shape), Host(b.line, b.fresh)
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | given
+        if places.start is None:
+            assert places.pages is not None
+            assert places.lengths is not None
+            given = {"lengths": tensor(b, places.lengths), **given}
+            found = attended_pages(host, kernel, executable, given, tensor(b, places.pages))
+        else:
+            found = attended(host, kernel, executable, given, host.add(b.host_index(places.start), 1, "length"))
+        type_ = TensorType((queries[0].shape[0], spec.heads * shape.values), DType.F32)
+        y = value(found["y"], type_)
+        if "rounded" in found:
+            b.rounds_to(y, value(found["rounded"], replace(type_, dtype=shape.dtype)))
+        return y
+
+    def _many(
+        self,
+        b: FunctionBuilder,
+        shape: AttentionShape,
+        queries: Sequence[Value],
+        caches: dict[str, Tensor],
+        start: Value,
+        pages: Value | None,
+    ) -> Value | str:
+        """Of any number of tokens of one sequence."""
+        kernel, host = PrefillAttention(shape), Host(b.line, b.fresh)
+        if (reason := kernel.refusal()) is not None:
+            return reason
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        tokens = queries[0].shape[0]
+        rows = host.multiply(b.index(tokens), shape.heads, "query_rows")
+        given = {} if pages is None else {"tables": tensor(b, pages)}
+        for part, q in enumerate(queries):
+            flat = b.join(q, 0, 2, name=f"{q.name}_flat")
+            given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
+        y = attended_tiles(host, kernel, executable, {**given, **caches}, b.index(tokens), b.host_index(start))
+        return value(y, TensorType((tokens, shape.heads * shape.values), DType.F32))
