@@ -185,7 +185,9 @@ def emit_decoder(
     plain strategy the text is plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
 
     ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
-    too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights.
+    too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights. With stages
+    the residual stream is a result where it begins (``embedding``), behind each mixer's branch (``layers.3.mixer``) and
+    behind each layer (``layers.3``), and so are the experts chosen (``layers.3.ids``); logits are those of every token.
 
     Raises:
         UnsupportedError: a part that is described and not computed yet.
@@ -332,6 +334,7 @@ def _layer(
     )
     held = tuple(values[name] for name in names)
     state: list[tuple[Value, ...]] = []
+    stages: list[tuple[str, Value]] = []
 
     def mixer(x: Value) -> Value:
         y, cache = attention(b, lowering, layer.mixer, x, weights, held, call)
@@ -343,8 +346,10 @@ def _layer(
         for one in extra_inputs(layer.ffn):
             shape = one.shape(x.shape[0])
             given[one.name] = values["tokens"] if one.name == "input_ids" else b.full(0, shape, one.dtype, name="text")
-        found = write_block(b, layer.ffn, plan.ffn, {**values, **given})
-        return dict(found)["output"]
+        found = dict(write_block(b, layer.ffn, plan.ffn, {**values, **given}))
+        if "ids" in found:
+            stages.append(("ids", found["ids"]))
+        return found["output"]
 
     h, results = values["h"], []
     if layer.parallel:
@@ -353,9 +358,12 @@ def _layer(
         attended = mixer(x)
         made = ffn(x)
         b.stage("residual stream")
-        h = b.add(b.add(h, attended, name="h"), made, name="h")
+        h = b.add(h, attended, name="h")
+        stages.append(("mixer", h))
+        h = b.add(h, made, name="h")
     else:
         h = branch(b, lowering, layer.mixer_branch, h, weights, "mixer", mixer, spec.streams)
+        stages.append(("mixer", h))
         second: list[Value] = []
 
         def both(x: Value) -> Value:
@@ -377,7 +385,7 @@ def _layer(
         factor = b.broadcast_in_dim(b.reshape(weights["layer_scale"], ()), h.shape, dims=(), name="layer_scale_rows")
         h = b.multiply(h, factor, name="h")
     kept = [] if layer.mixer.kv_from is not None else list(zip(names, state[0], strict=True))
-    return [("h", h), *kept, *results]
+    return [("h", h), *kept, *results, *(stages if plan.ffn.stages else [])]
 
 
 def _held(form: str, values: Mapping[str, Value]) -> Held:
@@ -447,6 +455,7 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
     if spec.streams is not None:
         shape = (tokens, spec.streams.count, spec.hidden)
         values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
+    stages = [("embedding", values["h"])]
     for i, layer in enumerate(spec.layers):
         function = layers.of(i, b.name, plan.layers[i], given)
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
@@ -464,16 +473,20 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: _Laye
         values.pop("aside", None)
         if "aside_output" in found:
             values["aside"] = found.pop("aside_output")
+        stages += [(f"layers.{i}.{name}", found.pop(name)) for name in ("mixer", "ids") if name in found]
+        stages.append((f"layers.{i}", values["h"]))
         values |= {named[name]: value for name, value in found.items()}
     h = values["h"]
     if spec.streams is not None:
         h = joined_streams(b, lowering, spec.streams, h, weights)
-    if tokens != 1 and b.name != DECODE_BATCH:
+    whole = plan.layers[0].ffn.stages
+    if tokens != 1 and b.name != DECODE_BATCH and not whole:
         b.stage("last token")
         count = b.count(tokens, name="token_count")
         one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
         h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
     logits = logits_of(b, lowering, spec, h, weights)
     named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
+    named_results += stages if whole else []
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from emitter.iree import Session
     from emitter.iree.state import State
     from emitter.xla.sized import Buffers, XlaSized
+    from emitter.signature import Argument, DType
 
 SCOPE = "model"
 STEP = 128
@@ -174,7 +175,7 @@ class Decoder:
         self._make_room(cache, len(tokens))
         logits = np.empty(0, np.float32)
         for start in range(0, len(tokens), MOST_AT_ONCE):
-            logits = self._call(PREFILL, tokens[start : start + MOST_AT_ONCE], cache)
+            logits = self._call(PREFILL, tokens[start : start + MOST_AT_ONCE], cache)["logits"][-1]
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
         return logits
@@ -184,10 +185,16 @@ class Decoder:
         tokens = self._checked([token], cache)
         began = time.perf_counter()
         self._make_room(cache, 1)
-        logits = self._call(DECODE, tokens, cache)
+        logits: npt.NDArray[np.float32] = self._call(DECODE, tokens, cache)["logits"][-1]
         self.timing.decoded_tokens += 1
         self.timing.decode_seconds += time.perf_counter() - began
         return logits
+
+    def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
+        """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does."""
+        tokens = self._checked(ids, cache)
+        self._make_room(cache, len(tokens))
+        return self._call(PREFILL, tokens, cache)
 
     def generate(
         self,
@@ -247,7 +254,7 @@ class Decoder:
             if token in ending:
                 return
 
-    def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> npt.NDArray[np.float32]:
+    def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         longest = cache.length + len(tokens)
         inputs = self._positions_of(np.arange(cache.length, longest), longest)
         inputs["key_positions"] = _read(longest, cache.capacity)
@@ -255,7 +262,7 @@ class Decoder:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
         results = self._at[entry].run(tokens, state=cache.state, start=np.array(cache.length, np.int32), **inputs)
         cache.ids += tokens.tolist()
-        return np.asarray(results["logits"][0])
+        return {name: np.asarray(array) for name, array in results.items()}
 
     def _positions_of(self, positions: npt.NDArray[np.int64], longest: int) -> dict[str, Any]:
         return {one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions}
@@ -439,13 +446,7 @@ def open_decoder(
     wanted = graph.entry(entries[0]).signature.weights
     # what a checkpoint lacks is said before the long work
     readings = None if random is not None else decoder_readings(open_weights(model), places(model, spec), wanted)
-    needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
-    if needed > free:
-        packed = "" if stored is None or not stored.quantised else ", and what kernels read so as it is stored"
-        raise InputError(
-            f"the weights take {size(needed)} in {request.dtype.value}{packed}, of which {size(free)} are free: take "
-            "a narrower --dtype, or a machine with more memory"
-        )
+    require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
     module = None
     if not by_numbers:
         on_step("compiling")
@@ -462,8 +463,31 @@ def open_decoder(
             return emit_decoder(spec, plan.at(sizes[TOKENS]), context=sizes[SEQUENCE], entries=[entry])
 
         session = XlaSized(target, graph, emit, weights)
+    return decoder_over(model, plan, graph, session, weights, context)
+
+
+def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool) -> None:
+    """Raises ``InputError`` where weights in ``dtype`` take too much memory; ``packed``: some stay as stored."""
+    needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
+    if needed > free:
+        said = ", and what kernels read so as it is stored" if packed else ""
+        raise InputError(
+            f"the weights take {size(needed)} in {dtype.value}{said}, of which {size(free)} are free: take "
+            "a narrower --dtype, or a machine with more memory"
+        )
+
+
+def decoder_over(
+    model: Model,
+    plan: DecoderPlan,
+    graph: Graph,
+    session: Session | XlaSized,
+    weights: Mapping[str, Any],
+    context: int,
+) -> Decoder:
+    """A decoder that runs in a session over ``weights``, by the names of its graph's signature."""
     alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
-    return Decoder(model, spec, plan, graph, context, session, alpha)
+    return Decoder(model, model.whole, plan, graph, context, session, alpha)
 
 
 def _require_on_xla(request: Request, entries: Sequence[str]) -> None:

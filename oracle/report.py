@@ -20,6 +20,7 @@ _LEGEND_OF_BLOCK = (
     "ours, HF, HF f32: errors of the graph and of the Hugging Face block, in the compute dtype and in f32; limit: the "
     "largest ours / HF that passes; "
 )
+_LEGEND_OF_MODEL = "ours, HF, HF f32: errors of the graph and of transformers' model, in the compute dtype and in f32; "
 _LEGEND = (
     "tolerance: what rounding may come to at the worst place; used: the error there as "
     "a part of it, which passes up to 1; max ulp: in last places of truth, large where truth is near 0, judges nothing"
@@ -102,9 +103,73 @@ class RoutingSummary:
 
 
 @dataclass(frozen=True)
+class LogitsSummary:
+    """Logits of a whole decoder, computed in one ``form``: the error of a position is the root mean square over the
+    vocabulary, against float64 truth.
+
+    ``hf`` is transformers' model in the compute dtype at the same positions, ``hf_f32`` in f32; None without it. The
+    ratios of medians (of all forms together alone: ``median_limit`` is None of each) and of worst positions pass up to
+    ``median_limit`` and ``worst_limit``.
+    """
+
+    form: str
+    positions: int
+    ours_median: float
+    ours_worst: float
+    hf_median: float | None
+    hf_worst: float | None
+    hf_f32_median: float | None
+    median_limit: float | None = None
+    worst_limit: float = 2.0
+
+    @property
+    def ratio_median(self) -> float | None:
+        """Our median error over that of transformers."""
+        return self.ours_median / self.hf_median if self.hf_median else None
+
+    @property
+    def ratio_worst(self) -> float | None:
+        """Our worst error over that of transformers."""
+        return self.ours_worst / self.hf_worst if self.hf_worst else None
+
+    @property
+    def complaint(self) -> str | None:
+        """What is wrong, or None."""
+        if not math.isfinite(self.ours_worst):
+            return f"{self.form}: a logit is NaN or inf"
+        parts = (
+            ("median", self.ratio_median, self.median_limit),
+            ("worst", self.ratio_worst, self.worst_limit),
+        )
+        for word, ratio, limit in parts:
+            if ratio is not None and limit is not None and not ratio <= limit:
+                return f"{self.form}: our {word} logit error is {ratio:.3g} times transformers', more than {limit:g}"
+        return None
+
+
+@dataclass(frozen=True)
+class IdsSummary:
+    """Greedy ids of a whole decoder: ``tokens`` in all behind so many ``prompts``.
+
+    ``equal`` counts prompts whose ids are all those of transformers' ``generate`` in f32 on the same numbers (None
+    without it). ``near_ties`` are first steps that differ where the margin between both ids is within the error of the
+    logits, ``wrong`` those beyond it; ``least_margin`` is the smallest between the two highest logits of any step.
+    """
+
+    prompts: int
+    tokens: int
+    equal: int | None
+    near_ties: int
+    wrong: int
+    least_margin: float
+
+
+@dataclass(frozen=True)
 class Report:
     """One verification: what ran, what was compared, and whether it passed.
 
+    A layer has ``tokens``, a whole decoder ``logits`` and ``ids``; ``diverges`` is the first of its stages that is not
+    within its tolerance of truth, computed from what the graph itself had before it.
     ``draws`` says how many there were, where these are fewer than in a thorough verification.
     ``problems`` say what failed, one line each. ``command`` runs the first failing draw again and ``case`` is the
     file that holds it (both None on success, or when no directory was given for it).
@@ -120,6 +185,9 @@ class Report:
     command: str | None = None
     case: str | None = None
     draws: str = ""
+    logits: tuple[LogitsSummary, ...] = ()
+    ids: IdsSummary | None = None
+    diverges: str | None = None
 
     @property
     def passed(self) -> bool:
@@ -152,6 +220,7 @@ class Report:
             "tokens": [vars(row) | {"passed": row.passed} for row in self.tokens],
             "stages": [vars(row) for row in self.stages],
             "routing": None if self.routing is None else vars(self.routing),
+            **self._whole_json(),
             "problems": list(self.problems),
             "seconds": self.seconds,
             "command": self.command,
@@ -160,9 +229,16 @@ class Report:
         converted: dict[str, Any] = _plain(document)
         return converted
 
+    def _whole_json(self) -> dict[str, Any]:
+        """What only a whole decoder has."""
+        if self.ids is None:
+            return {}
+        rows = [vars(r) | {"ratio_median": r.ratio_median, "ratio_worst": r.ratio_worst} for r in self.logits]
+        return {"logits": rows, "ids": vars(self.ids), "first_divergence": self.diverges}
+
     def to_markdown(self) -> str:
         """The report as Markdown tables."""
-        parts = [f"**{self.title()}**", _markdown(*_tokens_cells(self.tokens)), _markdown(*_stage_cells(self.stages))]
+        parts = [f"**{self.title()}**", *(_markdown(*cells) for _, cells in self._sections())]
         parts += [f"{line}." for line in self._remarks()]
         parts += [f"- {problem}" for problem in self.problems]
         if self.command:
@@ -174,8 +250,7 @@ class Report:
         colour = "green" if self.passed else "bold red"
         lines: list[Any] = [
             Text.assemble(("PASS" if self.passed else "FAIL", colour), self.title()[4:]),
-            _rich("output against float64 truth, relative L2", *_tokens_cells(self.tokens)),
-            _rich("stages against float64 truth, under equal routing", *_stage_cells(self.stages)),
+            *(_rich(title, *cells) for title, cells in self._sections()),
         ]
         lines += [Text(line) for line in self._remarks()]
         lines += [Text(problem, "red") for problem in self.problems]
@@ -185,13 +260,35 @@ class Report:
             lines.append(Text(f"failing case: {self.case}"))
         return Group(*lines)
 
+    def _sections(self) -> list[tuple[str, _Cells]]:
+        """The tables with their titles."""
+        if self.ids is None:
+            first = ("output against float64 truth, relative L2", _tokens_cells(self.tokens))
+        else:
+            first = ("logits against float64 truth, root mean square at a position", _logits_cells(self.logits))
+        how = (
+            "under equal routing" if self.ids is None else "each from what the graph had before it, under equal routing"
+        )
+        return [first, (f"stages against float64 truth, {how}", _stage_cells(self.stages))]
+
     def _remarks(self) -> list[str]:
         """What the numbers mean."""
-        return [
-            line for line in (self.draws, self._routing_line(), f"tolerance: {self.tolerance}", self._legend()) if line
-        ]
+        lines = (self.draws, self._ids_line(), self._routing_line(), f"tolerance: {self.tolerance}", self._legend())
+        return [line for line in lines if line]
+
+    def _ids_line(self) -> str:
+        if self.ids is None:
+            return ""
+        i = self.ids
+        line = f"ids: {i.tokens} behind {i.prompts} prompts"
+        if i.equal is not None:
+            line += f", of {i.equal} of them all those of transformers' generate in f32"
+        line += f"; {i.near_ties} near-ties, {i.wrong} wrong; least margin {_figure(i.least_margin)}"
+        return line + (f"; the first stage that diverges is {self.diverges}" if self.diverges else "")
 
     def _legend(self) -> str:
+        if self.ids is not None:
+            return _LEGEND_OF_MODEL + _LEGEND
         beside = any(row.hf is not None for row in self.tokens)
         return (_LEGEND_OF_BLOCK if beside else "ours: the error of the graph; ") + _LEGEND
 
@@ -209,7 +306,25 @@ class Report:
         return line
 
 
-def _tokens_cells(rows: Iterable[TokensSummary]) -> tuple[list[str], list[list[str]]]:
+_Cells = tuple[list[str], list[list[str]]]
+"""The head of a table and its rows."""
+
+
+def _logits_cells(rows: Iterable[LogitsSummary]) -> _Cells:
+    head = ["form", "positions", "ours", "worst", "HF", "worst", "HF f32", "ours / HF", "worst", ""]
+    return head, [
+        [
+            row.form,
+            str(row.positions),
+            *map(_figure, (row.ours_median, row.ours_worst, row.hf_median, row.hf_worst, row.hf_f32_median)),
+            *map(_figure, (row.ratio_median, row.ratio_worst)),
+            "PASS" if row.complaint is None else "FAIL",
+        ]
+        for row in rows
+    ]
+
+
+def _tokens_cells(rows: Iterable[TokensSummary]) -> _Cells:
     rows = list(rows)
     # a column of its own where sums in f64 were measured beside
     wide = any(row.f64_sums is not None for row in rows)
@@ -230,7 +345,7 @@ def _tokens_cells(rows: Iterable[TokensSummary]) -> tuple[list[str], list[list[s
     ]
 
 
-def _stage_cells(rows: Iterable[StageSummary]) -> tuple[list[str], list[list[str]]]:
+def _stage_cells(rows: Iterable[StageSummary]) -> _Cells:
     head = ["stage", "max abs", "mean abs", "rel L2", "max ulp", "tolerance", "used", "worst at", ""]
     return head, [
         [

@@ -444,7 +444,7 @@ class _Collected:
             **({"packed": [stem for stem, _ in subject.packings]} if subject.packings else {}),
             "weights": "given" if subject.weights is not None else f"random, {_weight_kinds(subject, trials)} seeds",
             "seed": trials.seed,
-            "versions": _versions(),
+            "versions": versions(),
         }
         command = case = None
         if self._failed is not None:
@@ -459,7 +459,7 @@ class _Collected:
             subject=what,
             draws="" if trials.draw is not None or trials.draws >= THOROUGH else _fewer(trials.draws),
             tolerance=describe_tolerance(subject.spec, trials.dtype, trials.accumulator, self._outputs),
-            stages=tuple(_stage_row(name, found) for name, found in self._stages.items()),
+            stages=tuple(stage_row(name, found) for name, found in self._stages.items()),
             tokens=rows,
             routing=routing,
             problems=tuple(problems),
@@ -564,7 +564,8 @@ def _pooled(pairs: Sequence[tuple[float, float] | None]) -> float | None:
     return distance / norm
 
 
-def _stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
+def stage_row(name: str, found: list[tuple[str, StageError]]) -> StageSummary:
+    """A stage over all draws, each with its label."""
     label, worst = max(found, key=lambda pair: (pair[1].non_finite > 0, pair[1].used))
     return StageSummary(
         stage=name,
@@ -586,7 +587,8 @@ def _fewer(draws: int) -> str:
     return f"{draws} draw{'s' * (draws > 1)} of each token count; a thorough verification has {THOROUGH} (--thorough)"
 
 
-def _versions() -> dict[str, str]:
+def versions() -> dict[str, str]:
+    """Of the packages that a verification depends on, those that are installed."""
     names = ("iree-base-compiler", "iree-base-runtime", "torch", "transformers", "jax", "jaxlib", "numpy")
     found = {}
     for name in names:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 from rich.table import Table
@@ -13,7 +14,7 @@ from emitter.io.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Strategy
 from emitter.reading.hub import resolve
 from moehlo.api import read_trials
-from moehlo.choices import ExecutorName, read_compute, read_executor, read_target
+from moehlo.choices import ExecutorName, read_compute, read_executor, read_request, read_target
 from moehlo.cli.console import err, out, print_json, print_text, working
 from moehlo.cli.options import (
     MOST_ROUNDS,
@@ -29,6 +30,7 @@ from moehlo.cli.options import (
     ResidencyOption,
     SortThresholdOption,
     TargetOption,
+    WholeOption,
     choose_dtype,
     parse_counts,
     spelled,
@@ -36,9 +38,13 @@ from moehlo.cli.options import (
 )
 from oracle.draws import THOROUGH
 
+if TYPE_CHECKING:
+    from oracle.report import Report
+
 
 def verify(
     model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
+    whole: WholeOption = False,
     everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
     layer: LayerOption = None,
     part: PartOption = None,
@@ -80,6 +86,10 @@ def verify(
         int,
         whole_option("--seed", 0, MOST_SEED, "N", "Seed of the inputs and of random weights."),
     ] = 0,
+    max_new_tokens: Annotated[
+        int | None,
+        whole_option("--max-new-tokens", 0, MOST_ROUNDS, "N", "Greedy ids behind each prompt: 32; with --model."),
+    ] = None,
     static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
     jobs: Annotated[
         int | None,
@@ -95,9 +105,22 @@ def verify(
     --all is over tiny configs; on a GPU over wider ones, as kernels there take widths that are multiples of 16.
 
     With --accumulate f32 the error of sums in f64 stands beside.
+
+    --model is over the whole decoder: logits of prompts of so many --tokens at once, in chunks and step by step, each
+    half of a layer, and greedy ids, beside transformers' own model. The first stage that diverges is named.
     """
     from oracle.suite import verify_all, verify_layer
 
+    if whole:
+        others = {"--all": everything, "--layer": layer is not None, "--draw": draw is not None, "--static": static,
+                  "--jobs": jobs is not None, "--executor": executor != "iree", "--mesh": mesh is not None,
+                  "--thorough": thorough}  # fmt: skip
+        if given := [name for name, there in others.items() if there]:
+            raise InputError(f"{', '.join(given)}: for a layer; --model verifies the whole decoder")
+        if model is None:
+            raise InputError("expected MODEL beside --model: `moehlo verify MODEL --model`")
+    elif max_new_tokens is not None:
+        raise InputError("--max-new-tokens goes with --model")
     if everything == (model is not None):
         raise InputError("expected either MODEL or --all: `moehlo verify MODEL`, or `moehlo verify --all`")
     if everything and (layer is not None or part is not None):
@@ -109,6 +132,31 @@ def verify(
     if thorough and draws is not None:
         raise InputError(f"--thorough is --draws {THOROUGH}: give one of them")
     parsed = read_target(target, mesh, isa, spelled=spelled)
+    if whole:
+        opened = resolve(str(model), part)
+        request = replace(
+            read_request(dispatch, parsed, gather_threshold, sort_threshold, accumulate, spelled=spelled),
+            residency=residency,
+            dtype=choose_dtype(dtype, residency, opened.layer()),
+        )
+        if parsed.kind != "cpu":
+            raise InputError(f"--target {target}: whole decoders run on a CPU; accepted is cpu")
+        from moehlo.verification import verify_decoder
+
+        with working("reading the model") as work:
+            found_whole = verify_decoder(
+                opened,
+                parsed,
+                request,
+                tokens=parse_counts(tokens),
+                draws=draws or 2,
+                new=32 if max_new_tokens is None else max_new_tokens,
+                seed=seed,
+                progress=work.at,
+                on_step=work,
+            )
+        _print_report(found_whole, markdown, as_json)
+        return
     found = None if model is None else resolve(model, part).layer(layer)
     trials = read_trials(
         parsed,
@@ -161,6 +209,18 @@ def verify(
         documents = [r.to_json() for r in reports]
         print_json(documents[0] if model is not None else {"reports": documents, "not_run": refused})
     if passed < len(reports):
+        raise typer.Exit(1)
+
+
+def _print_report(report: Report, markdown: bool, as_json: bool) -> None:
+    """One report in the form that was asked for. Raises ``typer.Exit`` where it failed."""
+    if markdown:
+        print_text(report.to_markdown())
+    else:
+        out.print(report.to_table())
+    if as_json:
+        print_json(report.to_json())
+    if not report.passed:
         raise typer.Exit(1)
 
 

@@ -9,7 +9,7 @@ from emitter.golden import goldens_root
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from oracle.compare import stage_error
-from oracle.verify import _pooled, _stage_row, draw_weights
+from oracle.verify import _pooled, draw_weights, stage_row
 
 
 def test_errors_are_pooled_over_the_draws() -> None:
@@ -28,12 +28,12 @@ def test_the_worst_draw_of_a_stage_is_the_one_that_is_reported() -> None:
         values = truth.copy()
         values[1, 0] += error
         found[draw] = stage_error("output", values, truth, tolerance)
-    row = _stage_row("output", list(found.items()))
+    row = stage_row("output", list(found.items()))
     assert (row.used, row.where, row.passed) == (2.0, "draw 1 [1,0]", False)
     assert (row.max_abs, row.tolerance, row.compared) == (1.0, 0.5, 12)
     norm = math.sqrt(3 * (1 + 4 + 16 + 64))
     assert row.rel_l2 == pytest.approx(math.sqrt(0.25**2 + 1.0 + 0.125**2) / norm)
-    assert _stage_row("output", [("draw 0", found["draw 0"]), ("draw 2", found["draw 2"])]).passed
+    assert stage_row("output", [("draw 0", found["draw 0"]), ("draw 2", found["draw 2"])]).passed
 
 
 def test_odd_seeds_make_selection_keys_negative() -> None:

@@ -1,0 +1,185 @@
+"""Verification of a whole decoder as it runs: what ``oracle.verify_model`` takes, of a model and a request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy.typing as npt
+
+from emitter.decoder import DECODE, emit_decoder
+from emitter.errors import InputError, UnsupportedError
+from emitter.iree import Session, compile_graph
+from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
+from emitter.reading.config import Model
+from emitter.reading.decoder import places
+from emitter.reading.hub import has_weights
+from emitter.signature import Argument, DType, Parameters, weight_arguments
+from emitter.spec.model_tensors import model_weights
+from moehlo.decoder import MOST_AT_ONCE, SCOPE, Cache, Decoder, context_of, decoder_over, require_memory
+from moehlo.memory import available_memory, size
+from oracle.hf_model import HfModel, build
+from oracle.report import Report
+from oracle.verify_model import ModelSubject, ModelTrials, verify_model
+from weights import open_weights, random_weights
+from weights.decoder import load_decoder, stored_decoder
+
+if TYPE_CHECKING:
+    from emitter.target import Target
+
+Array = npt.NDArray[Any]
+
+
+@dataclass
+class _Runner:
+    """The decoder that users run, and the one whose graph gives its stages too."""
+
+    plain: Decoder
+    watched: Decoder
+
+    def stages(self, ids: Sequence[int]) -> Mapping[str, Array]:
+        """See ``oracle.verify_model.Runner``."""
+        return self.watched.results(ids, self.watched.cache(len(ids)))
+
+    def rows(self, ids: Sequence[int], lengths: Sequence[int]) -> list[Array]:
+        """See ``oracle.verify_model.Runner``."""
+        cache, done, found = self.plain.cache(len(ids)), 0, []
+        for length in lengths:
+            part = ids[done : done + length]
+            found.append(self._behind(part, cache))
+            done += length
+        return found
+
+    def _behind(self, part: Sequence[int], cache: Cache) -> Array:
+        return self.plain.step(part[0], cache) if len(part) == 1 else self.plain.prefill(part, cache)
+
+    def generate(self, ids: Sequence[int], count: int) -> list[int]:
+        """See ``oracle.verify_model.Runner``."""
+        return list(self.plain.generate(ids, max_new_tokens=count))
+
+
+def verify_decoder(
+    model: Model,
+    target: Target,
+    request: Request,
+    *,
+    tokens: Sequence[int] = (1, 7, 64),
+    draws: int = 2,
+    new: int = 32,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    on_step: Callable[[str], None] = lambda step: None,
+) -> Report:
+    """Verify a whole decoder: with the weights of its model where it has some, with random ones for a config alone.
+
+    Args:
+        model: The model.
+        target: What it is compiled for.
+        request: What is asked of each FFN; its dtype is that of all products.
+        tokens: Lengths of the prompts.
+        draws: Prompts of each length.
+        new: Greedy ids behind each.
+        seed: Of the prompts and of random weights.
+        progress: Called with what is done and what there is to do.
+        on_step: Called with what is done next, as a person says it.
+
+    Raises:
+        InputError: a prompt and its new ids do not fit into the context, or the weights not into memory.
+        UnsupportedError: a part of it is not computed.
+        CheckpointError: the files are damaged or incomplete.
+    """
+    spec, own = model.whole, has_weights(model)
+    context = context_of(spec)
+    longest = max(tokens)
+    if longest > MOST_AT_ONCE:
+        raise InputError(f"--tokens has {longest}; a whole decoder is verified over prompts of at most {MOST_AT_ONCE}")
+    if longest + new > context:
+        raise InputError(
+            f"a prompt of {longest} and {new} new tokens do not fit into a context of {context} tokens: give shorter "
+            "ones (--tokens), or fewer new ones (--max-new-tokens)"
+        )
+    stored = stored_decoder(model, request.dtype) if own else None
+    plan = plan_decoder(spec, request, stored)
+    graph = emit_decoder(spec, plan, Parameters(SCOPE))
+    wanted = graph.entry(DECODE).signature.weights
+    require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
+    on_step("reading weights")
+    packed = _packed(plan)
+    numbers = _numbers(model, request.dtype, packed, seed)
+    planes = [argument for argument in wanted if argument.name not in numbers]
+    held: dict[str, Array] = dict(numbers)
+    if planes:
+        held |= load_decoder(open_weights(model), places(model, spec), planes)
+    weights = {argument.name: held[argument.name] for argument in wanted}
+    watched = plan_decoder(spec, replace(request, stages=True), stored)
+    pair = []
+    for each in (plan, watched):
+        on_step("compiling" if each is plan else "compiling with stages")
+        text = graph if each is plan else emit_decoder(spec, each, Parameters(SCOPE))
+        session = Session(compile_graph(text, target), weights, entry=text.entries[0].name)
+        pair.append(decoder_over(model, each, text, session, weights, context))
+    on_step("building transformers' model")
+    references, reason = _references(model, numbers, request.dtype)
+    about = {
+        "family": model.family.name,
+        "layers": len(spec.layers),
+        "dtype": request.dtype.value,
+        "dispatch": request.strategy.value,
+        "target": target.name,
+        **({"packed": f"{len(packed)} weights"} if packed else {}),
+        "weights": "given" if own else "random",
+        **({} if reason is None else {"reference": reason}),
+    }
+    masked = request.strategy is Strategy.MASKED and request.accumulate is not DType.F32
+    trials = ModelTrials(
+        dtype=request.dtype,
+        accumulate=DType.F64 if masked else DType.F32,
+        tokens=tuple(tokens),
+        draws=draws,
+        new=new,
+        seed=seed,
+        at_once=MOST_AT_ONCE,
+    )
+    on_step("verifying")
+    subject = ModelSubject(spec, numbers, about, references)
+    return verify_model(subject, trials, _Runner(*pair), progress=progress)
+
+
+def _packed(plan: DecoderPlan) -> frozenset[str]:
+    """The weights that stay as they are stored, by their full names."""
+    inner = (f"layers.{i}.{name}" for i, layer in enumerate(plan.layers) for name, _ in layer.packings)
+    return frozenset((*inner, *(name for name, _ in plan.packings)))
+
+
+def _numbers(model: Model, dtype: DType, packed: frozenset[str], seed: int) -> dict[str, Array]:
+    """All weights as numbers, rounded to ``dtype``; those that stay packed are what they are, in f32."""
+    spec = model.whole
+    wanted: list[Argument] = []
+    for weight in model_weights(spec):
+        wanted += weight_arguments([weight], DType.F32 if weight.name in packed else dtype)
+    if has_weights(model):
+        found = load_decoder(open_weights(model), places(model, spec), wanted)
+    else:
+        found = random_weights(wanted, seed)
+    for argument in wanted:
+        array = found[argument.name]
+        if argument.dtype.is_float and argument.name not in packed and dtype is not DType.F32:
+            found[argument.name] = array.astype(dtype.numpy).astype(argument.dtype.numpy, copy=False)
+    return found
+
+
+def _references(model: Model, numbers: Mapping[str, Array], dtype: DType) -> tuple[dict[DType, HfModel], str | None]:
+    """Transformers' models with the same numbers in f32 and in ``dtype``, and why there is none."""
+    found: dict[DType, HfModel] = {}
+    count = sum(array.size for array in numbers.values())
+    for kind in dict.fromkeys((DType.F32, dtype)):
+        # it is made in f32
+        needed, free = 4 * count, available_memory()
+        if needed > free:
+            return found, f"none in {kind.value}: transformers' model takes {size(needed)}, {size(free)} are free"
+        try:
+            found[kind] = build(model, numbers, kind)
+        except UnsupportedError as error:
+            return {}, f"none: {error}"
+    return found, None

@@ -1,0 +1,122 @@
+"""Transformers' own model of a whole decoder: its logits, and the ids that its ``generate`` gives.
+
+torch and transformers are imported when a model is built; without them an ``UnsupportedError`` says what to install.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emitter.errors import UnsupportedError
+from emitter.packing import Weight
+from emitter.reading.config import Model
+from emitter.reading.decoder import places
+from emitter.signature import DType
+from emitter.spec.model_tensors import model_weights
+from oracle.hf import _torch_dtype, load_torch
+from oracle.selection import F64
+from weights.assembly import StateDict
+from weights.layouts import Dim
+from weights.matching import choose
+
+Array = npt.NDArray[Any]
+_AUTO = ("AutoModelForCausalLM", "AutoModelForImageTextToText", "AutoModelForMultimodalLM")
+_INSIDE = ("thinker",)
+"""Where the model that reads and writes text is, in those that also talk."""
+
+
+@dataclass(frozen=True)
+class HfModel:
+    """A model of transformers, in eval mode, with the eager experts loop; see ``build``."""
+
+    module: Any
+    dtype: DType
+
+    def logits(self, ids: Sequence[int]) -> F64:
+        """``[T, V]`` in float64 copies, of a sequence at once."""
+        torch = load_torch()
+        with torch.inference_mode():
+            found = self.module(input_ids=torch.tensor([list(ids)])).logits[0]
+        return np.asarray(found.double().numpy())
+
+    def generate(self, ids: Sequence[int], count: int) -> list[int]:
+        """The ids that ``generate`` gives greedily, whatever ends a text."""
+        torch, module = load_torch(), self.module
+        given = torch.tensor([list(ids)])
+        settings = module.generation_config
+        settings.eos_token_id = settings.pad_token_id = None
+        with torch.inference_mode():
+            made = module.generate(
+                given, attention_mask=torch.ones_like(given), max_new_tokens=count, min_length=0, do_sample=False
+            )
+        return [int(i) for i in made[0, len(ids) :]]
+
+
+def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
+    """The model that a config names, with ``weights`` (canonical, of any floating dtype) in ``dtype``.
+
+    What transformers keeps in f32 stays f32. Raises ``UnsupportedError`` where no class is built from the config, or
+    where one holds other tensors than the layout of the family says.
+    """
+    torch = load_torch()
+    transformers = importlib.import_module("transformers")
+    root = dict(model.root)
+    try:
+        config = transformers.CONFIG_MAPPING[root["model_type"]].from_dict(root)
+        config._experts_implementation = "eager"
+        torch.manual_seed(0)
+        made = _class_of(transformers, root, config)
+    except Exception as error:  # transformers raises anything for a config that it does not take
+        said = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
+        raise UnsupportedError(f"{model.where}: transformers does not build this model: {said}") from error
+    module = next((getattr(made, name) for name in _INSIDE if hasattr(made, name)), made).eval()
+    with torch.no_grad():
+        _fill(made, model, weights)
+        module.to(_torch_dtype(torch, dtype))
+        kept = [re.compile(rf"(^|\.){re.escape(name)}(\.|$)") for name in _strict(made)]
+        for name, tensor in (*module.named_parameters(), *module.named_buffers()):
+            if tensor.is_floating_point() and any(pattern.search(name) for pattern in kept):
+                tensor.data = tensor.data.float()
+    return HfModel(module, dtype)
+
+
+def _class_of(transformers: Any, root: Mapping[str, Any], config: Any) -> Any:
+    named = [name for name in root.get("architectures") or () if hasattr(transformers, name)]
+    if named:
+        return getattr(transformers, named[0])(config)
+    for name in _AUTO:
+        if hasattr(transformers, name) and type(config) in getattr(transformers, name)._model_mapping:
+            return getattr(transformers, name).from_config(config)
+    raise UnsupportedError(f"no class generates text from a {type(config).__name__}")
+
+
+def _strict(module: Any) -> Iterable[str]:
+    return getattr(module, "_keep_in_fp32_modules_strict", None) or ()
+
+
+def _fill(module: Any, model: Model, weights: Mapping[str, Array]) -> None:
+    """Put canonical weights into the tensors that hold them."""
+    stored = StateDict({name: tensor.detach().numpy() for name, tensor in module.state_dict().items()})
+    spec = model.whole
+    wanted = {weight.name: weight for weight in model_weights(spec)}
+    for place in places(model, spec):
+        names = {layout.weight: ".".join((*place.scope, layout.weight)) for layout in place.layout.weights}
+        here = {name: wanted[full] for name, full in names.items() if full in wanted}
+        dims = [(name, _dims(weight)) for name, weight in here.items()]
+        for choice in choose(stored, place.layout, place.layer or 0, dims) if dims else ():
+            array = weights[names[choice.weight]]
+            for piece in choice.pieces:
+                if piece.region is not None:
+                    tensor = stored.arrays[piece.tensor]
+                    piece.view(tensor)[...] = array[(*piece.region, ...)].astype(tensor.dtype)
+
+
+def _dims(weight: Weight) -> tuple[Dim, ...]:
+    return tuple(Dim(extent.size, extent.axis, extent.letter, extent.parts) for extent in weight.axes)
