@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from emitter.lowering import Lowering
-from emitter.signature import DType
+from emitter.signature import DType, static
 from emitter.spec.attention import (
     AttentionSpec,
     GateFunction,
@@ -325,14 +325,19 @@ def _probabilities(
     if spec.softcap:
         scores = softcap(b, scores, spec.softcap)
     last, row = len(scores.shape) - 1, 0 if call.held.by_row else 1
+    heads = [axis for axis in range(last) if axis != row]
+    by_head = tuple(map(scores.shape.__getitem__, heads))
+    # IREE 3.13 finds no room for a softmax of one row: it is computed twice
+    alone = set(scores.shape[:last]) == {1} and not scores.type.is_static
+    if alone:
+        scores = b.concatenate([scores, scores], dim=0, name="scores_twice")
     seen = visible(b, spec.mask, call)
     seen = b.broadcast_in_dim(seen, scores.shape, dims=(row, last), name="is_seen_rows")
     scores = b.select(seen, scores, b.full_like(-float("inf"), scores, name="unseen"), name="scores_seen")
     highest = b.reduce("maximum", scores, dims=[last], name="highest")
     sink = None
     if spec.sinks:
-        heads = [axis for axis in range(last) if axis != row]
-        sink = b.reshape(weights["sinks"], tuple(map(highest.extent, heads)), name="sink_heads")
+        sink = b.reshape(weights["sinks"], tuple(map(static, by_head)), name="sink_heads")
         sink = b.broadcast_in_dim(sink, highest.shape, dims=heads, name="sink_rows")
         highest = b.maximum(highest, sink, name="highest_or_sink")
     rows = b.broadcast_in_dim(highest, scores.shape, dims=range(last), name="highest_rows")
@@ -340,7 +345,8 @@ def _probabilities(
     total = b.reduce("add", p, dims=[last], name="total")
     if sink is not None:
         total = b.add(total, b.exponential(b.subtract(sink, highest), name="sink_share"), name="total_and_sink")
-    return b.divide(p, b.broadcast_in_dim(total, p.shape, dims=range(last), name="total_rows"), name="p")
+    p = b.divide(p, b.broadcast_in_dim(total, p.shape, dims=range(last), name="total_rows"), name="p")
+    return b.slice(p, dim=0, start=0, limit=1, name="p_once") if alone else p
 
 
 def visible(b: FunctionBuilder, mask: MaskSpec, call: Surroundings) -> Value:

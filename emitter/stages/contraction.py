@@ -55,16 +55,20 @@ def contract_rows(
     ``by_column`` takes ``rhs [.., a, c]``. p and q are one axis of rows for the product: IREE takes no more than one
     beside sizes that a call decides.
     """
-    rows = lhs.shape[axis : axis + 2]
-    if axis == 1 and lhs.shape[0] == 1:
-        # nor a batch of one
-        flat, alone = b.join(lhs, 0, 3, name=f"{lhs.name}_rows"), b.join(rhs, 0, 2, name=f"{rhs.name}_alone")
-        y = contract(b, lowering, flat, alone, contracting=([1], [0 if by_column else 1]), name=name)
-        return b.split(y, 0, lhs.shape[:3], name=f"{name}_parts")
-    flat = b.join(lhs, axis, 2, name=f"{lhs.name}_rows")
-    batch, along = list(range(axis)), axis if by_column else axis + 1
-    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([axis + 1], [along]), name=name)
-    return b.split(y, axis, rows, name=f"{name}_parts")
+    rows, batch = lhs.shape[: axis + 2], list(range(axis))
+    if axis == 1 and lhs.shape[0] == 1:  # nor a batch of one
+        flat, rhs, batch = b.join(lhs, 0, 3, name=f"{lhs.name}_rows"), b.join(rhs, 0, 2, name=f"{rhs.name}_alone"), []
+    else:
+        flat, rows = b.join(lhs, axis, 2, name=f"{lhs.name}_rows"), rows[axis:]
+    at = len(batch)
+    alone = not batch and flat.shape[0] == 1 and not rhs.type.is_static  # nor one row: it is computed twice
+    if alone:
+        flat = b.concatenate([flat, flat], dim=0, name=f"{lhs.name}_twice")
+    along = at if by_column else at + 1
+    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([at + 1], [along]), name=name)
+    if alone:
+        y = b.slice(y, dim=0, start=0, limit=1, name=f"{name}_once")
+    return b.split(y, at, rows, name=f"{name}_parts")
 
 
 def _in_parts(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, part: int, *, name: str) -> Value:

@@ -37,6 +37,7 @@ OPTIONS = "moehlo/test_options.py::"
 CLI = "moehlo/test_cli.py::"
 HOSTILE = "moehlo/test_cli_hostile.py::"
 PARITY = "moehlo/test_parity.py::"
+VERIFICATION = "moehlo/test_verification.py::"
 BENCH = "moehlo/bench/test_bench.py::"
 BENCH_OPTIONS = "moehlo/bench/test_bench_options.py::"
 GPU = "moehlo/bench/gpu/test_gpu_contenders.py::"
@@ -189,6 +190,8 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--jobs": HERE + "test_verify_has_as_many_blocks_at_a_time_as_are_asked_for",
         "--markdown": HERE + "test_verify_prints_markdown_where_it_is_asked_to",
         "--json": CLI + "test_verify_passes_and_a_wrong_weight_fails",
+        "--model": VERIFICATION + "test_a_right_decoder_passes_beside_transformers",
+        "--max-new-tokens": VERIFICATION + "test_a_right_decoder_passes_beside_transformers",
     },
     "bench": {
         "--thorough": BENCH_OPTIONS + "test_a_thorough_benchmark_has_more_rounds_peers_and_masked",

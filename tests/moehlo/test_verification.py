@@ -1,0 +1,112 @@
+"""``moehlo verify MODEL --model``: a right decoder passes, a wrong one fails where it is wrong, and what is refused."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("transformers")
+
+import transformers
+
+import moehlo.verification
+from emitter.decoder import emit_decoder
+from emitter.dtype import DType
+from emitter.errors import InputError
+from emitter.plan import Request, Strategy
+from emitter.reading.config import open_model
+from emitter.target import parse_target
+from moehlo.verification import verify_decoder
+from tests.moehlo.test_cli_options import call
+from tests.moehlo.tiny_decoders import saved
+
+transformers.logging.set_verbosity_error()
+transformers.logging.disable_progress_bar()
+
+
+@pytest.fixture(scope="module")
+def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("olmoe")
+    saved("olmoe", folder, num_hidden_layers=2)
+    return folder
+
+
+def test_a_right_decoder_passes_beside_transformers(olmoe: Path) -> None:
+    done = call("verify", olmoe, "--model", "--tokens", "1,12", "--draws", 1, "--max-new-tokens", 9, "--json")
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout.splitlines()[-1])
+    assert report["passed"]
+    assert report["ids"]["tokens"] == 2 * 9
+    assert report["ids"]["equal"] == report["ids"]["prompts"] == 2
+    assert [row["form"] for row in report["logits"]] == ["at once", "in chunks", "step by step", "all"]
+    assert [row["positions"] for row in report["logits"]][::2] == [13, 13]
+    stages = [row["stage"] for row in report["stages"]]
+    assert stages == ["embedding", "layers.0.mixer", "layers.0", "layers.1.mixer", "layers.1", "logits"]
+    assert report["routing"]["tokens"] == 13 * 2
+    assert report["first_divergence"] is None
+
+
+def wrong(what: str):
+    """``emit_decoder`` of a spec that is wrong somewhere in its second layer."""
+
+    def emitted(spec, *rest, **more):
+        first, second = spec.layers
+        if what == "mixer":
+            second = replace(second, mixer=replace(second.mixer, scale=second.mixer.scale * 1.001))
+        elif what == "ffn":
+            branch = replace(second.ffn_branch, add=1.0001)
+            second = replace(second, ffn_branch=branch)
+        else:
+            return emit_decoder(replace(spec, head=replace(spec.head, scale=1.0001)), *rest, **more)
+        return emit_decoder(replace(spec, layers=(first, second)), *rest, **more)
+
+    return emitted
+
+
+@pytest.mark.parametrize(
+    ("what", "stage"),
+    [
+        ("mixer", "layers.1.mixer"),
+        pytest.param("ffn", "layers.1", marks=pytest.mark.nightly),
+        pytest.param("head", "logits", marks=pytest.mark.nightly),
+    ],
+)
+def test_the_first_stage_that_diverges_is_named(
+    what: str, stage: str, olmoe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moehlo.verification, "emit_decoder", wrong(what))
+    request = Request(Strategy.MASKED)
+    report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(9,), draws=1, new=0)
+    assert not report.passed
+    assert report.diverges == stage
+    assert f"the first stage that diverges is {stage}: {stage} is " in report.problems[0]
+
+
+def test_narrow_products_stand_beside_those_of_transformers(olmoe: Path) -> None:
+    request = Request(dtype=DType.BF16)
+    report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(1, 12), draws=1, new=6)
+    assert report.passed, report.problems
+    row = report.logits[-1]
+    # weights and products of 8 bits on both sides, against truth of the same weights; f32 is a thousand times nearer
+    assert row.hf_f32_median is not None
+    assert row.ours_median > 100 * row.hf_f32_median
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--model", "--layer", 1), "--layer: for a layer; --model verifies the whole decoder"),
+        (("--max-new-tokens", 3), "--max-new-tokens goes with --model"),
+        (("--model", "--tokens", "600"), "--tokens has 600; a whole decoder is verified over prompts of at most 256"),
+        (
+            ("--model", "--tokens", "256", "--max-new-tokens", 300),
+            "a prompt of 256 and 300 new tokens do not fit into a context of 512 tokens",
+        ),
+        (("--model", "--target", "cuda:sm_90"), "whole decoders run on a CPU; accepted is cpu"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(olmoe: Path, options: tuple[object, ...], message: str) -> None:
+    refused = call("verify", olmoe, *options)
+    assert isinstance(refused.exception, InputError)
+    assert message in str(refused.exception)
