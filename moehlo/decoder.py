@@ -41,8 +41,8 @@ from moehlo.memory import available_memory, size
 if TYPE_CHECKING:
     from emitter.iree import Session
     from emitter.iree.state import State
-    from emitter.xla.sized import Buffers, XlaSized
     from emitter.signature import Argument, DType
+    from emitter.xla.sized import Buffers, XlaSized
 
 SCOPE = "model"
 STEP = 128

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from emitter.lowering import Lowering
-from emitter.signature import DType, static
+from emitter.shapes import static
+from emitter.signature import DType
 from emitter.spec.attention import (
     AttentionSpec,
     GateFunction,
