@@ -401,7 +401,8 @@ def convert(
     Args:
         model: As for ``open_model``.
         directory: Where to: a directory that is not there yet, or is empty.
-        layers: Decoder layers; all that have an FFN if not given.
+        layers: Decoder layers whose FFNs alone are written; the whole decoder if not given, or where the family is
+            not read whole all layers that have an FFN.
         part: As for ``open_model``.
         dtype: Type of what is not written packed; that of the weights if neither this nor ``residency`` says it.
         residency: ``"packed"``, ``"bf16"`` or ``"f32"``: quantised weights as they are stored, or as numbers; packed
@@ -419,17 +420,19 @@ def convert(
         CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
         MoehloError: what ``open_model`` raises.
     """
+    from moehlo.generation.opening import files_for
     from weights.archives.conversion import Conversion
     from weights.archives.conversion import convert as write_archive
 
     _require_path(directory, "directory")
     if layers is not None:
-        layers = _whole_numbers(layers, "layers", "a list of them, or None for all that have an FFN")
+        layers = _whole_numbers(layers, "layers", "a list of them, or None for the whole decoder")
     held = read_residency(residency)
     opened = open_model(model, part=part)
     compute, _ = compute_of(dtype, held, opened.layer(layers[0] if layers else None))
     conversion = Conversion.of(opened, layers, compute, held)
-    return write_archive(conversion, os.fspath(directory), force=force, progress=progress)
+    beside = files_for(opened) if conversion.whole else {}
+    return write_archive(conversion, os.fspath(directory), beside=beside, force=force, progress=progress)
 
 
 def verify(

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from emitter.errors import CheckpointError
 from emitter.packing import Quantised
 from emitter.reading.config import Model
 from emitter.reading.decoder import Place, places
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
+from weights.archives.archive import Archive
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layer import StoredWeight, packings_of, stored_weights
 from weights.layouts import Array
+from weights.parts import parts_of
 from weights.readings import Reading, readings_of
 from weights.residency import StoredLayer, may_be_quantised
 from weights.store import Store, open_store, open_weights
-
-
-def parts_of(places: Sequence[Place], wanted: Sequence[Argument]) -> Iterator[tuple[Place, tuple[Argument, ...]]]:
-    """The arguments of each part of a decoder, in the part's own names."""
-    for place in places:
-        known = {layout.weight for layout in place.layout.weights}
-        inner = [a for a in wanted if a.of_weight.weight.scope.path == place.scope and a.of_weight.weight.stem in known]
-        yield place, tuple(map(_unscoped, inner))
 
 
 def decoder_readings(
@@ -41,7 +36,7 @@ def decoder_readings(
     Raises:
         CheckpointError, UnsupportedError: as ``load_layer``.
     """
-    store = open_store(directory)
+    store = _whole(open_store(directory))
     found: dict[str, Reading] = {}
     for place, inner in parts_of(places, wanted):
         readings = readings_of(store, place.layout, place.layer or 0, inner)
@@ -84,7 +79,7 @@ def stored_decoder(model: Model, dtype: DType) -> StoredLayer:
     where = model.source.name
     if not may_be_quantised(model):
         return StoredLayer(where=where)
-    store = open_weights(model)
+    store = _whole(open_weights(model))
     packings: dict[str, Quantised | str] = {}
     found: list[StoredWeight] = []
     for place, inner in parts_of(places(model, model.whole), weight_arguments(model_weights(model.whole), dtype)):
@@ -96,12 +91,14 @@ def stored_decoder(model: Model, dtype: DType) -> StoredLayer:
     return StoredLayer(packings if quantised else {}, quantised, where, tuple(found) if quantised else ())
 
 
+def _whole(store: Store) -> Store:
+    """The store, where it is no archive of FFNs alone."""
+    if isinstance(store, Archive) and not store.manifest.whole:
+        raise CheckpointError(
+            f"{store.label}: holds FFNs alone; `moehlo convert MODEL -o DIR` without --layer writes the whole decoder"
+        )
+    return store
+
+
 def _full(place: Place, name: str) -> str:
     return ".".join((*place.scope, name))
-
-
-def _unscoped(argument: Argument) -> Argument:
-    """The argument by the name that its weight has within its layer."""
-    of = argument.of_weight
-    weight = replace(of.weight, scope=replace(of.weight.scope, path=()))
-    return replace(argument, name=weight.plane_name(of.plane), plane=replace(of, weight=weight))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -96,6 +96,13 @@ def choose(
     choices = tuple(result for result in best if isinstance(result, Choice))
     _refuse_unread(stored, layout, best_prefix, layer, choices)
     return choices
+
+
+def tensor_names(layout: LayerLayout, weight: str) -> Iterator[str]:
+    """Every name that a tensor of a weight of no layer may have."""
+    for source in (source for entry in layout.weights if entry.weight == weight for source in entry.sources):
+        for name in _names(source):
+            yield from (resolve(name, prefix, 0) for prefix in layout.places)
 
 
 def _refuse_unread(stored: Stored, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:

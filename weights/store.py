@@ -16,7 +16,7 @@ from weights.archives.archive import Archive, is_archive
 from weights.checkpoint import Checkpoint
 from weights.gguf import GgufStore
 from weights.layouts import Array, dims_of
-from weights.matching import Choice, choose
+from weights.matching import Choice, choose, tensor_names
 from weights.packed import Unpacked, unpacked
 
 
@@ -87,6 +87,11 @@ def open_weights(model: Model) -> Store:
         return open_store(model.source.file)
     directory, fetch = weight_folder(model)
     return open_store(directory, model.part) if fetch is None else open_store(Checkpoint(directory, fetch))
+
+
+def holds(store: Store, layout: LayerLayout, weight: str) -> bool:
+    """Whether there is a tensor of a weight of no layer; ``layout`` has its places in checkpoints of the family."""
+    return any(name in store for name in tensor_names(store.layout_of(layout, (weight,)), weight))
 
 
 def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]) -> tuple[Choice, ...]:

@@ -56,12 +56,14 @@ _NEVER_COMPUTED = frozenset(
 class Place:
     """Where one part of a decoder's weights is: ``layout`` in layer ``layer`` of the files, None for what is in none.
 
-    ``scope`` is what stands before the canonical names: ``layers.3``, ``layers.3.aside``, or nothing.
+    ``scope`` is what stands before the canonical names: ``layers.3``, ``layers.3.aside``, or nothing. ``ffn`` says
+    whether the part is an FFN, or what is around those.
     """
 
     scope: tuple[str, ...]
     layer: int | None
     layout: LayerLayout
+    ffn: bool = False
 
 
 def mixer_kinds(pattern: Pattern, reader: Reader, depth: int) -> tuple[str, ...]:
@@ -153,11 +155,11 @@ def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
         scope = ("layers", str(index))
         found.append(Place(scope, at, _of_half(_kept(decoder.layer_layout, rows), part)))
         if decoder.dense is None:
-            found.append(Place(scope, at, model.layer(at).layout))
+            found.append(Place(scope, at, model.layer(at).layout, ffn=True))
         else:
-            found.append(Place(scope, at, _of_half(layout_of(decoder.dense, layer.ffn), part)))
+            found.append(Place(scope, at, _of_half(layout_of(decoder.dense, layer.ffn), part), ffn=True))
             if layer.aside is not None:
-                found.append(Place((*scope, "aside"), at, model.layer(at).layout))
+                found.append(Place((*scope, "aside"), at, model.layer(at).layout, ffn=True))
     return tuple(found)
 
 

@@ -35,7 +35,7 @@ def convert(
             0,
             MAX_LAYERS - 1,
             "L",
-            "Decoder layer; may be given several times. All that have an FFN if not given.",
+            "Decoder layer whose FFN alone is written; may be given several times. The whole decoder if not given.",
         ),
     ] = None,
     part: PartOption = None,
@@ -64,6 +64,7 @@ def convert(
     The weights are those that graphs take: quantised ones as they are stored, others in --dtype. A conversion that was
     ended goes on where it was.
     """
+    from moehlo.generation.opening import files_for
     from weights.archives.archive import Archive, is_archive
     from weights.archives.conversion import Conversion
     from weights.archives.conversion import convert as write_archive
@@ -81,7 +82,9 @@ def convert(
             opened = resolve(model, part)
             compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None))
             conversion = Conversion.of(opened, layer or None, compute, residency)
-            write_archive(conversion, output, force=force, progress=work.at)
+            say = lambda why: err.print(f"  without a tokenizer: {why}")  # noqa: E731
+            beside = files_for(opened, say) if conversion.whole else {}
+            write_archive(conversion, output, beside=beside, force=force, progress=work.at)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())
         wrong: list[str] = []
@@ -95,6 +98,7 @@ def convert(
         "family": manifest.model["family"],
         "part": manifest.part,
         "layers": [int(index) for index in manifest.layers],
+        "whole": manifest.whole,
         "dtype": manifest.dtype.value,
         "packed": {name: str(weight.packing) for name, weight in manifest.packed.items()},
         "tensors": len(archive.tensors),
@@ -104,14 +108,17 @@ def convert(
     }
     if output is not None:
         err.print(
-            f"wrote {output}: {len(manifest.layers)} layer{'s' * (len(manifest.layers) != 1)}, "
+            f"wrote {output}: {'the whole decoder, ' * manifest.whole}"
+            f"{len(manifest.layers)} layer{'s' * (len(manifest.layers) != 1)}, "
             f"{len(archive.tensors)} tensors, {total / 1e6:,.1f} MB"
         )
         if forms:
             err.print(f"  {len(manifest.packed)} weights packed as they are stored: {'; '.join(forms)}")
+        if not conversion.whole and not layer:
+            err.print(f"  FFNs alone: {conversion.without}")
         for each in conversion.contents:
             for name, why in each.unpacked.items():
-                err.print(f"  layer {each.layer.index}: {name} is written in {manifest.dtype.value}: {why}")
+                err.print(f"  {each.scope}{name} is written in {manifest.dtype.value}: {why}")
     if check:
         state = "as they were written" if not wrong else f"{len(wrong)} other than they were written: "
         out.print(f"{directory}: {len(archive.tensors)} tensors, {state}{', '.join(wrong[:20])}")

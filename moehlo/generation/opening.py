@@ -6,19 +6,23 @@ What is decided here is what transformers decides around the library (``Tokenize
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from tokenizers import AddedToken
 from tokenizers import Tokenizer as Backend
 
-from emitter.errors import CheckpointError, shown
+from emitter.errors import CheckpointError, MoehloError, shown
 from emitter.io.files import is_directory, is_regular, read_bytes
 from emitter.io.strict_json import read_object
+from emitter.reading.config import Model
+from moehlo.generation.settings import FILE as SETTINGS
+from moehlo.generation.template import FILE as TEMPLATE
 from moehlo.generation.template import template_beside
 from moehlo.generation.tokenizer import Tokenizer, refused, surround
-from moehlo.generation.vocabulary import from_gguf
+from moehlo.generation.vocabulary import ending_tokens, from_gguf
 
 FILE = "tokenizer.json"
 CONFIG = "tokenizer_config.json"
@@ -45,6 +49,38 @@ def open_tokenizer(model: Path) -> Tokenizer:
     there = [name for name in _OTHER_FORMATS if is_regular(folder / name)]
     hint = f"; {there[0]} is not read (save it by transformers' AutoTokenizer.save_pretrained)" if there else ""
     raise CheckpointError(f"{folder}: has no {FILE}{hint}. Token ids need none: --ids 5,9,3")
+
+
+def files_for(model: Model, said: Callable[[str], None] = lambda text: None) -> dict[str, bytes]:
+    """``files_of`` a model that was opened; none where there are none or they are not understood, which is ``said``."""
+    where = model.source.file or model.source.directory
+    try:
+        return {} if where is None else files_of(where)
+    except MoehloError as error:
+        said(str(error))
+        return {}
+
+
+def files_of(model: Path) -> dict[str, bytes]:
+    """The files that a copy of a model's weights needs beside them to generate as it does: those of a directory, or
+    what a GGUF file's metadata stands for.
+
+    Raises:
+        CheckpointError, UnsupportedError: as ``open_tokenizer`` of a GGUF file.
+    """
+    folder = model if is_directory(model) else model.parent
+    names = (FILE, CONFIG, TEMPLATE, SETTINGS)
+    found = {
+        name: read_bytes(folder / name, f"a {name}", most=MOST_BYTES, error=CheckpointError)
+        for name in names
+        if is_regular(folder / name)
+    }
+    if model.suffix != ".gguf" or FILE in found:
+        return found
+    tokenizer = from_gguf(model)
+    config = {**tokenizer.named, **({} if tokenizer.template is None else {"chat_template": tokenizer.template.text})}
+    made = {CONFIG: json.dumps(config, indent=2), SETTINGS: json.dumps({"eos_token_id": [*ending_tokens(model)]})}
+    return {FILE: tokenizer.backend.to_str().encode(), **{n: t.encode() for n, t in made.items()}, **found}
 
 
 def _from_json(folder: Path) -> Tokenizer:

@@ -32,7 +32,7 @@ _EXPERT = re.compile(r"(.+)\.experts\.(\d+)\.(\w+)\.weight")
 
 
 def _saved(family: str, folder: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
-    folder.mkdir()
+    folder.mkdir(parents=True)
     saved(family, folder, **FAMILIES[family])
     tensors = safetensors.numpy.load_file(folder / "model.safetensors")
     return tensors, json.loads((folder / "config.json").read_text())

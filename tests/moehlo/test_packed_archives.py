@@ -72,8 +72,8 @@ def made(folder: Path, name: str) -> Path:
 def test_planes_are_those_of_the_checkpoint_and_mapped(name: str, tmp_path: Path) -> None:
     archive = made(tmp_path, name)
     model = open_model(tmp_path / "model")
-    [contents] = Conversion.of(model, [the_layer(tmp_path / "model")], DType.F32).contents
-    layer = contents.layer
+    conversion = Conversion.of(model, [the_layer(tmp_path / "model")], DType.F32)
+    [contents], [layer] = conversion.contents, conversion.layers
     assert [n.rpartition(".")[2] for n in Archive.whole(archive).manifest.packed] == FORMS[name][1]
     stored = load_layer(open_weights(model), layer.layout, layer.index, contents.arguments)
     found = load_layer(archive, layer.layout, layer.index, contents.arguments)
@@ -132,7 +132,7 @@ def test_what_cannot_be_written_packed_is_said(tmp_path: Path) -> None:
     model = deepseek_fp8(tmp_path / "model")
     found = call("convert", model, "-o", tmp_path / "archive", "--layer", the_layer(model))
     why = "is written in f32: 2 parts of 64 cannot share blocks of 48"
-    assert f"layer 1: expert_gate_up {why}" in found["err"]
+    assert f"layers.1.expert_gate_up {why}" in found["err"]
     assert len(found["packed"]) == 2
 
 
@@ -322,8 +322,8 @@ def test_a_weight_is_packed_or_plain_and_not_both(whole: Path, tmp_path: Path) -
         entries, head, size = place([(name, nbytes) for name, (_, _, nbytes) in every.items()])
         (tmp_path / "weights.irpa").write_bytes(head.ljust(size, b"\0"))
         records = [
-            {"name": e.name, "weight": e.name, "plane": e.name[2:] if e.name in sizes else plane, "dtype": dtype}
-            | {"shape": shape, "offset": e.offset, "bytes": e.nbytes, "sha256": "0" * 64}
+            {"name": e.name, "weight": e.name, "plane": e.name[2:] if e.name in sizes else plane, "ffn": True}
+            | {"dtype": dtype, "shape": shape, "offset": e.offset, "bytes": e.nbytes, "sha256": "0" * 64}
             for e, (dtype, shape, _) in zip(entries, every.values(), strict=True)
         ]
         for name in ("archive.json", "config.json"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import BinaryIO
@@ -11,7 +12,7 @@ import numpy as np
 
 from emitter.errors import CheckpointError, shown
 from emitter.io.files import is_directory, is_regular, read_bytes
-from emitter.reading.layout import LayerLayout, Tensor, WeightLayout
+from emitter.reading.layout import LayerLayout, Tensor, Unused, WeightLayout
 from emitter.signature import Argument, Parameters, layer_prefix
 from weights.archives.irpa import Entry, place, read_entries
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_manifest
@@ -21,6 +22,7 @@ from weights.mapping import MappedFile
 from weights.packed import InFile, PackedTensor, UnpackedStore
 
 MAX_CONFIG_BYTES = 16 * 2**20
+_LAYERS = layer_prefix("").removesuffix(".")
 HASHED_AT_ONCE = 2**20
 """Bytes that are read at a time to be hashed."""
 
@@ -121,6 +123,7 @@ class Archive(UnpackedStore):
                 )
         of = (name.removesuffix(f".{tensor.plane}") if tensor.plane else name for name, tensor in self.tensors.items())
         self._weights = dict.fromkeys(of)
+        self._outer = {t.weight for name, t in self.tensors.items() if not name.startswith(_LAYERS)}
 
     @classmethod
     def whole(cls, directory: str | Path) -> Archive:
@@ -163,10 +166,16 @@ class Archive(UnpackedStore):
         return name in self._weights
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
-        """Where the weights of a layer are here: each a tensor of its own, and nothing else is a layer's."""
+        """Where the weights of a part of a model are here: each a tensor of its own, and nothing else is the part's."""
         known = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
         tensors = tuple(WeightLayout(name, Tensor(name), ()) for name in known)
-        return LayerLayout((layer_prefix("{l}"),), tensors, block="")
+        around = {tensor.weight for tensor in self.tensors.values() if not tensor.ffn}
+        if not known.keys().isdisjoint(self._outer):
+            return LayerLayout(("",), tensors, block=rf"(?!{re.escape(_LAYERS)})")
+        in_ffn = known.keys().isdisjoint(around)
+        other = {tensor.weight for tensor in self.tensors.values() if tensor.ffn is not in_ffn}
+        beside = Unused(rf"({'|'.join(sorted(map(re.escape, other)))})(\..*)?", "the layer's other part")
+        return LayerLayout((layer_prefix("{l}"),), tensors, (beside,) if other else (), block="")
 
     def require(self, wanted: Iterable[Argument], parameters: Parameters) -> None:
         """See that a module which reads ``wanted`` as ``parameters`` finds all of them in the file.

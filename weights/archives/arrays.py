@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from emitter.reading.config import Layer
-from emitter.signature import Argument, DType, layer_prefix
-from weights.archives.conversion import Contents, manifest_of, record_of
+from emitter.signature import Argument, DType
+from weights.archives.conversion import Contents, manifest_of, place_of, record_of
 from weights.archives.irpa import place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS
 from weights.layouts import Array
@@ -30,8 +30,8 @@ def write_arrays(
     Raises:
         OSError: the system refuses to write.
     """
-    scope = layer_prefix(layer.index)
-    entries, head, size = place([(scope + argument.name, arrays[argument.name].nbytes) for argument in arguments])
+    part = Contents(place_of(layer), tuple(arguments), {})
+    entries, head, size = place([(part.scope + argument.name, arrays[argument.name].nbytes) for argument in arguments])
     records = []
     with (directory / TENSORS).open("xb") as file:
         file.write(head)
@@ -39,9 +39,9 @@ def write_arrays(
             raw = arrays[argument.name].reshape(-1).view("u1").data
             file.seek(entry.offset)
             file.write(raw)
-            records.append(record_of(argument, entry, hashlib.sha256(raw).hexdigest()))
+            records.append(record_of(part.place, argument, entry, hashlib.sha256(raw).hexdigest()))
         file.truncate(size)
     config = json.dumps(layer.model.root).encode()
-    manifest = manifest_of(layer.model, dtype, config, [Contents(layer, tuple(arguments), {})], records)
+    manifest = manifest_of(layer.model, [layer], dtype, config, part.packed, records)
     (directory / CONFIG).write_bytes(config)
     (directory / MANIFEST).write_text(manifest.to_json(), encoding="utf-8")

@@ -19,16 +19,19 @@ from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from math import prod
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, BinaryIO, cast
 
-from emitter.errors import CheckpointError, InputError, OutputError, UnsupportedError
+from emitter.errors import CheckpointError, ConfigError, InputError, OutputError, UnsupportedError
 from emitter.io.files import is_directory, read_bytes
 from emitter.packing import Quantised
 from emitter.plan import Residency
 from emitter.reading.config import Layer, Model
+from emitter.reading.decoder import Place, decoder_of, places
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
-from emitter.signature import Argument, DType, layer_prefix, weight_arguments
+from emitter.signature import Argument, DType, weight_arguments
+from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import COMPUTE, canonical_weights
 from weights.archives.archive import HASHED_AT_ONCE, MAX_CONFIG_BYTES, is_archive
@@ -38,8 +41,9 @@ from weights.archives.packings import spelled
 from weights.archives.workfolder import WorkFolder, require_apart, require_place, settle, work_folder
 from weights.assembly import aligned_empty, static_shape
 from weights.layer import packings_of, stored_weights
+from weights.parts import parts_of
 from weights.readings import Reading, readings_of
-from weights.store import choices_of, open_weights
+from weights.store import choices_of, holds, open_weights
 
 Progress = Callable[[int, int], None]
 """Called with the bytes that are written and the bytes there will be."""
@@ -53,10 +57,12 @@ WRITTEN_AT_ONCE = 2**20
 
 @dataclass(frozen=True)
 class Conversion:
-    """What is to be written: the layers of a model that was opened, their weights as graphs take them.
+    """What is to be written of a model that was opened, its weights as graphs take them: FFNs of ``layers``, and with
+    ``whole`` what is around them.
 
     Matrices that graphs take in their compute dtype are written packed where they are stored so (``residency`` packed,
     or None), else in ``dtype``; what every graph takes in f32, such as routers, biases and norms, in f32.
+    ``without`` says why it is not the whole decoder.
 
     Raises ``InputError`` for a layer twice and for no layers, ``UnsupportedError`` where no layer has an FFN.
     """
@@ -65,12 +71,16 @@ class Conversion:
     layers: tuple[Layer, ...]
     dtype: DType
     residency: Residency | None = None
+    without: str | None = "layers were asked for"
 
     @classmethod
     def of(
         cls, model: Model, layers: Sequence[int] | None, dtype: DType, residency: Residency | None = None
     ) -> Conversion:
-        """The layers of these indices, in their order; all that have an FFN where None is given."""
+        """The FFNs of the layers of these indices, in their order.
+
+        Where None is given, the whole decoder, or where it is not read whole all layers that have an FFN.
+        """
         given = [i for i, kind in enumerate(model.kinds) if kind != NONE] if layers is None else sorted(layers)
         if twice := sorted({index for index in given if given.count(index) > 1}):
             raise InputError(f"layer {twice[0]} is given twice; give each layer once")
@@ -78,17 +88,30 @@ class Conversion:
             raise InputError("layers are []; expected some, or None for all that have an FFN")
         if not given:
             raise UnsupportedError(f"{model.where}: no layer has an FFN; there is nothing to convert")
-        return cls(model, tuple(model.layer(index) for index in given), dtype, residency)
+        found = cls(model, tuple(model.layer(index) for index in given), dtype, residency)
+        return found if layers is not None else replace(found, without=_not_whole(model))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of the decoder is written."""
+        return self.without is None
 
     @cached_property
     def contents(self) -> tuple[Contents, ...]:
-        """What is written of each layer. Headers are read, no numbers.
+        """What is written, part by part. Headers are read, no numbers.
 
         Raises:
-            InputError: packed is asked for, and no weight of the layers can be.
+            InputError: packed is asked for, and no weight of the model can be.
             CheckpointError: the model's weights are damaged, incomplete, or not what its config says.
         """
-        found = tuple(self._contents(layer) for layer in self.layers)
+        if self.whole:
+            spec = self.model.whole
+            parts = parts_of(places(self.model, spec), weight_arguments(model_weights(spec), self.dtype))
+        else:
+            parts = (
+                (place_of(layer), weight_arguments(canonical_weights(layer.spec), self.dtype)) for layer in self.layers
+            )
+        found = tuple(self._contents(place, wanted) for place, wanted in parts)
         if self.residency is Residency.PACKED and not any(each.packed for each in found):
             forms = {name: why for each in found for name, why in each.unpacked.items()}
             reasons = "; ".join(f"{name}: {why}" for name, why in forms.items()) or "no weight is quantised"
@@ -98,46 +121,67 @@ class Conversion:
             )
         return found
 
-    def _contents(self, layer: Layer) -> Contents:
-        weights = canonical_weights(layer.spec)
-        store, wanted = open_weights(self.model), weight_arguments(weights, self.dtype)
-        choices_of(store, layer.layout, layer.index, wanted)
+    def _contents(self, place: Place, wanted: Sequence[Argument]) -> Contents:
+        store, index = open_weights(self.model), place.layer or 0
+        weights = tuple(argument.of_weight.weight for argument in wanted)
+        choices_of(store, place.layout, index, wanted)
         if self.residency not in (None, Residency.PACKED):
-            return Contents(layer, wanted, {})
-        kept = packings_of(store, layer.layout, layer.index, wanted)
+            return Contents(place, tuple(wanted), {})
+        kept = packings_of(store, place.layout, index, wanted)
         narrow = {weight: kept[weight] for weight in weights if weight.packing == COMPUTE and weight in kept}
         packed = {weight: packing for weight, packing in narrow.items() if not isinstance(packing, str)}
-        quantised = {each.name for each in stored_weights(store, layer.layout, layer.index, wanted) if each.packings}
+        quantised = {each.name for each in stored_weights(store, place.layout, index, wanted) if each.packings}
         unpacked = {
             weight.name: why for weight, why in narrow.items() if isinstance(why, str) and weight.name in quantised
         }
         held = [replace(weight, packing=packed.get(weight, weight.packing)) for weight in weights]
-        return Contents(layer, weight_arguments(held, self.dtype), unpacked)
+        return Contents(place, weight_arguments(held, self.dtype), unpacked)
+
+
+def place_of(layer: Layer) -> Place:
+    """Where the FFN of a layer is."""
+    return Place(("layers", str(layer.index)), layer.index, layer.layout, ffn=True)
+
+
+def _not_whole(model: Model) -> str | None:
+    """Why the whole decoder of a model cannot be written, None where it can."""
+    try:
+        decoder = decoder_of(model)
+        if not holds(open_weights(model), decoder.layout, "embedding"):
+            return "there is no embedding beside the layers"
+        places(model, model.whole)
+    except (ConfigError, UnsupportedError) as error:
+        return str(error)
+    return "each layer of its files is two of the decoder" if decoder.dense is not None else None
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What is written of one layer: the arguments that graphs take, of packed weights each plane; and of quantised
-    matrices that are not written as they are stored, by name, why not."""
+    """What is written of one part of a model: the arguments that graphs take, of packed weights each plane; and of
+    quantised matrices that are not written as they are stored, by name, why not."""
 
-    layer: Layer
+    place: Place
     arguments: tuple[Argument, ...]
     unpacked: Mapping[str, str]
+
+    @property
+    def scope(self) -> str:
+        """What precedes the names of its weights in the archive."""
+        return "".join(f"{word}." for word in self.place.scope)
 
     @property
     def packed(self) -> dict[str, PackedWeight]:
         """The packed weights, by their names in the archive."""
         of = (argument.of_weight for argument in self.arguments)
         weights = {plane.weight: None for plane in of if plane.plane.name}
-        scope = layer_prefix(self.layer.index)
-        return {scope + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
+        return {self.scope + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
 
 
 @dataclass(frozen=True)
 class _Step:
     """One tensor to be written, and where."""
 
-    layer: Layer
+    part: Contents
     argument: Argument
     entry: Entry
 
@@ -146,6 +190,7 @@ def convert(
     conversion: Conversion,
     directory: str | Path,
     *,
+    beside: Mapping[str, bytes] = MappingProxyType({}),
     force: bool = False,
     progress: Progress | None = None,
     limit_seconds: float = LIMIT_SECONDS,
@@ -155,6 +200,7 @@ def convert(
     Args:
         conversion: What is written.
         directory: Where to; must not be there, unless as an empty folder.
+        beside: Further files of the archive by name (``manifest.BESIDE``).
         force: Replace an archive that is there.
         progress: Called as tensors are written.
         limit_seconds: How long another process that writes to the same place is waited for.
@@ -189,7 +235,7 @@ def convert(
                     "give another path, or --force to replace it"
                 )
             require_place(target, force=force)
-            manifest = _write_all(conversion, work, progress or (lambda done, total: None))
+            manifest = _write_all(conversion, work, beside, progress or (lambda done, total: None))
             require_place(target, force=force)
             work.install()
     except OSError as error:
@@ -207,21 +253,24 @@ def _made_meanwhile(target: Path, conversion: Conversion) -> Manifest | None:
     if len(found.tensors) != len(steps):
         return None
     hashes = [tensor.sha256 for tensor in found.tensors]
-    records = [record_of(step.argument, step.entry, digest) for step, digest in zip(steps, hashes, strict=True)]
-    asked = manifest_of(conversion.model, conversion.dtype, _config(conversion.model), conversion.contents, records)
+    records = [
+        record_of(step.part.place, step.argument, step.entry, digest)
+        for step, digest in zip(steps, hashes, strict=True)
+    ]
+    asked = _manifest(conversion, _config(conversion.model), records)
     return found if found.to_json() == asked.to_json() else None
 
 
 def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
     """The tensors in their order, what precedes them in the file, and its size."""
-    arguments = [(each.layer, argument) for each in conversion.contents for argument in each.arguments]
-    sizes = [(layer_prefix(layer.index) + argument.name, _nbytes(argument)) for layer, argument in arguments]
+    arguments = [(each, argument) for each in conversion.contents for argument in each.arguments]
+    sizes = [(part.scope + argument.name, _nbytes(argument)) for part, argument in arguments]
     entries, head, size = place(sizes)
-    steps = [_Step(layer, argument, entry) for (layer, argument), entry in zip(arguments, entries, strict=True)]
+    steps = [_Step(part, argument, entry) for (part, argument), entry in zip(arguments, entries, strict=True)]
     return steps, head, size
 
 
-def _write_all(conversion: Conversion, work: WorkFolder, progress: Progress) -> Manifest:
+def _write_all(conversion: Conversion, work: WorkFolder, beside: Mapping[str, bytes], progress: Progress) -> Manifest:
     """Write what is missing of the archive into its folder."""
     config = _config(conversion.model)
     steps, head, size = _steps(conversion)
@@ -245,13 +294,15 @@ def _write_all(conversion: Conversion, work: WorkFolder, progress: Progress) -> 
 
         advance(sum(entry.nbytes for entry in entries if entry.name in digests))
         with work.journal.open("a", encoding="utf-8") as journal:
-            for layer in conversion.layers:
-                mine = [step for step in steps if step.layer is layer and step.entry.name not in digests]
+            for part in conversion.contents:
+                mine = [step for step in steps if step.part is part and step.entry.name not in digests]
                 if mine:
-                    # opened for each layer: of a checkpoint in many files, few are then open at a time
+                    # opened for each part: of a checkpoint in many files, few are then open at a time
                     store = open_weights(conversion.model)
-                    wanted = [step.argument for step in mine]
-                    for step, reading in zip(mine, readings_of(store, layer.layout, layer.index, wanted), strict=True):
+                    readings = readings_of(
+                        store, part.place.layout, part.place.layer or 0, [step.argument for step in mine]
+                    )
+                    for step, reading in zip(mine, readings, strict=True):
                         digests[step.entry.name] = _write(file, step, reading, advance)
                         file.flush()
                         journal.write(json.dumps({"name": step.entry.name, "sha256": digests[step.entry.name]}) + "\n")
@@ -259,9 +310,9 @@ def _write_all(conversion: Conversion, work: WorkFolder, progress: Progress) -> 
         file.truncate(size)
         file.flush()
         os.fsync(file.fileno())
-    records = [record_of(step.argument, step.entry, digests[step.entry.name]) for step in steps]
-    manifest = manifest_of(conversion.model, conversion.dtype, config, conversion.contents, records)
-    for name, content in ((CONFIG, config), (MANIFEST, manifest.to_json().encode())):
+    records = [record_of(s.part.place, s.argument, s.entry, digests[s.entry.name]) for s in steps]
+    manifest = _manifest(conversion, config, records)
+    for name, content in (*beside.items(), (CONFIG, config), (MANIFEST, manifest.to_json().encode())):
         (work.archive / name).unlink(missing_ok=True)
         with (work.archive / name).open("xb") as stream:
             stream.write(content)
@@ -317,13 +368,26 @@ def _write(file: BinaryIO, step: _Step, reading: Reading, advance: Callable[[int
     return digest.hexdigest()
 
 
+def _manifest(conversion: Conversion, config: bytes, tensors: Sequence[TensorRecord]) -> Manifest:
+    packed = {name: weight for each in conversion.contents for name, weight in each.packed.items()}
+    return manifest_of(
+        conversion.model, conversion.layers, conversion.dtype, config, packed, tensors, whole=conversion.whole
+    )
+
+
 def manifest_of(
-    model: Model, dtype: DType, config: bytes, contents: Sequence[Contents], tensors: Sequence[TensorRecord]
+    model: Model,
+    layers: Sequence[Layer],
+    dtype: DType,
+    config: bytes,
+    packed: Mapping[str, PackedWeight],
+    tensors: Sequence[TensorRecord],
+    *,
+    whole: bool = False,
 ) -> Manifest:
     """The manifest of layers of a model that are written as ``tensors``, with ``config`` for a config.json."""
     source = model.source
     revision = source.directory.name if source.repository is not None and source.directory is not None else None
-    layers = [each.layer for each in contents]
     return Manifest(
         {"name": source.name, "family": model.family.name, "revision": revision},
         model.part,
@@ -334,15 +398,16 @@ def manifest_of(
             str(layer.index): {"block": layer.block, "spec": {"kind": type(layer.spec).__name__, **plain(layer.spec)}}
             for layer in layers
         },
-        {name: weight for each in contents for name, weight in each.packed.items()},
+        whole,
+        packed,
         tuple(tensors),
     )
 
 
-def record_of(argument: Argument, entry: Entry, digest: str) -> TensorRecord:
-    """What a manifest says of an argument that lies at ``entry``, with this SHA-256."""
+def record_of(place: Place, argument: Argument, entry: Entry, digest: str) -> TensorRecord:
+    """What a manifest says of an argument of a part that lies at ``entry``, with this SHA-256."""
     of, shape = argument.of_weight, static_shape(argument)
-    named = (entry.name, of.weight.name, of.plane.name)
+    named = (entry.name, of.weight.name, of.plane.name, place.ffn)
     return TensorRecord(*named, argument.dtype, shape, entry.offset, entry.nbytes, digest)
 
 
@@ -353,6 +418,7 @@ def _plan(conversion: Conversion) -> dict[str, Any]:
         "part": conversion.model.part,
         "config": hashlib.sha256(_config(conversion.model)).hexdigest(),
         "layers": [layer.index for layer in conversion.layers],
+        "whole": conversion.whole,
         "dtype": conversion.dtype.value,
         "packed": {name: spelled(w.packing) for each in conversion.contents for name, w in each.packed.items()},
         "bytes": _steps(conversion)[2],

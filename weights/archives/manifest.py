@@ -17,8 +17,10 @@ from weights.archives.packings import read_packing, spelled
 
 MANIFEST, TENSORS, CONFIG = "archive.json", "weights.irpa", "config.json"
 """The files of an archive's directory."""
+BESIDE = ("tokenizer.json", "tokenizer_config.json", "chat_template.jinja", "generation_config.json")
+"""What may lie beside them: with what a decoder generates text."""
 
-FORMAT = "moehlo archive 2"
+FORMAT = "moehlo archive 3"
 MAX_BYTES = 2**26
 MAX_VALUES = 2**21
 _MAX_RANK = 8
@@ -27,12 +29,13 @@ _DIGEST = 64
 
 @dataclass(frozen=True)
 class TensorRecord:
-    """One tensor: its canonical name (``layers.3.expert_down``), the weight and the plane of it that it is, its dtype
-    and shape, where it lies in the file, and the SHA-256 of its bytes."""
+    """One tensor: its canonical name (``layers.3.expert_down``), the weight and the plane of it that it is, whether an
+    FFN's, its dtype and shape, where it lies in the file, and the SHA-256 of its bytes."""
 
     name: str
     weight: str
     plane: str
+    ffn: bool
     dtype: DType
     shape: tuple[int, ...]
     offset: int
@@ -52,7 +55,8 @@ class PackedWeight:
 class Manifest:
     """``model`` says which one (name, family, revision where it is known), ``part`` which part of a config that has
     several; ``dtype`` is that of the numbers, and ``packed`` has the weights that are none, by canonical name;
-    ``layers`` has the spec of each layer by its index; ``config`` is the SHA-256 of config.json."""
+    ``layers`` has the spec of each FFN by its layer's index, ``whole`` says whether there is all of a decoder;
+    ``config`` is the SHA-256 of config.json."""
 
     model: Mapping[str, str | None]
     part: str | None
@@ -60,14 +64,15 @@ class Manifest:
     config: str
     made_by: Mapping[str, str]
     layers: Mapping[str, Any]
+    whole: bool
     packed: Mapping[str, PackedWeight]
     tensors: tuple[TensorRecord, ...]
 
     def to_json(self) -> str:
         """The text of the file."""
         tensors = [
-            {"name": t.name, "weight": t.weight, "plane": t.plane, "dtype": t.dtype.value, "shape": list(t.shape)}
-            | {"offset": t.offset, "bytes": t.nbytes, "sha256": t.sha256}
+            {"name": t.name, "weight": t.weight, "plane": t.plane, "ffn": t.ffn, "dtype": t.dtype.value}
+            | {"shape": list(t.shape), "offset": t.offset, "bytes": t.nbytes, "sha256": t.sha256}
             for t in self.tensors
         ]
         named = {f.name: getattr(self, f.name) for f in fields(self)}
@@ -116,6 +121,8 @@ def read_manifest(directory: Path) -> Manifest:
         raise CheckpointError(f"{path}: model does not say its family")
     if document["part"] is not None and not isinstance(document["part"], str):
         raise CheckpointError(f"{path}: part is {shown(document['part'])}; expected a name or null")
+    if not isinstance(document["whole"], bool):
+        raise CheckpointError(f"{path}: whole is {shown(document['whole'])}; expected true or false")
     if not isinstance(document["packed"], dict):
         raise CheckpointError(f"{path}: packed is {shown(document['packed'])}; expected an object by weight")
     packed = {name: _packed(value, f"{path}: packed {shown(name, 200)}") for name, value in document["packed"].items()}
@@ -127,6 +134,7 @@ def read_manifest(directory: Path) -> Manifest:
         _digest(document["config"], f"{path}: config"),
         document["made_by"],
         document["layers"],
+        document["whole"],
         packed,
         records,
     )
@@ -139,12 +147,14 @@ def _packed(value: object, where: str) -> PackedWeight:
 
 
 def _record(entry: object, where: str) -> TensorRecord:
-    keys = {"name", "weight", "plane", "dtype", "shape", "offset", "bytes", "sha256"}
+    keys = {"name", "weight", "plane", "ffn", "dtype", "shape", "offset", "bytes", "sha256"}
     if not isinstance(entry, dict) or entry.keys() != keys:
         raise CheckpointError(f"{where} is {shown(entry)}; expected an object with {', '.join(sorted(keys))}")
     for key in ("name", "weight", "plane"):
         if not isinstance(entry[key], str):
             raise CheckpointError(f"{where}: {key} is {shown(entry[key])}; expected text")
+    if not isinstance(entry["ffn"], bool):
+        raise CheckpointError(f"{where}: ffn is {shown(entry['ffn'])}; expected true or false")
     dtype = _dtype(entry["dtype"], f"{where}: dtype")
     shape, offset, nbytes = _shape(entry["shape"], where), entry["offset"], entry["bytes"]
     if type(offset) is not int or type(nbytes) is not int or not 0 <= offset < 2**62:
@@ -152,7 +162,8 @@ def _record(entry: object, where: str) -> TensorRecord:
     if nbytes != prod(shape) * dtype.itemsize:
         raise CheckpointError(f"{where}: shape {list(shape)} of {dtype.value} does not take {shown(nbytes)} bytes")
     digest = _digest(entry["sha256"], f"{where}: sha256")
-    return TensorRecord(entry["name"], entry["weight"], entry["plane"], dtype, shape, offset, nbytes, digest)
+    named = (entry["name"], entry["weight"], entry["plane"], entry["ffn"])
+    return TensorRecord(*named, dtype, shape, offset, nbytes, digest)
 
 
 def _shape(given: object, where: str) -> tuple[int, ...]:

@@ -39,13 +39,23 @@ def trained(pattern: str | None, *, nfc: bool) -> Tokenizer:
 
 def written(path: Path, made: Tokenizer, split: str | None, /, **changed: object) -> Path:
     """The file that llama.cpp's converter makes of a tokenizer, without tensors."""
+    writer = gguf.GGUFWriter(path, "olmoe")
+    put(writer, made, split, **changed)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
+
+
+def put(writer: gguf.GGUFWriter, made: Tokenizer, split: str | None, /, **changed: object) -> None:
+    """The entries of a tokenizer as llama.cpp's converter writes them."""
     model = json.loads(made.to_str())["model"]
     tokens = sorted(model["vocab"], key=model["vocab"].get)
     types = [
         3 if text in SPECIAL else 2 if text == "<unk>" else 6 if text.startswith("<0x") and len(text) == 6 else 1
         for text in tokens
     ]
-    writer = gguf.GGUFWriter(path, "olmoe")
     entries = {"model": "llama" if split is None else "gpt2", "tokens": tokens, "token_type": types}
     entries |= {"bos_token_id": tokens.index("<s>"), "eos_token_id": tokens.index("</s>")}
     if split is None:
@@ -60,11 +70,6 @@ def written(path: Path, made: Tokenizer, split: str | None, /, **changed: object
         add = {str: writer.add_string, int: writer.add_uint32, bool: writer.add_bool, list: writer.add_array}
         add[type(value)](f"tokenizer.ggml.{key}", value)
     writer.add_chat_template(TEMPLATE)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return path
 
 
 MADE = {

@@ -1,0 +1,166 @@
+"""Archives of whole decoders: what generates from a checkpoint generates from its archive."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import moehlo
+from emitter.errors import CheckpointError
+from emitter.plan import Request, plan_decoder
+from emitter.reading.config import open_model
+from emitter.reading.decoder import places
+from emitter.signature import DType, weight_arguments
+from emitter.spec.model_tensors import model_weights
+from emitter.target import parse_target
+from moehlo.cli.app import app
+from moehlo.decoder import open_decoder
+from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
+from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
+from tests.moehlo.gguf_decoders import written
+from tests.moehlo.quantised_decoders import as_fp8, as_mlx
+from tests.moehlo.tiny_decoders import greedy, saved
+from weights.archives.archive import Archive
+from weights.archives.conversion import Conversion, convert
+from weights.decoder import load_decoder, stored_decoder
+from weights.store import open_store
+
+PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
+
+
+def call(*arguments: object) -> tuple[dict, str]:
+    done = CliRunner().invoke(app, [*map(str, arguments), "--json"])
+    assert done.exit_code == 0, done.exception
+    return json.loads(done.stdout.splitlines()[-1]), done.stderr
+
+
+def test_an_archive_generates_as_its_checkpoint_with_its_tokenizer(tmp_path: Path) -> None:
+    theirs = saved("olmoe", tmp_path / "model", vocab_size=600, tie_word_embeddings=True)
+    save(byte_level(), tmp_path / "model")
+    found, said = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify")
+    assert (found["whole"], found["verified"], found["layers"]) == (True, True, [0, 1, 2])
+    assert "the whole decoder, 3 layers" in said
+    call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--force")
+    made, _ = call("generate", tmp_path / "archive", "--prompt", "Experts are", "--max-new-tokens", 12)
+    assert made["ids"] == [greedy(theirs, made["prompt_ids"][0], 12)]
+
+
+@pytest.mark.parametrize("form", ["mlx", "fp8", "gguf"])
+def test_planes_and_numbers_are_those_of_a_quantised_checkpoint(form: str, tmp_path: Path) -> None:
+    match form:
+        case "mlx":
+            path, _ = as_mlx("olmoe", tmp_path / "model", group_size=32, bits=4)
+        case "fp8":
+            path, _ = as_fp8(tmp_path / "model")
+        case _:
+            path, _ = written("deepseek_v3", tmp_path / "model", mla=True)
+    model = open_model(path)
+    convert(Conversion.of(model, None, DType.F32), tmp_path / "archive")
+    archive = open_model(tmp_path / "archive")
+    assert archive.whole == model.whole
+    assert Archive(tmp_path / "archive").verify() == []
+    wanted = weight_arguments(model_weights(model.whole), DType.F32)
+    before = load_decoder(path, places(model, model.whole), wanted)
+    after = load_decoder(tmp_path / "archive", places(archive, archive.whole), wanted)
+    for name, array in before.items():
+        np.testing.assert_array_equal(after[name], array, err_msg=name)
+    plans = [plan_decoder(m.whole, Request(), stored_decoder(m, DType.F32)) for m in (model, archive)]
+    assert plans[0] == plans[1]
+    assert any(layer.packings for layer in plans[0].layers)
+
+
+def test_a_file_of_llama_cpp_brings_its_tokenizer_into_its_archive(tmp_path: Path) -> None:
+    made = trained(QWEN, nfc=True)
+    vocabulary = {"vocab_size": made.get_vocab_size(), "tokenizer": lambda writer: put(writer, made, "qwen2")}
+    path, theirs = written("qwen2_moe", tmp_path / "model", **vocabulary)
+    call("convert", path, "-o", tmp_path / "archive")
+    mine, other = (
+        call("generate", each, "--prompt", "hello world", "--max-new-tokens", 8, "--ignore-eos")[0]
+        for each in (path, tmp_path / "archive")
+    )
+    assert mine["prompt_ids"] == other["prompt_ids"]
+    assert mine["ids"] == other["ids"] == [greedy(theirs, mine["prompt_ids"][0], 8)]
+
+
+def test_layers_that_are_asked_for_are_ffns_alone_and_no_decoder(tmp_path: Path) -> None:
+    saved("olmoe", tmp_path / "model")
+    found, _ = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--layer", 1)
+    assert (found["whole"], found["layers"]) == (False, [1])
+    assert set(Archive(tmp_path / "archive").tensors) == {
+        f"layers.1.{name}" for name in ("router", "expert_gate_up", "expert_down")
+    }
+    with pytest.raises(CheckpointError, match="holds FFNs alone; `moehlo convert MODEL -o DIR` without --layer"):
+        moehlo.open_model(tmp_path / "archive").decoder()
+
+
+def test_a_tensor_that_no_part_reads_is_refused(tmp_path: Path) -> None:
+    saved("olmoe", tmp_path / "model")
+    model = open_model(tmp_path / "model")
+    convert(Conversion.of(model, None, DType.F32), tmp_path / "archive")
+    path = tmp_path / "archive/config.json"
+    manifest = tmp_path / "archive/archive.json"
+    config = {**json.loads(path.read_text()), "attention_bias": False, "tie_word_embeddings": True}
+    path.write_text(json.dumps(config))
+    document = json.loads(manifest.read_text()) | {"config": hashlib.sha256(path.read_bytes()).hexdigest()}
+    manifest.write_text(json.dumps(document))
+    archive = open_model(tmp_path / "archive")
+    with pytest.raises(CheckpointError, match="head would not be read"):
+        load_decoder(
+            open_store(tmp_path / "archive"),
+            places(archive, archive.whole),
+            weight_arguments(model_weights(archive.whole), DType.F32),
+        )
+
+
+_STOPPED = """
+import sys
+from emitter.reading.config import open_model
+from emitter.signature import DType
+from weights.archives import conversion
+write, left = conversion._write, [9]
+def stop(file, step, *others):
+    left[0] -= 1
+    if left[0] < 0:
+        file.flush()
+        import os
+        os._exit(9)
+    return write(file, step, *others)
+conversion._write = stop
+conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType.F32), sys.argv[2])
+"""
+
+
+def test_a_conversion_that_was_killed_among_the_attention_goes_on(tmp_path: Path, monkeypatch) -> None:
+    saved("olmoe", tmp_path / "model")
+    done = subprocess.run([sys.executable, "-c", _STOPPED, tmp_path / "model", tmp_path / "archive"], check=False)
+    assert done.returncode == 9
+    from weights.archives import conversion
+
+    wrote, write = [], conversion._write
+
+    def counted(file, step, *others):
+        wrote.append(step.entry.name)
+        return write(file, step, *others)
+
+    monkeypatch.setattr(conversion, "_write", counted)
+    asked = Conversion.of(open_model(tmp_path / "model"), None, DType.F32)
+    convert(asked, tmp_path / "archive")
+    convert(asked, tmp_path / "fresh")
+    names = [tensor.name for tensor in Archive(tmp_path / "archive").manifest.tensors]
+    assert wrote == [*names[9:], *names]
+    read = [(tmp_path / place / "weights.irpa").read_bytes() for place in ("archive", "fresh")]
+    assert read[0] == read[1]
+
+
+def test_a_decoder_from_an_archive_maps_its_weights(tmp_path: Path) -> None:
+    theirs = saved("qwen3_moe", tmp_path / "model")
+    convert(Conversion.of(open_model(tmp_path / "model"), None, DType.F32), tmp_path / "archive")
+    ours = open_decoder(open_model(tmp_path / "archive"), parse_target("cpu"), Request())
+    assert list(ours.generate(PROMPT, max_new_tokens=20)) == greedy(theirs, PROMPT, 20)
