@@ -21,7 +21,7 @@ VERBS = {
         "survey:inspect",
         "Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder.",
     ),
-    "emit": ("build:emit_graph", "Write the StableHLO text of one layer."),
+    "emit": ("build:emit_graph", "Write the StableHLO text of one layer, or of a whole decoder."),
     "compile": ("build:compile_file", "Compile a text with IREE."),
     "run": ("execute:run", "Run one layer with the model's own weights."),
     "generate": ("generate:generate", "Generate text, or token ids, with a whole model."),

@@ -107,7 +107,7 @@ def emit_graph(
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Write the StableHLO text of one layer, or with --model of a whole decoder: @prefill and @decode.
+    """Write the StableHLO text of one layer, or of a whole decoder.
 
     Without --dispatch and --isa it is plain StableHLO for any consumer: every expert computes, the unchosen are masked.
     With --dispatch gathered, grouped or auto, or with --isa alone (which means auto), it holds CPU kernels for IREE.

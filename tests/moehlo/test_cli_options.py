@@ -53,6 +53,7 @@ STREAMED = "moehlo/test_streamed.py::"
 QUANTISED = "moehlo/test_quantised.py::"
 PACKED_ARCHIVES = "moehlo/test_packed_archives.py::"
 
+EMIT_MODEL = "moehlo/test_emit_model.py::"
 GENERATE = "moehlo/test_generate.py::"
 WHOLE = {
     "MODEL": GENERATE + "test_a_model_is_opened_as_its_options_say",
@@ -97,6 +98,9 @@ EFFECTS: dict[str, dict[str, str]] = {
         "MODEL": CLI + "test_a_dense_layer_is_a_plain_mlp",
         "--layer": OPTIONS + "test_emit_has_the_tokens_and_the_layer_that_are_asked_for",
         "--part": HERE + "test_emit_has_the_part_that_is_asked_for",
+        "--model": EMIT_MODEL + "test_numbers_give_a_text_of_plain_stablehlo",
+        "--context": EMIT_MODEL + "test_numbers_give_a_text_of_plain_stablehlo",
+        "--rows": EMIT_MODEL + "test_numbers_give_a_text_of_plain_stablehlo",
         "--tokens": OPTIONS + "test_emit_has_the_tokens_and_the_layer_that_are_asked_for",
         "--dispatch": CLI + "test_emit_writes_plain_stablehlo_unless_kernels_are_asked_for",
         "--dtype": OPTIONS + "test_emit_has_the_dtype_that_is_asked_for",
@@ -162,6 +166,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--ignore-eos": GENERATE + "test_an_ending_token_ends_a_text_unless_it_is_ignored",
         "--stop": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
         "--special-tokens": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
+        "--mesh": GENERATE + "test_experts_are_divided_over_the_mesh_that_is_asked_for",
         "--random": GENERATE + "test_random_weights_are_those_of_the_seed",
         "--json": GENERATE + "test_ids_need_no_tokenizer",
     },

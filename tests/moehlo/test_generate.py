@@ -215,6 +215,17 @@ def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str)
     assert run(verb, checkpoint[0], *VERBS[verb], "--part", "vision")[0] == 2
 
 
+def test_experts_are_divided_over_the_mesh_that_is_asked_for(checkpoint, run, noted) -> None:
+    over = ("--target", "xla", "--mesh", "expert=4")
+    code, out, err = run("generate", checkpoint[0], "--ids", "5", "--ids", "6", *over, "--max-new-tokens", 2)
+    assert code == 0, err
+    target = noted.opened["request"].target
+    assert (target.kind, target.mesh.devices) == ("xla", 4)
+    # one after the other there
+    assert [asked["prompt"] for asked in noted.asked] == [[5], [6]]
+    assert len(out.splitlines()) == 2
+
+
 def test_random_weights_are_those_of_the_seed(run, noted) -> None:
     config = goldens_root() / "configs" / "tiny" / "olmoe.json"
     assert run("generate", config, "--ids", "1,2", "--random", 9)[0] == 0
