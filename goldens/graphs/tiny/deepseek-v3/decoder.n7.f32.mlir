@@ -240,10 +240,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<129280x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_latents_pool, %layer_0_rope_keys_pool = func.call @layer_4(%embedding_rows, %positions, %key_positions, %pages, %rope_cos, %rope_sin, %layers.0.latents_pool, %layers.0.rope_keys_pool, %layers.0.mixer_norm, %layers.0.q_a, %layers.0.q_a_norm, %layers.0.q_b, %layers.0.kv_a, %layers.0.kv_a_norm, %layers.0.kv_b, %layers.0.o, %layers.0.ffn_norm, %layers.0.gate_up, %layers.0.down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>, tensor<40xf32>, tensor<1536x40xf32>, tensor<1536xf32>, tensor<24576x1536xf32>, tensor<576x40xf32>, tensor<512xf32>, tensor<32768x512xf32>, tensor<40x16384xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>) -> (tensor<7x40xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>)
+    %layer_0_h, %layer_0_latents_pool, %layer_0_rope_keys_pool = func.call @layer_4(%embedding_rows, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.0.latents_pool, %layers.0.rope_keys_pool, %layers.0.mixer_norm, %layers.0.q_a, %layers.0.q_a_norm, %layers.0.q_b, %layers.0.kv_a, %layers.0.kv_a_norm, %layers.0.kv_b, %layers.0.o, %layers.0.ffn_norm, %layers.0.gate_up, %layers.0.down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>, tensor<40xf32>, tensor<1536x40xf32>, tensor<1536xf32>, tensor<24576x1536xf32>, tensor<576x40xf32>, tensor<512xf32>, tensor<32768x512xf32>, tensor<40x16384xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>) -> (tensor<7x40xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_latents_pool, %layer_1_rope_keys_pool = func.call @layer_5(%layer_0_h, %positions, %key_positions, %pages, %rope_cos, %rope_sin, %layers.1.latents_pool, %layers.1.rope_keys_pool, %layers.1.mixer_norm, %layers.1.q_a, %layers.1.q_a_norm, %layers.1.q_b, %layers.1.kv_a, %layers.1.kv_a_norm, %layers.1.kv_b, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.correction_bias, %layers.1.expert_gate_up, %layers.1.expert_down, %layers.1.shared_gate_up, %layers.1.shared_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>, tensor<40xf32>, tensor<1536x40xf32>, tensor<1536xf32>, tensor<24576x1536xf32>, tensor<576x40xf32>, tensor<512xf32>, tensor<32768x512xf32>, tensor<40x16384xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<16xf32>, tensor<16x48x40xf32>, tensor<16x40x24xf32>, tensor<48x40xf32>, tensor<40x24xf32>) -> (tensor<7x40xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>)
+    %layer_1_h, %layer_1_latents_pool, %layer_1_rope_keys_pool = func.call @layer_5(%layer_0_h, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.1.latents_pool, %layers.1.rope_keys_pool, %layers.1.mixer_norm, %layers.1.q_a, %layers.1.q_a_norm, %layers.1.q_b, %layers.1.kv_a, %layers.1.kv_a_norm, %layers.1.kv_b, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.correction_bias, %layers.1.expert_gate_up, %layers.1.expert_down, %layers.1.shared_gate_up, %layers.1.shared_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>, tensor<40xf32>, tensor<1536x40xf32>, tensor<1536xf32>, tensor<24576x1536xf32>, tensor<576x40xf32>, tensor<512xf32>, tensor<32768x512xf32>, tensor<40x16384xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<16xf32>, tensor<16x48x40xf32>, tensor<16x40x24xf32>, tensor<48x40xf32>, tensor<40x24xf32>) -> (tensor<7x40xf32>, tensor<4x128x512xf32>, tensor<4x128x64xf32>)
 
     // stage: last token
     %token_count = stablehlo.constant dense<7> : tensor<i32>
@@ -1744,6 +1744,7 @@ module @decoder {
       %h: tensor<7x40xf32>,
       %positions: tensor<7xi32>,
       %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
       %pages: tensor<1xi32>,
       %rope_cos: tensor<7x32xf32>,
       %rope_sin: tensor<7x32xf32>,
@@ -2004,6 +2005,7 @@ module @decoder {
       %h: tensor<7x40xf32>,
       %positions: tensor<7xi32>,
       %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
       %pages: tensor<1xi32>,
       %rope_cos: tensor<7x32xf32>,
       %rope_sin: tensor<7x32xf32>,

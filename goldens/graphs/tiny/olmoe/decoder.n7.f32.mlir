@@ -228,10 +228,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<50304x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_2(%embedding_rows, %positions, %key_positions, %pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_2(%embedding_rows, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_2(%layer_0_h, %positions, %key_positions, %pages, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_2(%layer_0_h, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
 
     // stage: last token
     %token_count = stablehlo.constant dense<7> : tensor<i32>
@@ -986,6 +986,7 @@ module @decoder {
       %h: tensor<7x40xf32>,
       %positions: tensor<7xi32>,
       %key_positions: tensor<24xi32>,
+      %start: tensor<i32>,
       %pages: tensor<1xi32>,
       %rope_cos: tensor<7x5xf32>,
       %rope_sin: tensor<7x5xf32>,
