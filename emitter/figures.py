@@ -88,7 +88,7 @@ class ModelFigures:
 
     ``cache_bytes`` are the keys and values (or latents) of all layers that the token must read: of a layer with a
     window those in it. ``floor_bytes`` are these and each weight once, of the experts as ``Figures`` says, of the
-    embedding one row. Weights and cache are in the compute dtype.
+    embedding one row. The cache is in the compute dtype, and so are weights that are not packed.
     """
 
     context: int
@@ -102,18 +102,25 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType) -> int:
     return sum(layer.mixer.cached for layer in spec.layers) * dtype.itemsize
 
 
-def model_figures(spec: ModelSpec, dtype: DType, context: int) -> ModelFigures:
-    """The figures of one token behind ``context`` others (see ``ModelFigures``)."""
+def model_figures(
+    spec: ModelSpec, dtype: DType, context: int, *, packings: Mapping[str, Packing] | None = None
+) -> ModelFigures:
+    """The figures of one token behind ``context`` others (see ``ModelFigures``).
+
+    ``packings`` are those of the weights that are not plain, by their full names (``DecoderPlan.held``).
+    """
+    packed = packings or {}
     cost, attended, cached = _Cost(), 0, 0
-    for weight in outer_weights(spec):
+    for plain in outer_weights(spec):
+        weight = replace(plain, packing=packed.get(plain.name, plain.packing))
         rows = weight.size(Axis.VOCABULARY) if weight.use is Use.TABLE else None
         whole = _cost(weight, dtype)
         cost += whole if rows is None else _Cost(whole.size // rows, whole.flops)
         if weight.name == "embedding" and spec.head.tied:
             cost += _Cost(whole.size, 2 * prod(weight.shape))
     routed = 0.0
-    for layer in spec.layers:
-        mixer, seen = layer.mixer, context + 1
+    for index, layer in enumerate(spec.layers):
+        mixer, seen, scope = layer.mixer, context + 1, f"layers.{index}."
         if mixer.mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED):
             seen = min(seen, mixer.mask.width)
         source = mixer if mixer.kv_from is None else spec.layers[mixer.kv_from].mixer
@@ -122,11 +129,12 @@ def model_figures(spec: ModelSpec, dtype: DType, context: int) -> ModelFigures:
         ffns = [ffn for ffn in (layer.ffn, layer.aside) if ffn is not None]
         own = [canonical_weights(ffn) for ffn in ffns]
         inside = {weight.name for weights in own for weight in weights}
-        for weight in layer_weights(spec, layer):
-            if weight.name.removeprefix("aside.") not in inside:
-                cost += _cost(weight, dtype)
-        for ffn in ffns:
-            figures = layer_figures(ffn, dtype, 1)
+        for plain in layer_weights(spec, layer):
+            if plain.name.removeprefix("aside.") not in inside:
+                cost += _cost(replace(plain, packing=packed.get(scope + plain.name, plain.packing)), dtype)
+        for ffn, within in zip(ffns, (scope, f"{scope}aside."), strict=False):
+            named = {w.stem: packed[within + w.name] for w in canonical_weights(ffn) if within + w.name in packed}
+            figures = layer_figures(ffn, dtype, 1, packings=named)
             routed += figures.floor_bytes
             cost += _Cost(0, int(figures.floor_flops))
     return ModelFigures(context, cached, cost.size + routed + cached, cost.flops + attended)

@@ -270,6 +270,12 @@ class DecoderPlan:
         """As ``Plan.dtype``, of all products."""
         return self.layers[0].ffn.dtype
 
+    @property
+    def held(self) -> dict[str, Packing]:
+        """The packings of all weights that are not plain, by their full names."""
+        inner = {f"layers.{i}.{name}": form for i, layer in enumerate(self.layers) for name, form in layer.packings}
+        return dict(self.packings) | inner
+
     def at(self, tokens: int | None) -> DecoderPlan:
         """The same for another token count."""
         return replace(self, layers=tuple(layer.at(tokens) for layer in self.layers))
@@ -336,7 +342,7 @@ _PROJECTIONS = (
 def _projection_refusal(request: Request, weight: Weight, packing: Packing) -> str | None:
     """Why no kernel reads a weight outside the FFNs as it is packed, or None where one does."""
     if weight.use is not Use.PRODUCT:
-        return "it is no matrix"
+        return "it is no matrix: its rows are looked up" if weight.use is Use.TABLE else "it is no matrix"
     if weight.stem not in _PROJECTIONS:
         return "it is no projection; the kernels read packed rows of these"
     if request.strategy.plain:

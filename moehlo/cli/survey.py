@@ -171,15 +171,15 @@ def inspect(
     as_json: JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder."""
-    if whole:
-        if layer is not None:
-            raise InputError("--layer names one layer and --model means all of them; give one of the two")
-        opened = resolve(model, part)
-        inspect_model(opened, *compute_of(dtype, residency, opened.layer(), spelled=spelled), as_json)
-        return
+    if whole and layer is not None:
+        raise InputError("--layer names one layer and --model means all of them; give one of the two")
     parsed = read_target(target, mesh, isa, spelled=spelled)
     request = read_request(dispatch, parsed, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
+    if whole:
+        compute, dtype_reason = compute_of(dtype, residency, opened.layer(), spelled=spelled)
+        inspect_model(opened, replace(request, dtype=compute, residency=residency), dtype_reason, as_json)
+        return
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
     compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)

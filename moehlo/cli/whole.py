@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from rich.table import Table
 
 from emitter.figures import cache_bytes_per_token, model_figures
 from emitter.io.numbers import ranges
+from emitter.packing import Weight
+from emitter.plan import Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind, MixerSpec
 from emitter.spec.model import ModelSpec
-from emitter.spec.model_tensors import layer_weights, model_weights, outer_weights
+from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json
+from weights.decoder import stored_decoder
+from weights.residency import StoredLayer, packings
 
 
-def inspect_model(opened: Model, dtype: DType, reason: str, as_json: bool) -> None:
-    """Print what a decoder is, in weights and cache of ``dtype``, which is so for this ``reason``."""
-    spec = opened.whole
-    sizes = _bytes(spec, dtype)
+def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -> None:
+    """Print what a decoder is, computed in ``request.dtype``, which is so for this ``reason``."""
+    spec, dtype = opened.whole, request.dtype
+    # of a repository of the hub the weights are not asked: that would be to download them
+    stored = StoredLayer() if opened.source.repository is not None else stored_decoder(opened, dtype)
+    plan = plan_decoder(spec, request, stored)
+    there, unpacked = {weight.name: weight for weight in stored.weights}, dict(plan.unpacked)
+    held = [replace(w, packing=plan.held.get(w.name, w.packing)) for w in model_weights(spec)]
+    sizes = _bytes(spec, held, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
-    figures = [model_figures(spec, dtype, context) for context in contexts]
+    figures = [model_figures(spec, dtype, context, packings=plan.held) for context in contexts]
     document: dict[str, Any] = {
         "family": opened.family.name,
         "dtype": dtype.value,
@@ -37,7 +46,18 @@ def inspect_model(opened: Model, dtype: DType, reason: str, as_json: bool) -> No
         "floors": [dataclasses.asdict(f) for f in figures],
         "longest": spec.longest,
         "spec": plain(spec),
-        "tensors": [{"name": w.name, "shape": list(w.shape)} for w in model_weights(spec)],
+        "stored_bytes": sum(weight.nbytes for weight in stored.weights) or None,
+        "tensors": [
+            {
+                "name": w.name,
+                "shape": list(w.shape),
+                "dtype": "packed" if w.name in plan.held else w.planes(dtype)[0].dtype.value,
+                "bytes": w.nbytes(dtype),
+                "stored": packings(there[w.name]) if w.name in there else None,
+                "unpacked": unpacked.get(w.name),
+            }
+            for w in held
+        ],
     }
     if as_json:
         print_json(document)
@@ -54,12 +74,19 @@ def inspect_model(opened: Model, dtype: DType, reason: str, as_json: bool) -> No
     for line in dict.fromkeys(said):
         table.add_row(ranges([i for i, other in enumerate(said) if other == line]), *line)
     out.print(table)
-    table = Table(title=f"weights, {dtype.value}")
+    table = Table(title=f"weights, {dtype.value}{', or as they are stored' * bool(plan.held)}")
     for column in ("what", "MB"):
         table.add_column(column, justify="right" if column == "MB" else "left")
     for name, size in sizes.items():
         table.add_row(name, f"{size / 1e6:,.2f}")
     out.print(table)
+    if stored.weights:
+        forms = Counter(form for weight in stored.weights for form in map(str, weight.packings))
+        listed = ", ".join(f"{count} {form}" for form, count in forms.items())
+        out.print(f"stored: {document['stored_bytes'] / 1e6:,.2f} MB; {listed}")
+        for why in dict.fromkeys(unpacked.values()):
+            names = dict.fromkeys(name.rpartition(".")[2] for name, other in unpacked.items() if other == why)
+            out.print(f"dequantised at load: {', '.join(names)}: {why}")
     out.print(f"cache: {document['cache_bytes_per_token']:,} bytes for each token")
     table = Table(title="floors of one token")
     for column in ("tokens before it", "MB of cache read", "MB read", "MFLOPs"):
@@ -71,16 +98,19 @@ def inspect_model(opened: Model, dtype: DType, reason: str, as_json: bool) -> No
     out.print(f"dtype: {dtype.value} ({reason})")
 
 
-def _bytes(spec: ModelSpec, dtype: DType) -> dict[str, int]:
+def _bytes(spec: ModelSpec, held: list[Weight], dtype: DType) -> dict[str, int]:
     """Bytes of all weights, by where they are."""
+    inside = {
+        f"layers.{index}.{scope}{weight.name}"
+        for index, layer in enumerate(spec.layers)
+        for scope, ffn in (("", layer.ffn), ("aside.", layer.aside))
+        if ffn is not None
+        for weight in canonical_weights(ffn)
+    }
     sizes: Counter[str] = Counter()
-    for weight in outer_weights(spec):
-        sizes["embedding and head"] += weight.nbytes(dtype)
-    for layer in spec.layers:
-        ffns = [canonical_weights(ffn) for ffn in (layer.ffn, layer.aside) if ffn is not None]
-        inside = sum(weight.nbytes(dtype) for weight in itertools.chain(*ffns))
-        sizes["FFNs"] += inside
-        sizes["mixers and norms"] += sum(weight.nbytes(dtype) for weight in layer_weights(spec, layer)) - inside
+    for weight in held:
+        where = "FFNs" if weight.name in inside else "mixers and norms" if weight.scope.path else "embedding and head"
+        sizes[where] += weight.nbytes(dtype)
     return {**sizes, "all": sizes.total()}
 
 

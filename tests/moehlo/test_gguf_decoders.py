@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from gguf import GGMLQuantizationType as Kind
+from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, MoehloError, UnsupportedError
 from emitter.plan import Request, plan_decoder
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.target import parse_target
+from moehlo.cli.app import app
 from moehlo.decoder import open_decoder
 from tests.moehlo.gguf_decoders import FAMILIES, written
 from tests.moehlo.tiny_decoders import greedy
@@ -122,6 +125,22 @@ def test_a_config_is_the_one_that_transformers_wrote(tmp_path: Path) -> None:
     for family in ("qwen3_moe", "deepseek_v3", "gpt_oss"):
         path, _ = written(family, tmp_path / family)
         assert open_model(path).whole == open_model(tmp_path / family / "plain").whole
+
+
+def test_inspect_counts_bytes_as_they_are_stored_and_as_they_are_held(tmp_path: Path) -> None:
+    """Q8_0 takes 34 bytes for 32 numbers, which the experts keep; the embedding, 160 rows of 64, becomes f32."""
+    path, _ = written("olmoe", tmp_path)
+    done = CliRunner().invoke(app, ["inspect", str(path), "--model", "--json"])
+    found = json.loads(done.stdout.splitlines()[-1])
+    tensors = {tensor["name"]: tensor for tensor in found["tensors"]}
+    down = tensors["layers.1.expert_down"]
+    assert (down["dtype"], down["bytes"], down["stored"]) == ("packed", 7 * 64 * 32 * 34 // 32, "GGUF Q8_0")
+    embedding = tensors["embedding"]
+    assert (embedding["dtype"], embedding["bytes"]) == ("f32", 160 * 64 * 4)
+    assert embedding["unpacked"] == "it is no matrix: its rows are looked up"
+    assert found["bytes"]["all"] == sum(tensor["bytes"] for tensor in tensors.values())
+    said = CliRunner().invoke(app, ["inspect", str(path), "--model"]).stdout
+    assert "dequantised at load: embedding: it is no matrix: its rows are looked up" in " ".join(said.split())
 
 
 def test_weights_of_a_file_stay_packed_where_a_kernel_reads_them(tmp_path: Path) -> None:
