@@ -224,7 +224,7 @@ class Decoder:
         """
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
         seed = whole_number(seed, "seed", least=0, most=MOST_SEED)
-        require_room(self.context, len(prompt), most, 0 if cache is None else cache.length)
+        require_room(self.spec, self.context, len(prompt), most, 0 if cache is None else cache.length)
         held = cache or self.cache(min(self.context, _rounded(len(prompt) + min(most, STEP))))
         self._checked(prompt, held)
         return self._generated(prompt, most, sampling or Sampling(), seed, frozenset(ending), held, sequence)
@@ -338,12 +338,12 @@ class Decoder:
         """
         if not len(ids):
             raise InputError("no token ids: a prompt has at least one")
-        require_room(self.context, len(ids), new, taken)
+        require_room(self.spec, self.context, len(ids), new, taken)
         tokens = [
             whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
         ]
         if taken + len(tokens) > self.context:
-            raise InputError(f"{len(tokens)} tokens behind {taken} do not fit into a context of {self.context} tokens")
+            raise InputError(f"{len(tokens)} tokens behind {taken} do not fit into {_said(self.spec, self.context)}")
         return np.asarray(tokens, np.int32)
 
     def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
@@ -375,17 +375,29 @@ class Decoder:
 
 def context_of(spec: ModelSpec, asked: int | None = None) -> int:
     """The longest sequence of a decoder in tokens. Raises ``InputError`` for more than the model's own."""
-    longest = spec.longest or spec.positions
-    return whole_number(longest if asked is None else asked, "context", least=1, most=longest)
+    longest = min(spec.positions, spec.longest or spec.positions)
+    return whole_number(
+        longest if asked is None else asked, "context", least=1, most=longest, hint=_bound(spec, longest)
+    )
 
 
-def require_room(context: int, prompt: int, new: int, taken: int = 0) -> None:
+def _said(spec: ModelSpec, context: int) -> str:
+    """A context in words."""
+    return f"a context of {context} tokens{_bound(spec, context)}"
+
+
+def _bound(spec: ModelSpec, context: int) -> str:
+    """Why no more than ``context`` tokens are computed, where that is not for the caller to say."""
+    if spec.longest is None or context < spec.longest:
+        return ""
+    return f": of more, the model's indexer would keep only {spec.longest} keys (its top-k), which is not computed"
+
+
+def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: int = 0) -> None:
     """Raises ``InputError`` where so many tokens and new ones, of which the last is not kept, do not fit."""
     if new and taken + prompt + new - 1 > context:
         behind = f" behind the {taken} that are there" if taken else ""
-        raise InputError(
-            f"a prompt of {prompt} and {new} new tokens{behind} do not fit into a context of {context} tokens"
-        )
+        raise InputError(f"a prompt of {prompt} and {new} new tokens{behind} do not fit into {_said(spec, context)}")
 
 
 def _rounded(tokens: int) -> int:

@@ -17,7 +17,7 @@ from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
 from emitter.signature import Argument, DType, Parameters, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from moehlo.decoder import MOST_AT_ONCE, SCOPE, Cache, Decoder, context_of, decoder_over, require_memory
+from moehlo.decoder import MOST_AT_ONCE, SCOPE, Cache, Decoder, context_of, decoder_over, require_memory, require_room
 from moehlo.memory import available_memory, size
 from oracle.hf_model import HfModel, build
 from oracle.report import Report
@@ -94,11 +94,7 @@ def verify_decoder(
     longest = max(tokens)
     if longest > MOST_AT_ONCE:
         raise InputError(f"--tokens has {longest}; a whole decoder is verified over prompts of at most {MOST_AT_ONCE}")
-    if longest + new > context:
-        raise InputError(
-            f"a prompt of {longest} and {new} new tokens do not fit into a context of {context} tokens: give shorter "
-            "ones (--tokens), or fewer new ones (--max-new-tokens)"
-        )
+    require_room(spec, context, longest, new or 1)
     stored = stored_decoder(model, request.dtype) if own else None
     plan = plan_decoder(spec, request, stored)
     graph = emit_decoder(spec, plan, Parameters(SCOPE))

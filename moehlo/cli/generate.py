@@ -143,7 +143,7 @@ def generate(
     given = _prompts(opened, tokenizer, prompt, prompts, ids, chat, system)
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
     for one in given:
-        require_room(context_of(opened.whole, context), len(one), new_tokens or 1)
+        require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
     request = replace(request, dtype=_dtype(dtype, opened, random))
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     decoder = _opened(opened, parsed, request, context, random, threads, entries=BATCHED if together else SINGLE)

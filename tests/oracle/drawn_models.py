@@ -121,6 +121,9 @@ def changes(name: str, seed: int) -> dict[str, Any]:
 def drawn(name: str, seed: int) -> Any:
     """The model in f32, which ends a text nowhere."""
     model = build(name, changes(name, seed), seed)
+    for config in (getattr(model, "thinker", model).config, model.config):
+        if hasattr(config, "vision_config") and not hasattr(config, "vision_start_token_id"):
+            config.vision_start_token_id = -1  # which generate looks for
     model.generation_config.eos_token_id = None
     model.generation_config.pad_token_id = None
     return model

@@ -1,0 +1,81 @@
+"""Whole decoders of every family as they run, at drawn sizes, beside transformers and float64 truth.
+
+Each model has prompts of 1, 17 and 130 tokens: logits at once, in chunks and step by step, and 200 greedy ids behind
+each prompt, over caches that grow. Windows are shorter than the prompts, and an indexer keeps more keys than there are.
+"""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("transformers")
+
+import transformers
+from drawn_models import POSITIONS, greedy, is_whole, prompts, saved
+from whole_models import CASES
+
+from emitter.errors import InputError
+from emitter.plan import Request, Strategy
+from emitter.reading.config import model_from_config
+from emitter.target import parse_target
+from moehlo.decoder import context_of, open_decoder, require_room
+from moehlo.verification import verify_decoder
+
+transformers.logging.set_verbosity_error()
+transformers.logging.disable_progress_bar()
+
+WHOLE = [name for name in CASES if is_whole(name)]
+CPU = parse_target("cpu")
+# Latent attention with an indexer in two residual streams and more; inputs of each layer beside shared keys.
+SHORT = {"HYV4ForCausalLM": 30, "Gemma4ForCausalLM+dense": 30}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("strategy", [Strategy.AUTO, Strategy.MASKED])
+@pytest.mark.parametrize("name", WHOLE)
+def test_every_family_runs_as_transformers_does(name, strategy, tmp_path):
+    _, opened = saved(name, 1, tmp_path)
+    report = verify_decoder(opened, CPU, Request(strategy), tokens=(1, 17, 130), draws=1, new=200, seed=1)
+    assert report.passed, report.problems
+    assert report.ids is not None
+    assert (report.ids.prompts, report.ids.equal, report.ids.tokens) == (3, 3, 600)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_ids_and_clones_are_those_of_transformers(name, tmp_path):
+    model, opened = saved(name, 2, tmp_path)
+    ours, count = open_decoder(opened, CPU, Request()), SHORT[name]
+    (prompt,) = prompts(ours.vocabulary, 2, (41,))
+    ids = greedy(model, prompt, count)
+    cache = ours.cache(len(prompt))
+    assert list(ours.generate(prompt, max_new_tokens=count, cache=cache)) == ids
+    cache.trim(len(prompt))
+    clone = cache.clone()
+    for token in ids[:3]:
+        first = ours.step(token, clone)
+    np.testing.assert_array_equal(first, [ours.step(token, cache) for token in ids[:3]][-1])
+
+
+INDEXED = {
+    **{name: {"index_topk": 40} for name in ("AXK2ForCausalLM", "DeepseekV32ForCausalLM", "GlmMoeDsaForCausalLM")},
+    **{name: {"index_topk": 40} for name in ("HYV4ForCausalLM", "Dots3NoteForCausalLM")},
+    "MistralLarge4ForConditionalGeneration": {"index_topk": 40},
+    "MiniMaxM3VLForCausalLM": {
+        "index_topk_blocks": 5,
+        "index_block_size": 8,
+        "layer_types": ["minimax_m3_sparse", "full_attention"],
+    },
+}
+
+
+@pytest.mark.parametrize("name", INDEXED)
+def test_more_keys_than_an_indexer_keeps_are_refused_by_its_name(name):
+    from whole_models import config_of
+
+    spec = model_from_config({**config_of(name), "max_position_embeddings": POSITIONS, **INDEXED[name]}, "a.json").whole
+    assert context_of(spec) == 40
+    require_room(spec, 40, 30, 11)
+    why = r"a context of 40 tokens: of more, the model's indexer would keep only 40 keys \(its top-k\)"
+    with pytest.raises(InputError, match=f"30 and 12 new tokens do not fit into {why}"):
+        require_room(spec, 40, 30, 12)
+    with pytest.raises(InputError, match=r"context is 41; .* the model's indexer would keep only 40 keys"):
+        context_of(spec, 41)
