@@ -10,11 +10,11 @@ from typing import Any
 
 import torch
 
+from emitter.arrays import to_torch
 from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.plan import Plan, Request, plan
-from emitter.session import BaseSession
 from emitter.signature import DType
 from emitter.spec import DenseSpec
 from emitter.text.graph import Graph
@@ -49,7 +49,7 @@ class Loaded:
     threads compute those over one token.
     """
 
-    session: BaseSession | None
+    session: Session | DividedProjections | None
     tokens: range
     width: int
     dtype: torch.dtype
@@ -62,9 +62,11 @@ class Loaded:
 
     def compute(self, x: torch.Tensor) -> torch.Tensor:
         """The module's output of ``x [N, a]`` in ``dtype``."""
-        if isinstance(self.session, Session) and self.session.choice.threads > 1:
-            pause_threads()
+        if isinstance(self.session, DividedProjections):
+            return to_torch(self.session.compute(x))
         assert self.session is not None
+        if self.session.choice.threads > 1:
+            pause_threads()
         output: torch.Tensor = self.session(x)
         return output
 
@@ -140,7 +142,9 @@ def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token
     made = plan(DenseSpec(shape.hidden, shape.intermediate), Request(target=target_on(device), dtype=shape.dtype))
     tokens = faster_for(shape)
     tokens = range(max(tokens.start, 1), min(tokens.stop, 2)) if one_token else range(max(tokens.start, 2), tokens.stop)
-    session: BaseSession | None = _divided(shape, weights, threads, made) if one_token and tokens else None
+    session: Session | DividedProjections | None = None
+    if one_token and tokens:
+        session = _divided(shape, weights, threads, made)
     if tokens and session is None:
         session = Session(_compiled(shape, made), weights, threads=threads)
     return Loaded(session, tokens, shape.width, TORCHS[shape.dtype], now)

@@ -45,6 +45,7 @@ class _OneToken(BaseSession):
     def __init__(self, device: Device, signature: Signature) -> None:
         self.device, self.signature, self._lock = device, signature, threading.Lock()
         self._places = [StagingPlace([*map(static, a.shape)], a.dtype) for a in signature.inputs]
+        self._shapes = [place.memory.shape for place in self._places]
         self._others = tuple(argument.name for argument in signature.inputs[1:])
         self._known: set[Any] = set()
 
@@ -56,11 +57,19 @@ class _OneToken(BaseSession):
         given: Sequence[Any] = (x, *map(extra_inputs.get, self._others))
         if len(given) != 1 + len(extra_inputs) or layouts(given) not in self._known:
             given = self._checked(self._named(x, extra_inputs))
+        return in_library_of(x, {self.signature.outputs[0].name: self.compute(*given)})
+
+    def takes(self, *inputs: Any) -> bool:
+        """Whether inputs are of one token and of the shapes of the signature."""
+        return [value.shape for value in inputs] == self._shapes
+
+    def compute(self, *inputs: Any) -> Array:
+        """The first result of ``run``, for a caller who has seen to it that inputs are as the signature says, and that
+        they lie plainly."""
         with self._lock:
-            for place, value in zip(self._places, given, strict=True):
+            for place, value in zip(self._places, inputs, strict=True):
                 place.take(value)
-            output = self._computed().copy()
-        return in_library_of(x, {self.signature.outputs[0].name: output})
+            return self._computed().copy()
 
     def _checked(self, named: Mapping[str, Any]) -> list[Any]:
         arrays = [self.device.describe(value, name) for name, value in named.items()]
@@ -94,10 +103,6 @@ class DividedSession(_OneToken):
         given = [{"ids": rows[n : n + 1, : ids.shape[1]], "weights": combine} for n in range(shares)]
         self._calls = [session.bind(x, **others) for session, others in zip(sessions, given, strict=True)]
         self._team = Team([call.invoke for call in self._calls])
-
-    def takes(self, *inputs: torch.Tensor) -> bool:
-        """Whether inputs are those of one token."""
-        return all(place.memory.shape == value.shape for place, value in zip(self._places, inputs, strict=True))
 
     def _computed(self) -> Array:
         self._own[...] = self._chosen

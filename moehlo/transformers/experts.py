@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from emitter.arrays import to_torch
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
 from emitter.iree import DeferredModule, Module, Session
@@ -91,7 +92,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
     combined = weights if weights.dtype is loaded.shares else weights.to(loaded.shares)
     output: torch.Tensor | None
     if loaded.divided is not None and loaded.divided.takes(given, ids, combined):
-        output = loaded.divided(given, ids=chosen, weights=combined)
+        output = to_torch(loaded.divided.compute(given, chosen, combined))
     else:
         output = loaded.session.launch(given, chosen, combined)
     if output is None:
@@ -122,7 +123,8 @@ def _is_on_host(x: torch.Tensor) -> bool:
 
 def _numbers_on_host(ids: torch.Tensor, experts: int) -> npt.NDArray[np.int32]:
     """Ids as the CPU kernels take them: ``experts`` for what is no expert."""
-    chosen: npt.NDArray[np.int32] = np.minimum(unsigned(ids), experts).astype(np.int32)
+    chosen: npt.NDArray[np.int32] = np.empty(ids.shape, np.int32)
+    np.minimum(unsigned(ids), experts, out=chosen, casting="unsafe")
     return chosen
 
 
