@@ -27,7 +27,7 @@ from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.mlps import MlpShape, read_mlp
 from moehlo.transformers.modules import NotComputedError
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, differentiates, number_of, parameters_of
+from moehlo.transformers.operators import define, differentiates, module_of, parameters_of
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
 
@@ -88,15 +88,17 @@ def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named
     (x,) = arguments
     if not torch.compiler.is_compiling():
         return _forward(module, x)
-    start, stop, width = _traced(module, x.device)
+    start, stop, width = _traced(id(module), x.device)
     if start <= x.shape[:-1].numel() < stop and not differentiates(module, (x,)):
-        return torch.ops.moehlo.dense(x, width, parameters_of(module), number_of(module))
+        return torch.ops.moehlo.dense(x, width, parameters_of(module), id(module))
     return type(module).forward(module, x)
 
 
 @torch._dynamo.assume_constant_result  # type: ignore[untyped-decorator]
-def _traced(module: torch.nn.Module, device: torch.device) -> tuple[int, int, int]:
+def _traced(number: int, device: torch.device) -> tuple[int, int, int]:
     """For how many tokens (from, to) a graph is to call the kernels, and the width of what they give."""
+    module = module_of(number)
+    assert module is not None
     try:
         shape = read_mlp(module, device).shape
     except NotComputedError as error:

@@ -23,7 +23,7 @@ from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, differentiates, number_of, parameters_of
+from moehlo.transformers.operators import define, differentiates, parameters_of
 from moehlo.transformers.placing import placed
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
@@ -74,7 +74,7 @@ def experts_forward(
         return _forward(self, *inputs)
     if differentiates(self, inputs):
         return _forward_between_graphs(self, *inputs)
-    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), number_of(self))
+    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), id(self))
     return output
 
 

@@ -1,13 +1,12 @@
 """Modules that our kernels compute as operators of torch: one opaque node each in the graphs of torch.compile.
 
-A module is named by a number, constant where a graph is traced, and its parameters are the operator's inputs, so
+A module is named by its ``id``, constant where a graph is traced, and its parameters are the operator's inputs, so
 that whoever moves or replaces them is seen. What the operator then calls looks at the module as any call does.
 """
 
 from __future__ import annotations
 
-import itertools
-import threading
+import gc
 import weakref
 from collections.abc import Callable, Sequence
 
@@ -16,23 +15,21 @@ import torch
 from emitter.errors import MoehloError
 
 _modules: weakref.WeakValueDictionary[int, torch.nn.Module] = weakref.WeakValueDictionary()
-_numbers: weakref.WeakKeyDictionary[torch.nn.Module, int] = weakref.WeakKeyDictionary()
-_count = itertools.count(1)
-_lock = threading.Lock()
+"""By their ``id``: a constant to Dynamo, which guards the graph by it."""
 _library = torch.library.Library("moehlo", "DEF")
 
 Forward = Callable[..., torch.Tensor]
 
 
-@torch._dynamo.assume_constant_result  # type: ignore[untyped-decorator]
-def number_of(module: torch.nn.Module) -> int:
-    """The number by which operators name a module in this process."""
-    with _lock:
-        found = _numbers.get(module)
-        if found is None:
-            found = _numbers[module] = next(_count)
-            _modules[found] = module
-        return found
+def module_of(number: int) -> torch.nn.Module | None:
+    """The module whose ``id`` is ``number``, where there is one."""
+    found = _modules.get(number)
+    if found is None:  # the first time that a graph is traced or called: all there are, so that it is once for a model
+        for one in gc.get_objects():
+            if issubclass(type(one), torch.nn.Module):  # isinstance would ask what is lazily imported
+                _modules[id(one)] = one
+        found = _modules.get(number)
+    return found
 
 
 def parameters_of(module: torch.nn.Module) -> list[torch.Tensor]:
@@ -46,7 +43,7 @@ def differentiates(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> b
 
 
 def _named(number: int, parameters: Sequence[torch.Tensor]) -> torch.nn.Module:
-    module = _modules.get(number)
+    module = module_of(number)
     if module is None:
         raise MoehloError(
             "the graph calls experts or an MLP of a model that is not in this process: graphs that torch.compile and "
