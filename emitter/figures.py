@@ -84,17 +84,19 @@ def layer_figures(
 
 @dataclass(frozen=True)
 class ModelFigures:
-    """What a decoder needs at least for one token behind ``context`` others, in bytes and FLOPs.
+    """What a decoder needs at least for some tokens behind ``context`` others, in bytes and FLOPs.
 
-    ``cache_bytes`` are the keys and values (or latents) of all layers that the token must read: of a layer with a
+    ``cache_bytes`` are the keys and values (or latents) of all layers that the first token must read: of a layer with a
     window those in it. ``floor_bytes`` are these and each weight once, of the experts as ``Figures`` says, of the
-    embedding one row. The cache is in the compute dtype, and so are weights that are not packed.
+    embedding a row for each token. The head is computed for the last token. ``experts_touched`` is the mean of the
+    layers that have experts. The cache is in the compute dtype, and so are weights that are not packed.
     """
 
     context: int
     cache_bytes: int
     floor_bytes: float
     floor_flops: float
+    experts_touched: float
 
 
 def cache_bytes_per_token(spec: ModelSpec, dtype: DType) -> int:
@@ -103,9 +105,9 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType) -> int:
 
 
 def model_figures(
-    spec: ModelSpec, dtype: DType, context: int, *, packings: Mapping[str, Packing] | None = None
+    spec: ModelSpec, dtype: DType, context: int, tokens: int = 1, *, packings: Mapping[str, Packing] | None = None
 ) -> ModelFigures:
-    """The figures of one token behind ``context`` others (see ``ModelFigures``).
+    """The figures of ``tokens`` tokens behind ``context`` others (see ``ModelFigures``).
 
     ``packings`` are those of the weights that are not plain, by their full names (``DecoderPlan.held``).
     """
@@ -115,29 +117,33 @@ def model_figures(
         weight = replace(plain, packing=packed.get(plain.name, plain.packing))
         rows = weight.size(Axis.VOCABULARY) if weight.use is Use.TABLE else None
         whole = _cost(weight, dtype)
-        cost += whole if rows is None else _Cost(whole.size // rows, whole.flops)
+        cost += whole if rows is None else _Cost(tokens * whole.size // rows, whole.flops)
         if weight.name == "embedding" and spec.head.tied:
             cost += _Cost(whole.size, 2 * prod(weight.shape))
-    routed = 0.0
+    routed, touched = 0.0, list[float]()
     for index, layer in enumerate(spec.layers):
-        mixer, seen, scope = layer.mixer, context + 1, f"layers.{index}."
-        if mixer.mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED):
-            seen = min(seen, mixer.mask.width)
+        mixer, scope = layer.mixer, f"layers.{index}."
+        windowed = mixer.mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED)
+        width = mixer.mask.width if windowed else context + tokens
         source = mixer if mixer.kv_from is None else spec.layers[mixer.kv_from].mixer
-        cached += (seen - 1) * source.cached * dtype.itemsize
+        cached += (min(context + 1, width) - 1) * source.cached * dtype.itemsize
+        seen = sum(min(context + 1 + token, width) for token in range(tokens))
         attended += 2 * seen * mixer.heads * (mixer.head_dim + mixer.v_dim)
         ffns = [ffn for ffn in (layer.ffn, layer.aside) if ffn is not None]
         own = [canonical_weights(ffn) for ffn in ffns]
         inside = {weight.name for weights in own for weight in weights}
         for plain in layer_weights(spec, layer):
             if plain.name.removeprefix("aside.") not in inside:
-                cost += _cost(replace(plain, packing=packed.get(scope + plain.name, plain.packing)), dtype)
+                one = _cost(replace(plain, packing=packed.get(scope + plain.name, plain.packing)), dtype)
+                cost += _Cost(one.size, tokens * one.flops)
         for ffn, within in zip(ffns, (scope, f"{scope}aside."), strict=False):
             named = {w.stem: packed[within + w.name] for w in canonical_weights(ffn) if within + w.name in packed}
-            figures = layer_figures(ffn, dtype, 1, packings=named)
+            figures = layer_figures(ffn, dtype, tokens, packings=named)
             routed += figures.floor_bytes
             cost += _Cost(0, int(figures.floor_flops))
-    return ModelFigures(context, cached, cost.size + routed + cached, cost.flops + attended)
+            touched += [figures.experts_touched] * isinstance(ffn, MoeSpec)
+    experts = sum(touched) / max(1, len(touched))
+    return ModelFigures(context, cached, cost.size + routed + cached, cost.flops + attended, experts)
 
 
 @dataclass(frozen=True)

@@ -11,16 +11,20 @@ import importlib
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from emitter.signature import DType
+from moehlo.bench.device import Host
 
 _READ_BYTES = 512 << 20
 _SIDE = 2048
+GPU_READ_BYTES = 1 << 30
+GPU_SIDE = 8192
+_ROW = 1 << 15
 _TURNS = 5
 _SPINNING = 0.03
 """Seconds after which threads of OpenMP, which wait for more work in a loop, have gone to sleep (14 ms on a Xeon)."""
@@ -28,7 +32,7 @@ _SPINNING = 0.03
 
 @dataclass(frozen=True)
 class Probe:
-    """``run`` does ``work`` (bytes, or floating-point operations); ``name`` says by what.
+    """``run`` does ``work`` (bytes, or floating-point operations), timed by ``device``; ``name`` says by what.
 
     ``settle`` leaves the machine as each contender is to find it: awake, nothing running, caches full of other things.
     """
@@ -37,12 +41,25 @@ class Probe:
     work: float
     run: Callable[[], Any]
     settle: Callable[[], None] = lambda: None
+    device: Host = field(default_factory=Host)
 
     def rate(self) -> float:
         """Work per second, timed once."""
-        started = time.perf_counter()
-        self.run()
-        return self.work / (time.perf_counter() - started)
+        return self.work / self.device.seconds(self.run)
+
+
+@dataclass(frozen=True)
+class Ceilings:
+    """Reading memory; a product of square matrices, where a library multiplies the dtype; copying, on GPUs."""
+
+    read: Probe
+    matmul: Probe | None = None
+    copy: Probe | None = None
+
+
+def host_ceilings(dtype: DType, threads: int) -> Ceilings:
+    """Those of the CPUs."""
+    return Ceilings(read_probe(threads), matmul_probe(dtype, threads))
 
 
 def read_probe(threads: int) -> Probe:
@@ -91,8 +108,7 @@ def product_ways(
     """Ways to compute ``a b^T [S, S]`` in ``dtype``."""
     ways: dict[str, Callable[[], Any]] = {}
     if (torch := _torch(threads)) is not None:
-        types = {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
-        x, w = (torch.from_numpy(m).to(types[dtype]) for m in (a, b))
+        x, w = (torch.from_numpy(m).to(torch_types()[dtype]) for m in (a, b))
         ways["torch"] = lambda: torch.nn.functional.linear(x, w)
         # oneDNN as torch.compile calls it: for f32 the plain call goes to MKL, which is slow on some processors.
         ways["torch oneDNN"] = lambda: torch.ops.mkldnn._linear_pointwise(x, w, None, "none", [], "")
@@ -101,19 +117,55 @@ def product_ways(
     return ways
 
 
+def gpu_ceilings(device: Host, dtype: DType, *, where: str = "cuda:0", count: int = 1) -> Ceilings:
+    """Those of a GPU by torch; those of ``count`` GPUs are as many times the first one's.
+
+    Copying, in which each byte is read and written, is a way to read: on an H200 torch copies at 4.1 TB/s, and its
+    reductions read at 3.6.
+    """
+    torch = importlib.import_module("torch")
+    block = torch.ones(GPU_READ_BYTES // 4, device=where)
+    target = torch.empty_like(block)
+    halves, matrix = block.view(2, -1), block.view(-1, min(_ROW, block.numel()))
+    vector = torch.ones(matrix.shape[1], device=where)
+    many = f"{count} times " if count > 1 else ""
+    ways: dict[str, Callable[[], Any]] = {
+        f"{many}torch amax": block.amax,
+        f"{many}torch sum": block.sum,
+        f"{many}torch dot of halves": lambda: torch.dot(halves[0], halves[1]),
+        f"{many}torch matrix by vector": lambda: matrix @ vector,
+    }
+    reads = [Probe(name, count * GPU_READ_BYTES, run, device=device) for name, run in ways.items()]
+    copy = Probe(f"{many}torch copy", 2.0 * count * GPU_READ_BYTES, lambda: target.copy_(block), device=device)
+    a, b = (torch.randn(GPU_SIDE, GPU_SIDE, device=where).to(torch_types()[dtype]) for _ in range(2))
+    product = Probe(f"{many}torch, {GPU_SIDE}^3", 2.0 * count * GPU_SIDE**3, lambda: a @ b, device=device)
+    product.rate()
+    return Ceilings(_best([*reads, copy]), product, copy)
+
+
+def torch_types() -> Mapping[DType, Any]:
+    """torch's element types."""
+    torch = importlib.import_module("torch")
+    return {DType.F32: torch.float32, DType.BF16: torch.bfloat16, DType.F16: torch.float16}
+
+
 def _fastest(ways: Mapping[str, Callable[[], Any]], work: float) -> Probe:
-    """The way that was fastest at its best, of five turns each, so that a neighbour's burst does not decide."""
-    best: dict[str, float] = {}
-    probes = {name: Probe(name, work, run) for name, run in ways.items()}
+    """The fastest way to do ``work``."""
+    return _best([Probe(name, work, run) for name, run in ways.items()])
+
+
+def _best(probes: list[Probe]) -> Probe:
+    """The probe that was fastest at its best, of five turns each, so that a neighbour's burst does not decide."""
+    rates: dict[Probe, float] = dict.fromkeys(probes, 0.0)
     for _ in range(_TURNS):
-        for name, probe in list(probes.items()):
+        for probe in [*rates]:
             try:
-                best[name] = max(best.get(name, 0.0), probe.rate())
+                rates[probe] = max(rates[probe], probe.rate())
             except (AttributeError, RuntimeError):
-                del probes[name]
-    if not probes:
-        raise RuntimeError(f"none of {', '.join(ways)} runs")
-    return probes[max(probes, key=lambda name: best[name])]
+                del rates[probe]
+    if not rates:
+        raise RuntimeError(f"none of {', '.join(probe.name for probe in probes)} runs")
+    return max(rates, key=lambda probe: rates[probe])
 
 
 def _torch(threads: int) -> Any:

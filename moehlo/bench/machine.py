@@ -7,8 +7,9 @@ import importlib.metadata
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from emitter.errors import InputError
 from emitter.target import host_features
@@ -38,6 +39,11 @@ def this_machine() -> Machine:
         isa=best_isa(host_features()).name,
         versions=" ".join(f"{name}={version}" for name in _PACKAGES if (version := _version(name))),
     )
+
+
+def gpu_machine(device: Any, architecture: str) -> Machine:
+    """GPUs as a table names them: their multiprocessors are their cores, their architecture what kernels are for."""
+    return replace(this_machine(), cpu=device.name, cores=device.processors, isa=architecture)
 
 
 def pin_to(threads: int) -> None:

@@ -7,20 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from emitter.packing import MlxAffine
 from emitter.spec import ExpertsSpec, MoeSpec
-from moehlo.bench.contender import Array, Call, Unavailable
+from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.workload import Workload
 
-Choices = Callable[[Array], tuple[Array, Array]]
+Choices = Callable[[Any], tuple[Any, Any]]
 """The experts of each token, and their weights."""
 
 _PLANES = ("codes", "scales", "biases")
 
 
-class Mlx:
+class Mlx(Contender):
     """The routed experts of a layer packed as MLX affine; ids and weights are handed to it, so no router is timed.
 
     Codes stay packed; scales, biases and activations are f32, in which mlx's CPU kernels are the fastest: on Linux
@@ -60,7 +59,7 @@ class Mlx:
         how = {"transpose": True, "group_size": packing.group, "bits": packing.bits}
         return lambda x, ids: mx.gather_qmm(x, words, *shared, rhs_indices=ids, **how)
 
-    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+    def prepare(self, inputs: Sequence[Any]) -> Call:
         """See ``Contender``."""
         mx, (gate, up, down) = self._mx, self._parts
         choose = self._choices()
@@ -80,7 +79,3 @@ class Mlx:
             return y
 
         return call
-
-    def array(self, result: Any) -> Array:
-        """See ``Contender``."""
-        return np.array(result)

@@ -1,51 +1,34 @@
-"""Our strategies of plain StableHLO on XLA's CPU, on one device or with the experts divided over virtual ones."""
+"""Our strategies of plain StableHLO on XLA, on one device or with the experts divided over several."""
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
-from emitter.graphs import emit
-from emitter.mesh import Mesh
-from emitter.plan import Plan, Request, Strategy, plan
+from emitter.errors import MoehloError, TargetError
+from emitter.graphs import emit, signature_arguments
+from emitter.mesh import AXIS, Mesh
+from emitter.plan import Plan, Strategy
 from emitter.signature import DType
 from emitter.target import Target
 from emitter.text.graph import Graph
 from emitter.xla import XlaSession, sharded
 from emitter.xla.devices import load_jax, open_mesh
-from moehlo.bench.contender import Array, Call
+from moehlo.bench.contender import Call, Contender, Unavailable
+from moehlo.bench.ours import graph_of, strategy_name
+from moehlo.bench.table import OURS
 from moehlo.bench.workload import Workload
-from moehlo.choices import request_here
+from moehlo.bench.xla import open_jax, to_jax
 
 XLA_STRATEGIES = (Strategy.MASKED, Strategy.LADDER, Strategy.AUTO)
 """Those that have a text for XLA."""
-
-
-def strategy_name(strategy: Strategy, accumulate: DType) -> str:
-    """How rows call it: masked-dense that sums in f64 says so."""
-    return f"{strategy.value} f64" if strategy is Strategy.MASKED and accumulate is DType.F64 else strategy.value
-
-
-def strategy_graph(workload: Workload, target: Target, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
-    """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""
-    spec = workload.spec
-    summed = accumulate if strategy is Strategy.MASKED else None
-    request = request_here(Request(strategy, target, accumulate=summed, dtype=workload.dtype))
-    return emit(spec, plan(spec, request, call=tokens))
-
-
-def remark_of(session: XlaSession) -> str:
-    """What a call holds beside weights, inputs and outputs, and what its devices exchange."""
-    held = session.compiled.memory_analysis().temp_size_in_bytes
-    exchanged = Counter(f"{c.op} {c.dtype}{list(c.shape)}" for c in session.collectives)
-    named = (f"{count} {each}" if count > 1 else each for each, count in exchanged.items())
-    return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
+_MOST_AT_ONCE = 16
+"""Graphs that are compiled at once: XLA takes one to tens of seconds for each, and tries kernels on the GPU."""
 
 
 def open_devices(target: Target, threads: int) -> None:
@@ -58,35 +41,91 @@ def open_devices(target: Target, threads: int) -> None:
     open_mesh(target, target.mesh or Mesh(1))
 
 
-class OnXla:
-    """One strategy, in a session for each token count, all of them over the same weights.
+class Programs:
+    """Sessions over the weights of a workload, which lie on the devices once; graphs are compiled side by side, and
+    with those of the programs ``beside`` which these are made."""
 
-    ``accumulate`` is what masked-dense sums f32 products in.
+    def __init__(self, workload: Workload, target: Target, beside: Programs | None = None) -> None:
+        load_jax(target)
+        try:
+            jax = open_jax(target.device)
+        except Unavailable as error:
+            raise TargetError(f"--target {target.name}: {error}") from error
+        self.workload, self.target = workload, target
+        mesh, spec = open_mesh(target, target.mesh or Mesh(1)), jax.sharding.PartitionSpec
+        self.local = {name: to_jax(jax, weight) for name, weight in workload.numbers.items()}
+        arguments = signature_arguments(workload.spec, Plan(None, workload.dtype))
+        self._weights = {
+            a.name: jax.device_put(
+                self.local[a.name], jax.sharding.NamedSharding(mesh, spec(AXIS) if a.by_expert else spec())
+            )
+            for a in arguments
+            if a.name in self.local
+        }
+        if beside is None:
+            self._pool = ThreadPoolExecutor(min(_MOST_AT_ONCE, os.cpu_count() or 1))
+            self._sessions: dict[tuple[int, str], Future[XlaSession]] = {}
+        else:
+            self._pool, self._sessions = beside._pool, beside._sessions
+
+    def graph(self, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
+        """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""
+        work = self.workload
+        return graph_of(work.spec, work.dtype, self.target, strategy, accumulate, tokens=tokens)
+
+    def session(self, graph: Graph) -> Future[XlaSession]:
+        """The session of a graph, which begins to be compiled."""
+        key = (self.target.devices, graph.text)
+        if key not in self._sessions:
+            self._sessions[key] = self._pool.submit(XlaSession, graph, self._weights, self.target)
+        return self._sessions[key]
+
+    def wait(self) -> None:
+        """Until all are compiled, or failed: XLA tries kernels on the GPU while it compiles."""
+        wait(self._sessions.values())
+
+    def close(self) -> None:
+        """Compile no more of what has not begun."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class OnXla(Contender):
+    """One strategy, in a session for each of the token ``counts``; ``accumulate`` as ``Programs.graph`` has it.
+
+    ``name`` is what rows call it, where not by its strategy.
     """
 
-    def __init__(self, workload: Workload, target: Target, strategy: Strategy, accumulate: DType = DType.F32) -> None:
-        self.name = strategy_name(strategy, accumulate)
-        self._workload, self._target, self._strategy, self._accumulate = workload, target, strategy, accumulate
-        self._weights: Any = workload.weights
+    def __init__(
+        self,
+        programs: Programs,
+        strategy: Strategy,
+        counts: Sequence[int],
+        accumulate: DType = DType.F32,
+        name: str | None = None,
+        kind: str = OURS,
+    ) -> None:
+        self.name, self.kind, self._programs = name or strategy_name(strategy, accumulate), kind, programs
+        self._sessions = {n: programs.session(programs.graph(strategy, accumulate, n)) for n in counts}
         self._session: XlaSession | None = None
 
-    def graph(self, tokens: int) -> Graph:
-        """What is compiled for so many tokens."""
-        return strategy_graph(self._workload, self._target, self._strategy, self._accumulate, tokens)
-
-    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
-        """See ``Contender``."""
-        session = self._session = XlaSession(self.graph(len(inputs[0])), self._weights, self._target)
-        self._weights = session.weights
-        return lambda i: session.call(inputs[i])
-
-    def array(self, result: Any) -> Array:
-        """See ``Contender``."""
-        return np.asarray(result)
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``. Nothing is timed before all are compiled."""
+        self._programs.wait()
+        try:
+            self._session = self._sessions[len(inputs[0])].result()
+        except MoehloError as error:
+            raise Unavailable(str(error)) from error
+        jax = importlib.import_module("jax")
+        return self._session.prepared([to_jax(jax, x) for x in inputs])
 
     def remark(self) -> str:
-        """See ``Remarking``."""
-        return "" if self._session is None else remark_of(self._session)
+        """What a call holds beside weights, inputs and outputs, and what its devices exchange."""
+        if self._session is None:
+            return ""
+        held = self._session.compiled.memory_analysis().temp_size_in_bytes
+        exchanged = Counter(f"{c.op} {c.dtype}{list(c.shape)}" for c in self._session.collectives)
+        named = (f"{count} {each}" if count > 1 else each for each, count in exchanged.items())
+        return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
 
 
 class XlaRouting:
@@ -98,10 +137,11 @@ class XlaRouting:
         self._compiled: dict[int, Callable[[Any], Any]] = {}
 
     def __call__(self, x: Any) -> Any:
-        """The experts of each token, ``[N, k]``; ``x`` is a NumPy array or a ``jax.Array``."""
+        """The experts of each token, ``[N, k]``: torch's for a tensor, else JAX's."""
         if len(x) not in self._compiled:
             self._compiled[len(x)] = self._compile(len(x))
-        return self._compiled[len(x)](x)
+        ids = self._compiled[len(x)](to_jax(importlib.import_module("jax"), x))
+        return importlib.import_module("torch").from_dlpack(ids) if hasattr(x, "data_ptr") else ids
 
     def _compile(self, tokens: int) -> Callable[[Any], Any]:
         jax, options = load_jax(self._target), Plan(tokens, self._workload.dtype, Strategy.LADDER, stages=True)

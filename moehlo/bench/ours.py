@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from emitter.errors import InputError, OutputError, TargetError, UnsupportedError
 from emitter.graphs import emit
 from emitter.io.files import write_file
 from emitter.iree import Module, Session, compile_graph
 from emitter.iree.compiler import deciding_flags, fit_target
+from emitter.lowering import Thresholds
 from emitter.packing import Packing
-from emitter.plan import Plan, Request, Stored, Strategy, plan
+from emitter.plan import Plan, Request, Stored, Strategy, plan, refusals
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.target import Target, host_target
 from emitter.text.graph import Graph
-from moehlo.bench.contender import Array, Call
+from moehlo.bench.contender import Call, Contender
+from moehlo.bench.table import OURS
 from moehlo.bench.workload import Workload
 from moehlo.choices import read_isa, request_here
 
+Packings = tuple[tuple[str, Packing], ...]
 STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
 
@@ -127,16 +130,14 @@ def graph_of(
     accumulate: DType = DType.F32,
     *,
     tokens: int = 1,
-    packings: tuple[tuple[str, Packing], ...] = (),
+    packings: Packings = (),
 ) -> Graph:
     """The graph for a call of ``tokens`` tokens, as the command emits it: of the ladder for these, else for any.
 
     ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it. ``packings`` are
     those of the weights that kernels read packed; where there are no kernels, numbers are read.
     """
-    if strategy is Strategy.MASKED:
-        return emit(spec, Plan(None, dtype, accumulate=accumulate))
-    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, tokens=tokens))
+    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, accumulate, tokens=tokens))
 
 
 def plan_of(
@@ -144,99 +145,139 @@ def plan_of(
     dtype: DType,
     backend: Target,
     strategy: Strategy,
-    packings: tuple[tuple[str, Packing], ...] = (),
+    packings: Packings = (),
+    accumulate: DType = DType.F32,
     *,
     tokens: int = 1,
     stages: bool = False,
 ) -> Plan:
-    """The plan of a graph by kernels, or of the ladder; arguments as those of ``graph_of``."""
-    request = request_here(Request(strategy, backend, dtype=dtype, stages=stages))
-    return plan(spec, request, Stored.by_stem(packings), call=tokens)
+    """The plan of a graph; arguments as those of ``graph_of``, with ``stages`` of one that shows its routing."""
+    masked = strategy is Strategy.MASKED
+    request = Request(strategy, backend, accumulate=accumulate if masked else None, dtype=dtype, stages=stages)
+    return plan(spec, request_here(request), Stored.by_stem(() if masked else packings), call=tokens)
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, backend: Target) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> Graph:
     """A graph that shows its routing."""
-    return emit(spec, plan_of(spec, dtype, backend, Strategy.GROUPED, stages=True))
+    strategy = Strategy.GROUPED if backend.kind == "cpu" else Strategy.AUTO
+    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, stages=True))
 
 
-def compile_all(
+def variant_graphs(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> dict[str, Graph]:
+    """For each variant of a GPU's kernels that computes such experts, by name, a graph that takes it for all calls.
+
+    Raises ``UnsupportedError`` where there is none.
+    """
+    reasons = refusals(spec, backend, dtype)
+    able = [name for name, reason in reasons.items() if reason is None]
+    if len(able) < 2:
+        why = next((reason for reason in reasons.values() if reason is not None), "there are no kernels for it")
+        raise UnsupportedError(f"{backend.name} has nothing to choose between for this layer: {why}")
+    request, stored = Request(Strategy.AUTO, backend, dtype=dtype), Stored.by_stem(packings)
+    forced = {name: plan(spec, replace(request, thresholds=Thresholds((), name)), stored) for name in able}
+    return {name: emit(spec, only) for name, only in forced.items()}
+
+
+def graphs_of(
     spec: FfnSpec,
     dtype: DType,
-    modules: Modules,
-    strategies: Sequence[Strategy],
-    counts: Sequence[int],
+    backend: Target,
+    strategies: Sequence[Strategy] | None,
+    packings: Packings = (),
+    counts: Sequence[int] = (1,),
     accumulate: DType = DType.F32,
-    packings: tuple[tuple[str, Packing], ...] = (),
-) -> None:
-    """Have ``modules`` keep everything that a benchmark of this layer runs; arguments as those of ``graph_of``."""
+) -> list[tuple[str, Graph]]:
+    """What a benchmark of this layer runs, or without ``strategies`` a sweep on a GPU: graphs and what they are called.
+
+    A strategy that there are no kernels for is left out: its row says so. Raises ``UnsupportedError`` for a layer
+    without experts.
+    """
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    modules.get(routing_graph(spec, dtype, modules.backend), f"routing {dtype.value}")
-    for strategy in strategies:
-        graphs = (
-            graph_of(spec, dtype, modules.backend, strategy, accumulate, tokens=n, packings=packings) for n in counts
-        )
-        for graph in {graph.text: graph for graph in graphs}.values():
-            modules.get(graph, f"{strategy.value} {dtype.value}")
+    graphs = [("routing", routing_graph(spec, dtype, backend, packings))]
+    if strategies is None and backend.kind == "cuda":
+        graphs += variant_graphs(spec, dtype, backend, packings).items()
+    for strategy in strategies or ():
+        with contextlib.suppress(UnsupportedError):
+            made = [graph_of(spec, dtype, backend, strategy, accumulate, tokens=n, packings=packings) for n in counts]
+            graphs += ((strategy.value, graph) for graph in {graph.text: graph for graph in made}.values())
+    return graphs
 
 
-class Ours:
-    """One strategy in a session of its own, of the ladder one for each token count; weights are shared, not copied.
+def compile_all(modules: Modules, graphs: Sequence[tuple[str, Graph]], dtype: DType) -> None:
+    """Have ``modules`` keep all ``graphs``."""
+    for name, graph in graphs:
+        modules.get(graph, f"{name} {dtype.value}")
 
-    ``accumulate`` as in ``graph_of``; masked-dense that sums in f64 is called so.
+
+class Ours(Contender):
+    """Graphs of ours, each in a session; of the ladder there is one for each token count. Weights are shared.
+
+    ``graph_for`` gives that for so many tokens; ``threads`` are those of the runtime, None on a GPU.
     """
 
+    kind = OURS
+
     def __init__(
-        self, workload: Workload, modules: Modules, strategy: Strategy, threads: int, accumulate: DType = DType.F32
+        self, name: str, workload: Workload, modules: Modules, graph_for: Callable[[int], Graph], threads: int | None
     ) -> None:
-        wide = strategy is Strategy.MASKED and accumulate is DType.F64
-        self.name = f"{strategy.value} f64" if wide else strategy.value
-        self._workload, self._modules, self._strategy, self._threads = workload, modules, strategy, threads
-        self._accumulate, self._text = accumulate, ""
+        self.name, self._workload, self._modules, self._threads = name, workload, modules, threads
+        self._graph_for, self._text = graph_for, ""
         self._session: Session | None = None
         self._open(1)
 
     def _open(self, tokens: int) -> Session:
         """The session for a call of so many tokens: the last one, where the text is for these too."""
-        spec, dtype = self._workload.spec, self._workload.dtype
-        packings = self._workload.packings
-        graph = graph_of(
-            spec, dtype, self._modules.backend, self._strategy, self._accumulate, tokens=tokens, packings=packings
-        )
+        graph = self._graph_for(tokens)
         if self._session is None or graph.text != self._text:
-            module = self._modules.get(graph, f"{self._strategy.value} {dtype.value}")
+            module = self._modules.get(graph, f"{self.name} {self._workload.dtype.value}")
             self._text, self._session = graph.text, start(module, self._workload, self._threads)
         return self._session
 
-    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+    def prepare(self, inputs: Sequence[Any]) -> Call:
         """See ``Contender``."""
         session = self._open(len(inputs[0]))
         return lambda i: session(inputs[i])
 
-    def array(self, result: Any) -> Array:
-        """See ``Contender``."""
-        return np.asarray(result)
+
+def strategy_name(strategy: Strategy, accumulate: DType) -> str:
+    """How rows call it: masked-dense that sums in f64 says so."""
+    return f"{strategy.value} f64" if strategy is Strategy.MASKED and accumulate is DType.F64 else strategy.value
+
+
+def by_strategy(
+    workload: Workload, modules: Modules, strategy: Strategy, threads: int | None, accumulate: DType = DType.F32
+) -> Ours:
+    """A strategy; ``accumulate`` as in ``graph_of``."""
+
+    def graph_for(tokens: int) -> Graph:
+        spec, dtype, backend = workload.spec, workload.dtype, modules.backend
+        return graph_of(spec, dtype, backend, strategy, accumulate, tokens=tokens, packings=workload.packings)
+
+    return Ours(strategy_name(strategy, accumulate), workload, modules, graph_for, threads)
 
 
 class Routing:
     """Which experts the router chooses, by the emitted graph itself."""
 
-    def __init__(self, workload: Workload, modules: Modules, threads: int) -> None:
-        graph = routing_graph(workload.spec, workload.dtype, modules.backend)
+    def __init__(self, workload: Workload, modules: Modules, threads: int | None) -> None:
+        graph = routing_graph(workload.spec, workload.dtype, modules.backend, workload.packings)
         self._session = start(modules.get(graph, f"routing {workload.dtype.value}"), workload, threads)
 
-    def __call__(self, x: npt.NDArray[np.float32]) -> npt.NDArray[np.int32]:
+    def __call__(self, x: Any) -> Any:
         """The experts of each token, ``[N, k]``."""
-        return np.array(self._session.run(x)["ids"])
+        return self.choices(x)[0]
 
-    def choices(self, x: npt.NDArray[np.float32]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.float32]]:
+    def choices(self, x: Any) -> tuple[Any, Any]:
         """The experts of each token and their weights, ``[N, k]`` both."""
         results = self._session.run(x)
-        return np.array(results["ids"]), np.array(results["weights"])
+        ids, weights = results["ids"], results["weights"]
+        return (ids, weights) if hasattr(ids, "cpu") else (np.array(ids), np.array(weights))
 
 
-def start(module: Module, workload: Workload, threads: int) -> Session:
-    """A session on ``threads`` threads. Raises ``TargetError`` where this machine cannot run the module."""
-    driver = "local-sync" if threads == 1 else "local-task"
+def start(module: Module, workload: Workload, threads: int | None) -> Session:
+    """A session on ``threads`` threads, or on a GPU. Raises ``TargetError`` where the module cannot run here."""
     weights = {argument.name: workload.weights[argument.name] for argument in module.signature.weights}
-    return Session(module, weights, driver=driver, threads=threads)
+    if threads is None:
+        return Session(module, weights)
+    return Session(module, weights, driver="local-sync" if threads == 1 else "local-task", threads=threads)

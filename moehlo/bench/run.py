@@ -1,7 +1,14 @@
-"""The benchmark: contenders called in turn, over inputs that differ, with the ceilings timed in between."""
+"""The benchmark: contenders called in turn, over inputs that differ, with the ceilings timed in between.
+
+On the CPU a time is that of one call, after 512 MB of something else were read. On GPUs it is that of a call among
+others: they follow each other without a wait of ours between them, over inputs that differ, and the last is waited for.
+There a second row, of the kind ``part``, is the time of the kernels of such a call alone: all of these come after all
+calls, as what sees kernels stays in the process and makes each launch take longer.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import gc
 import math
@@ -10,91 +17,136 @@ import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
-import numpy as np
-
-from emitter.errors import InputError, MoehloError
-from emitter.figures import Figures
+from emitter.errors import InputError, TargetError
 from emitter.plan import Strategy
-from emitter.signature import DType
-from emitter.target import Target
-from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
-from moehlo.bench.contender import COMPILE_SECONDS, Array, Call, Contender, Remarking, Unavailable
-from moehlo.bench.machine import Machine, this_machine
-from moehlo.bench.mlx import Mlx
-from moehlo.bench.on_xla import OnXla, XlaRouting, open_devices
-from moehlo.bench.ours import STRATEGIES, Modules, Ours, Routing
-from moehlo.bench.peers import EXPERTS, HuggingFace, HuggingFaceCompiled, HuggingFaceExperts
-from moehlo.bench.slots import InSlots
-from moehlo.bench.table import OURS, PEER, SLOTS, Row
-from moehlo.bench.workload import Workload
-from moehlo.bench.xla import WAYS, Xla
-from moehlo.choices import SlotRule
-from moehlo.memory import available_memory
+from moehlo.bench.ceilings import Ceilings, Probe
+from moehlo.bench.contender import Call, Contender, Unavailable, distance, first_line, output_of
+from moehlo.bench.device import SINGLE, Host, Pace
+from moehlo.bench.machine import Machine
+from moehlo.bench.table import OURS, PART, PEER, SLOTS, Row
 
-CLOSE = {OURS: 2.0, PEER: 5.0, SLOTS: 1.0}
+CLOSE = {OURS: 2.0, PEER: 5.0, SLOTS: 1.0, PART: math.inf}
 """How many times the time of the fastest of its kind a contender's call may take, for it to be timed in every round."""
 FAR = 10.0
-"""Beyond so many times, and beyond the patience with one call, it is not run at later counts."""
+"""Beyond so many times, and beyond the patience with one call, it is not run at later points."""
+KERNELS = ", kernels alone"
+_KERNEL_CALLS = 8
+
+
+@dataclass(frozen=True)
+class Point:
+    """What one call computes: a layer over ``tokens`` tokens, or a ``phase`` of a whole model, behind ``context``
+    others; a timed call makes ``steps`` steps of it."""
+
+    tokens: int
+    phase: str = ""
+    context: int = 0
+    steps: int = 1
+
+    def __str__(self) -> str:
+        behind = f" behind {self.context}" if self.context else ""
+        return f"{self.phase} of {self.tokens}{behind}" if self.phase else f"N = {self.tokens}"
+
+
+def points(counts: Iterable[int]) -> tuple[Point, ...]:
+    """Of a layer, by token counts."""
+    return tuple(map(Point, counts))
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured: token counts, how often, on how many threads, against which peers (``eager``, ...).
+    """What is measured: the points, on how many threads, how often.
 
-    A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each count,
-    one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later counts.
-    Peers are held against peers: some at least are needed at every count, however far behind. ``accumulate`` is what
-    the masked strategy sums f32 products in. With ``slots`` there is also a layer with so many experts in memory.
-    On a GPU a peer is left out at a count for which it takes more than ``compile_seconds`` to be compiled.
+    A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each point,
+    one round at least; where one call takes longer than that and it is ``FAR`` behind, it is not run at later points.
+    Peers are held against peers: some at least are needed at every point, however far behind.
     """
 
-    tokens: Sequence[int]
-    threads: int
+    points: Sequence[Point]
+    threads: int = 1
     repeats: int = 7
-    strategies: Sequence[Strategy] = STRATEGIES
-    peers: Sequence[str] = ()
     patience: float = 1.0
-    accumulate: DType = DType.F32
-    slots: int | Literal[SlotRule.AUTO] | None = None
-    compile_seconds: float = COMPILE_SECONDS
-
-
-@dataclass
-class Entrant:
-    """A contender, or why there is none; ``dropped`` for the counts to come.
-
-    ``seconds`` are the times of its rounds, ``reads`` what was read per second just before each of them.
-    """
-
-    name: str
-    kind: str
-    contender: Contender | None = None
-    note: str = ""
-    dropped: str = ""
-    seconds: list[float] = field(default_factory=list)
-    reads: list[float] = field(default_factory=list)
-    difference: float = math.nan
-
-    @classmethod
-    def of(cls, name: str, kind: str, make: Callable[[], Contender]) -> Entrant:
-        """The contender that ``make`` gives, under its own name; ``name``, and why there is none, where it cannot."""
-        try:
-            contender = make()
-        except (Unavailable, MoehloError) as error:
-            return cls(name, kind, note=str(error))
-        return cls(contender.name, kind, contender)
-
-    def add_remark(self) -> None:
-        """Put what the contender remarks before its note."""
-        if isinstance(self.contender, Remarking):
-            self.note = "; ".join(filter(None, (self.contender.remark(), self.note)))
 
 
 @dataclass(frozen=True)
-class Ceilings:
-    """The two probes and their medians at one token count; NaN for a product that no library multiplies."""
+class Cost:
+    """What a call needs: bytes read, FLOPs, and how many different experts it reads."""
+
+    bytes: float
+    flops: float
+    experts: float
+
+
+class Work:
+    """What contenders compute."""
+
+    columns: dict[str, Any]
+    """What its rows have in common: model, layer, dtype, routing."""
+
+    def input_bytes(self, point: Point) -> int:
+        """Bytes of an input, with what contenders make of it."""
+        raise NotImplementedError
+
+    def inputs(self, point: Point, count: int) -> Sequence[Any]:
+        """``count`` different inputs."""
+        raise NotImplementedError
+
+    def cost(self, point: Point, given: Any = None) -> Cost:
+        """What a call over the input ``given`` needs, or at most over any."""
+        raise NotImplementedError
+
+    def first_call(self, contender: Contender, point: Point) -> contextlib.AbstractContextManager[None]:
+        """Around a contender's first call at a point."""
+        return contextlib.nullcontext()
+
+    def observe(self, ready: Sequence[Timing], point: Point) -> None:
+        """What is seen of contenders in calls of their own, before they are timed."""
+
+    def more_columns(self, timing: Timing, every: Sequence[Timing], point: Point, read: float) -> dict[str, Any]:
+        """Of the row of a contender, what only such work has."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Rig:
+    """What is measured with. ``between``: ceilings are timed before each call, and so empty the caches, not each round
+    alone."""
+
+    machine: Machine
+    ceilings: Ceilings
+    device: Host = field(default_factory=Host)
+    pace: Pace = SINGLE
+    between: bool = True
+
+
+@dataclass
+class Timing:
+    """A contender at a point: ``seconds`` of its rounds, ``reads`` what was read per second before each of them.
+
+    ``took`` is what a call took that was not the first; ``note`` says what its row says, ``dropped`` why it is not run
+    at later points.
+    """
+
+    contender: Contender
+    name: str = ""
+    kind: str = ""
+    call: Call | None = None
+    took: float = math.nan
+    seconds: list[float] = field(default_factory=list)
+    reads: list[float] = field(default_factory=list)
+    difference: float = math.nan
+    note: str = ""
+    dropped: str = ""
+
+    def __post_init__(self) -> None:
+        self.name, self.kind = self.name or self.contender.name, self.kind or self.contender.kind
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What the ceilings came to at one point: NaN for a product that no library multiplies."""
 
     read_by: str
     peak_by: str
@@ -102,285 +154,293 @@ class Ceilings:
     peak: float
 
 
+class _Progress:
+    """How far a run is: points take time as their floors do on some machine, as much to get warm for the rounds as in
+    them."""
+
+    _FIXED, _READ, _PEAK = 0.1, 10e9, 50e9
+
+    def __init__(self, plan: Plan, work: Work, at: Callable[[float, float], None]) -> None:
+        costs = {point: work.cost(point) for point in plan.points}
+        self._costs = {p: self._FIXED + c.bytes / self._READ + c.flops / self._PEAK for p, c in costs.items()}
+        self._at, self._done, self.point = at, 0.0, plan.points[0]
+
+    def ended(self, share: float) -> None:
+        """Such a share of getting warm for a point's rounds has ended, or of these."""
+        self._done += share * self._costs[self.point] / 2
+        self._at(self._done, sum(self._costs.values()))
+
+
 def run(
-    workload: Workload,
-    modules: Modules | Target,
+    work: Work,
     plan: Plan,
+    rig: Rig,
+    contenders: Sequence[Contender],
     progress: Callable[[str], None] = lambda _: None,
     keep: Callable[[list[Row]], None] = lambda _: None,
     at: Callable[[float, float], None] = lambda _done, _total: None,
 ) -> list[Row]:
-    """Measure every contender at every token count; rows in that order, ours first.
+    """Measure every contender at every point; rows in that order. Closes the contenders.
 
-    Ours are modules of IREE's, or by XLA for its target; that stands in the rows in the place of the kernels' tier.
+    ``keep`` gets all rows so far after each point, so that a run that is broken off has not been for nothing. ``at`` is
+    told how far it is, of how much in all.
 
-    ``keep`` gets all rows so far after each token count, so that a run that is broken off has not been for nothing.
-    ``at`` is told how far it is, of how much in all.
-    Raises ``InputError`` before anything is measured if the inputs of a count do not fit into memory.
+    Raises ``InputError`` before anything is measured if the inputs of a point do not fit into memory, and
+    ``TargetError`` where a GPU's calls fail that had run.
     """
-    for tokens in plan.tokens:
-        _require_memory(tokens, plan.repeats + 1, workload.spec.hidden)
-    machine = this_machine()
-    if isinstance(modules, Target):
-        open_devices(modules, plan.threads)
-    entrants = _entrants(workload, modules, plan, progress)
     try:
-        routing: Callable[[Array], Array]
-        if isinstance(modules, Target):
-            over = f" {modules.mesh}" if modules.mesh else ""
-            machine, routing = dataclasses.replace(machine, isa=modules.name + over), XlaRouting(workload, modules)
-        else:
-            routing = Routing(workload, modules, plan.threads)
-        progress("measuring the ceilings")
-        read, matmul = read_probe(plan.threads), matmul_probe(workload.dtype, plan.threads)
+        for point in plan.points:
+            _require_memory(work, point, plan.repeats + 1, rig.device)
         rows: list[Row] = []
-        work = _Work(plan, workload, at)
-        for tokens in plan.tokens:
-            work.tokens = tokens
-            inputs = workload.inputs(tokens, plan.repeats + 1)
-            touched = [len(np.unique(routing(x))) for x in inputs]
-            ceilings = _measure(entrants, inputs, plan, read, matmul, progress, work.ended)
-            rows += rows_of(workload, machine, plan, entrants, touched, tokens, ceilings)
+        timings = [Timing(contender) for contender in contenders]
+        done: list[tuple[Point, list[Timing], list[Cost], Rates]] = []
+        engine = _Engine(work, plan, rig, progress, _Progress(plan, work, at))
+        for point in plan.points:
+            inputs = work.inputs(point, plan.repeats + 1)
+            rates = engine.measure(timings, point, inputs)
+            costs = [work.cost(point, x) for x in inputs]
+            if rig.pace.calls > 1:  # a time is then of calls over all inputs
+                costs = [_mean(costs)] * len(costs)
+            done.append((point, [dataclasses.replace(t) for t in timings], costs, rates))
+            rows += rows_of(work, rig.machine, plan.threads, timings, point, costs, rates)
             keep(rows)
+            del inputs
             gc.collect()
+        if rig.device.tells_kernels:
+            for point, found, costs, rates in done:
+                inputs = work.inputs(point, plan.repeats + 1)
+                parts = [engine.kernels(t, point, inputs) for t in found if t.kind == OURS and t.seconds]
+                rows += rows_of(work, rig.machine, plan.threads, parts, point, costs, rates)
+                rows.sort(key=lambda row: [p.tokens for p, *_ in done].index(row.tokens))
+                keep(rows)
         return rows
     finally:
-        for entrant in entrants:
-            if isinstance(entrant.contender, InSlots):
-                entrant.contender.close()
+        for contender in contenders:
+            contender.close()
 
 
-def _require_memory(tokens: int, count: int, hidden: int) -> None:
-    # Drawn, rounded, and once more as a peer takes them.
-    needed = 3 * count * tokens * hidden * 4
-    if needed > available_memory():
+def _require_memory(work: Work, point: Point, count: int, device: Host) -> None:
+    needed, free = count * work.input_bytes(point), device.free_memory()
+    if needed > free:
         raise InputError(
-            f"{count} inputs of {tokens} tokens need {needed / 1e9:.3g} GB, and {available_memory() / 1e9:.3g} GB are "
-            "free; give fewer --tokens or --repeats"
+            f"{count} inputs of {point.tokens} tokens need {needed / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free; "
+            "give fewer --tokens or --repeats"
         )
 
 
-def _entrants(
-    workload: Workload, modules: Modules | Target, plan: Plan, progress: Callable[[str], None]
-) -> list[Entrant]:
-    made: list[Entrant] = []
-
-    def ours(strategy: Strategy) -> Contender:
-        if isinstance(modules, Target):
-            return OnXla(workload, modules, strategy, plan.accumulate)
-        return Ours(workload, modules, strategy, plan.threads, plan.accumulate)
-
-    def add(name: str, kind: str, make: Callable[[], Contender]) -> None:
-        made.append(Entrant.of(name, kind, make))
-
-    for strategy in plan.strategies:
-        add(strategy.value, OURS, lambda s=strategy: ours(s))  # type: ignore[misc]
-    if plan.slots is not None and not isinstance(modules, Target):
-        slots = plan.slots
-        add("slots", SLOTS, lambda: InSlots(workload, modules, slots, plan.threads))
-    if any(peer in plan.peers for peer in (*EXPERTS, "compile")):
-        progress("loading the Hugging Face block")
-        try:
-            block = HuggingFace(workload, plan.threads)
-        except Unavailable as error:
-            made.append(Entrant("HF", PEER, note=str(error)))
-        else:
-            for experts in EXPERTS:
-                if experts in plan.peers:
-                    made.append(Entrant(f"HF {experts}", PEER, HuggingFaceExperts(block, experts)))
-            if "compile" in plan.peers:
-                made.append(Entrant("HF torch.compile", PEER, HuggingFaceCompiled(block)))
-    for way in WAYS:
-        if f"xla_{way}" in plan.peers:
-            progress("loading XLA")
-            add(f"XLA {way}", PEER, lambda w=way: Xla(workload, w, plan.threads))  # type: ignore[misc]
-    if "mlx" in plan.peers and not isinstance(modules, Target):
-        add("mlx", PEER, lambda: Mlx(workload, lambda: Routing(workload, modules, plan.threads).choices))
-    return made
-
-
-class _Work:
-    """How far a run is: counts take time as the floors do that they have on some machine, as much to get warm for the
-    rounds as in them."""
-
-    _FIXED, _READ, _PEAK = 0.1, 10e9, 50e9
-
-    def __init__(self, plan: Plan, workload: Workload, at: Callable[[float, float], None]) -> None:
-        figures = {n: workload.figures(n, min(n, workload.spec.experts.count)) for n in plan.tokens}
-        self._costs = {
-            n: self._FIXED + f.floor_bytes / self._READ + f.floor_flops / self._PEAK for n, f in figures.items()
-        }
-        self._at, self._done, self.tokens = at, 0.0, plan.tokens[0]
-
-    def ended(self, share: float) -> None:
-        """Such a share of getting warm for a count's rounds has ended, or of these."""
-        self._done += share * self._costs[self.tokens] / 2
-        self._at(self._done, sum(self._costs.values()))
+def _mean(costs: Sequence[Cost]) -> Cost:
+    return Cost(*(statistics.fmean(each) for each in zip(*map(dataclasses.astuple, costs), strict=True)))
 
 
 @dataclass(frozen=True)
-class _Ready:
-    """An entrant that is warm: its call, and how long that took (once with what a first call allocates, then twice)."""
+class _Engine:
+    work: Work
+    plan: Plan
+    rig: Rig
+    say: Callable[[str], None]
+    progress: _Progress
 
-    entrant: Entrant
-    call: Call
-    took: float
+    def measure(self, timings: Sequence[Timing], point: Point, inputs: Sequence[Any]) -> Rates:
+        """Fill in every contender's times at a point; what the ceilings came to."""
+        rig, plan, self.progress.point = self.rig, self.plan, point
+        ready = self._warm_up(timings, point, inputs)
+        self.work.observe(ready, point)
+        fastest = {kind: min((r.took for r in ready if r.kind == kind), default=math.nan) for kind in CLOSE}
+        rounds = {r.name: self._rounds(r, fastest[r.kind], point) for r in ready}
+        rates: dict[Probe, list[float]] = {}
 
+        def rate(probe: Probe | None) -> None:
+            if probe is not None:
+                rates.setdefault(probe, []).append(probe.rate())
 
-def _measure(
-    entrants: Sequence[Entrant],
-    inputs: Sequence[Array],
-    plan: Plan,
-    read: Probe,
-    matmul: Probe | None,
-    progress: Callable[[str], None],
-    ended: Callable[[float], None] = lambda _: None,
-) -> Ceilings:
-    """Fill in every entrant's times for these inputs; the ceilings."""
-    at = f"N = {len(inputs[0])}"
-    ready = _warm_up(entrants, inputs, plan, read, progress, ended)
-    fastest = {kind: min((r.took for r in ready if r.entrant.kind == kind), default=math.nan) for kind in CLOSE}
-    rounds = {r.entrant.name: _rounds(r, fastest[r.entrant.kind], plan, at) for r in ready}
-    rates: tuple[list[float], list[float]] = ([], [])
-    for turn in range(plan.repeats):
-        progress(f"{at}: round {turn + 1} of {plan.repeats}")
-        # In another order each round, so that none always finds what the same neighbour left behind.
-        order = [r for r in ready if turn < rounds[r.entrant.name]]
-        random.Random(turn).shuffle(order)
-        for each in order:
-            if matmul is not None and each.entrant.kind == OURS:
-                rates[1].append(matmul.rate())
-            # Reading far more than the caches hold also leaves no contender weights that another has just read.
-            rates[0].append(read.rate())
-            read.settle()
-            started = time.perf_counter()
-            each.call(turn + 1)
-            each.entrant.seconds.append(time.perf_counter() - started)
-            each.entrant.reads.append(rates[0][-1])
-        ended(1 / plan.repeats)
-    for each in ready:
-        each.entrant.add_remark()
-    peak = statistics.median(rates[1]) if rates[1] else math.nan
-    return Ceilings(read.name, matmul.name if matmul else "", statistics.median(rates[0] or [math.nan]), peak)
+        probes = rig.ceilings
+        for turn in range(plan.repeats):
+            self.say(f"{point}: round {turn + 1} of {plan.repeats}")
+            if not rig.between:
+                for probe in (probes.read, probes.copy, probes.matmul):
+                    rate(probe)
+            # In another order each round, so that none always finds what the same neighbour left behind.
+            order = [r for r in ready if r.call is not None and turn < rounds[r.name]]
+            random.Random(turn).shuffle(order)
+            for each in order:
+                if rig.between:
+                    if each.kind == OURS:
+                        rate(probes.matmul)
+                    # Reading far more than the caches hold also leaves no contender weights that another has just read.
+                    rate(probes.read)
+                    probes.read.settle()
+                self._time(each, len(inputs), turn + 1, point)
+                if each.call is not None:
+                    each.reads.append(rates[probes.read][-1])
+            self.progress.ended(1 / plan.repeats)
+        for each in timings:
+            if each.call is not None:
+                each.note = "; ".join(filter(None, (each.contender.remark(), each.note)))
+        read, peak, copy = (
+            math.nan if probe not in rates else statistics.median(rates[probe])
+            for probe in (probes.read, probes.matmul, probes.copy)
+        )
+        for each in ready:
+            if each.name == Strategy.AUTO.value and copy == copy:
+                each.note = "; ".join(filter(None, (each.note, f"copies {copy / 1e9:.4g} GB/s")))
+        return Rates(probes.read.name, probes.matmul.name if probes.matmul else "", read, peak)
 
+    def _warm_up(self, timings: Sequence[Timing], point: Point, inputs: Sequence[Any]) -> list[Timing]:
+        ready: list[Timing] = []
+        reference = None
+        fastest = dict.fromkeys(CLOSE, math.inf)
+        # Ours that is near the fastest everywhere goes first: it shows which others are slow, and they are held against
+        # its output.
+        for each in sorted(timings, key=lambda t: t.name != Strategy.AUTO.value):
+            self.progress.ended(1 / len(timings))
+            each.call, each.seconds, each.reads, each.difference, each.note = None, [], [], math.nan, each.dropped
+            if each.dropped:
+                continue
+            self.say(f"{point}: warming up {each.name}")
+            try:
+                with self.work.first_call(each.contender, point):
+                    call = each.contender.prepare(inputs)
+                    each.took, result = in_a_row(each.contender, call, len(inputs), 1, 0, self.rig.device)
+                if each.took < max(self.plan.patience, CLOSE[each.kind] * fastest[each.kind]):
+                    self.rig.ceilings.read.run()  # out of the caches with what the first call left there
+                    count = 2 if self.rig.pace.calls > 1 else 1
+                    each.took, result = in_a_row(each.contender, call, len(inputs), count, 0, self.rig.device)
+                output = None if each.kind == PART else output_of(result)
+            except Unavailable as error:
+                each.note = str(error)
+                continue
+            except Exception as error:  # a contender may fail in many ways; what it said is its row
+                each.note = f"fails: {type(error).__name__}: {first_line(error)}"
+                continue
+            each.took /= point.steps
+            fastest[each.kind] = min(fastest[each.kind], each.took)
+            if output is not None:
+                reference = output if reference is None else reference
+                each.difference = distance(output, reference)
+            each.call = call
+            ready.append(each)
+        return ready
 
-def _warm_up(
-    entrants: Sequence[Entrant],
-    inputs: Sequence[Array],
-    plan: Plan,
-    read: Probe,
-    progress: Callable[[str], None],
-    ended: Callable[[float], None] = lambda _: None,
-) -> list[_Ready]:
-    ready: list[_Ready] = []
-    outputs: dict[str, Array] = {}
-    fastest = dict.fromkeys(CLOSE, math.inf)
-    # Ours that is near the fastest everywhere goes first, and shows which of the others are slow.
-    for entrant in sorted(entrants, key=lambda e: e.name != Strategy.AUTO.value):
-        ended(1 / len(entrants))
-        entrant.seconds, entrant.reads, entrant.difference = [], [], math.nan
-        if entrant.contender is None or entrant.dropped:
-            entrant.note = entrant.dropped or entrant.note
-            continue
-        progress(f"N = {len(inputs[0])}: warming up {entrant.name}")
+    def _time(self, each: Timing, inputs: int, turn: int, point: Point) -> None:
+        """A round of a contender: calls that are not timed, as many as fit, then as many that are."""
+        fit, device = self.rig.pace.of(each.took), self.rig.device
+        assert each.call is not None
         try:
-            call = entrant.contender.prepare(inputs)
-            took, result = _timed(call)
-            if took < max(plan.patience, CLOSE[entrant.kind] * fastest[entrant.kind]):
-                read.run()  # out of the caches with what the first call left there
-                took, result = _timed(call)
-        except Unavailable as error:
-            entrant.note = str(error)
-            continue
-        entrant.note = ""
-        fastest[entrant.kind] = min(fastest[entrant.kind], took)
-        outputs[entrant.name] = np.array(entrant.contender.array(result), np.float32)
-        ready.append(_Ready(entrant, call, took))
-    reference = outputs.get(Strategy.GROUPED.value, outputs.get(Strategy.LADDER.value))
-    for each in ready:
-        output = outputs[each.entrant.name]
-        each.entrant.difference = math.nan if reference is None else _distance(output, reference)
-    return ready
+            if fit:
+                in_a_row(each.contender, each.call, inputs, fit, turn, device)
+            seconds, _ = in_a_row(each.contender, each.call, inputs, max(1, fit), turn, device)
+            each.seconds.append(seconds / point.steps)
+        except Exception as error:
+            if device.tells_kernels:
+                # torch's: an illegal access ends all work of the process on its GPU, whoever comes next
+                raise TargetError(
+                    f"{each.name} fails at {point}, in calls that had run before: {first_line(error)}. Rows of the "
+                    "points before are kept; leave it out (--peers, --dispatch), or time each count by itself "
+                    "(--tokens, --append)"
+                ) from error
+            each.call, each.seconds, each.reads = None, [], []
+            each.note = f"fails: {type(error).__name__}: {first_line(error)}"
+
+    def _rounds(self, ready: Timing, fastest: float, point: Point) -> int:
+        """How many rounds a contender is timed in; says so in its note when these are not all."""
+        plan, times = self.plan, ready.took / fastest if fastest else 1.0
+        before = self.rig.pace.of(ready.took)
+        fit = int(plan.patience / ((before + max(1, before)) * ready.took)) if ready.took > 0 else plan.repeats
+        if not times > CLOSE[ready.kind] or fit >= plan.repeats:
+            return plan.repeats
+        rounds = max(1, fit)
+        whose = "peer" if ready.kind == PEER else "of ours"
+        slow = f"a call took {ready.took:.3g} s, {times:.3g} times the fastest {whose}"
+        ready.note = f"{rounds} of {plan.repeats} rounds: {slow}"
+        if ready.took > plan.patience and times > FAR:
+            ready.dropped = f"not run beyond {point}: {slow} there"
+        return rounds
+
+    def kernels(self, timing: Timing, point: Point, inputs: Sequence[Any]) -> Timing:
+        """The kernels of a contender's calls by themselves."""
+        self.say(f"{point}: kernels of {timing.name}")
+        device, calls = self.rig.device, max(1, min(_KERNEL_CALLS, int(1.0 / timing.took)))
+        part = Timing(timing.contender, f"{timing.name}{KERNELS}", PART)
+        try:
+            call = timing.contender.prepare(inputs)
+            device.finish(call(0))
+            seconds = device.kernel_seconds(lambda: [call(i % len(inputs)) for i in range(calls)][-1]) / calls
+        except (Unavailable, RuntimeError) as error:
+            part.note = first_line(error)
+            return part
+        if math.isnan(seconds):
+            part.note = "the device does not tell the times of kernels"
+        else:
+            part.seconds, part.reads = [seconds], [statistics.median(timing.reads)]
+        return part
 
 
-def _timed(call: Call) -> tuple[float, Any]:
+def in_a_row(contender: Contender, call: Call, inputs: int, calls: int, first: int, device: Host) -> tuple[float, Any]:
+    """Seconds of one of ``calls`` calls that follow each other, over the inputs in turn from ``first`` on; the result
+    of the last."""
+    contender.turn(first % inputs)
+    device.finish(None)
     started = time.perf_counter()
-    result = call(0)
-    return time.perf_counter() - started, result
-
-
-def _rounds(ready: _Ready, fastest: float, plan: Plan, at: str) -> int:
-    """How many rounds an entrant is timed in; says so in its note when these are not all."""
-    entrant, times = ready.entrant, ready.took / fastest
-    fit = int(plan.patience / ready.took)
-    if times <= CLOSE[entrant.kind] or fit >= plan.repeats:
-        return plan.repeats
-    rounds = max(1, fit)
-    slow = (
-        f"a call took {ready.took:.3g} s, {times:.3g} times the fastest {'peer' if entrant.kind == PEER else 'of ours'}"
-    )
-    entrant.note = f"{rounds} of {plan.repeats} rounds: {slow}"
-    if ready.took > plan.patience and times > FAR:
-        entrant.dropped = f"not run beyond {at}: {slow} there"
-    return rounds
-
-
-def _distance(output: Array, reference: Array) -> float:
-    return float(np.linalg.norm(output - reference) / max(float(np.linalg.norm(reference)), 1e-30))
+    result = None
+    for i in range(calls):
+        result = call((first + i) % inputs)
+    device.finish(result)
+    return (time.perf_counter() - started) / calls, result
 
 
 def rows_of(
-    workload: Workload,
+    work: Work,
     machine: Machine,
-    plan: Plan,
-    entrants: Sequence[Entrant],
-    touched: Sequence[int],
-    tokens: int,
-    ceilings: Ceilings,
+    threads: int,
+    timings: Sequence[Timing],
+    point: Point,
+    costs: Sequence[Cost],
+    rates: Rates,
 ) -> list[Row]:
-    """A row for each entrant: ``touched`` are the experts that each input's tokens chose, the warm-up's first."""
-    peak = ceilings.peak
-    figures = [workload.figures(tokens, t) for t in touched[1:]]
+    """A row for each contender; ``costs`` are those of the calls over each input, the warm-up's first."""
+    peak, costs = rates.peak, costs[1:]
 
-    def floor(f: Figures, read: float) -> float:
-        return max(f.floor_bytes / read, 0.0 if math.isnan(peak) else f.floor_flops / peak)
+    def floor(cost: Cost, read: float) -> float:
+        return max(cost.bytes / read, 0.0 if math.isnan(peak) else cost.flops / peak)
 
     # The fastest peer is one peer: the one with the smallest median, compared round by round. So is the best strategy.
-    fastest = _fastest(e for e in entrants if e.kind == PEER)
-    best = _fastest(e for e in entrants if e.kind == OURS and e.name != Strategy.AUTO.value)
+    fastest = _fastest(t for t in timings if t.kind == PEER)
+    best = _fastest(t for t in timings if t.kind == OURS and t.name != Strategy.AUTO.value)
     rows = []
-    for e in entrants:
-        times = e.seconds
-        here = list(zip(times, figures, e.reads, strict=False))
+    for t in timings:
+        times, ours = t.seconds, t.kind == OURS
+        here = list(zip(times, costs, t.reads, strict=False))
+        median = _middle(times)
+        more = work.more_columns(t, timings, point, rates.read)
         rows.append(
             Row(
-                **dataclasses.asdict(machine) | {"threads": plan.threads},
-                model=workload.model.family.name,
-                layer=workload.layer.index,
-                dtype=workload.dtype.value,
-                routing=workload.routing,
-                tokens=tokens,
-                contender=e.name,
-                kind=e.kind,
+                **dataclasses.asdict(machine) | {"threads": threads},
+                **work.columns,
+                tokens=point.tokens,
+                contender=t.name,
+                kind=t.kind,
                 repeats=len(times),
-                median=_middle(times),
+                median=median,
                 least=min(times, default=math.nan),
                 most=max(times, default=math.nan),
-                experts=statistics.median(touched[1:]),
-                bytes=statistics.median(f.floor_bytes for f in figures),
-                flops=figures[0].floor_flops,
-                read=ceilings.read,
-                read_by=ceilings.read_by,
+                experts=statistics.median(cost.experts for cost in costs),
+                bytes=statistics.median(cost.bytes for cost in costs),
+                flops=statistics.median(cost.flops for cost in costs),
+                read=rates.read,
+                read_by=rates.read_by,
                 peak=peak,
-                peak_by=ceilings.peak_by,
-                floor=statistics.median(floor(f, ceilings.read) for f in figures),
-                of_floor=_middle([floor(f, read) / t for t, f, read in here]),
-                of_read=_middle([f.floor_bytes / t / read for t, f, read in here]),
-                of_peak=_middle([f.floor_flops / t / peak for t, f, _ in here]),
-                ahead=_middle([p / t for p, t in zip(fastest, times, strict=False)]) if e.kind == OURS else math.nan,
-                of_best=_middle([t / b for t, b in zip(times, best, strict=False)]) if e.kind == OURS else math.nan,
-                difference=e.difference,
-                note=e.note,
+                peak_by=rates.peak_by,
+                floor=statistics.median(floor(cost, rates.read) for cost in costs),
+                of_floor=_middle([floor(cost, read) / s for s, cost, read in here]),
+                of_read=_middle([cost.bytes / s / read for s, cost, read in here]),
+                of_peak=_middle([cost.flops / s / peak for s, cost, _ in here]),
+                ahead=_middle([p / s for p, s in zip(fastest, times, strict=False)]) if ours else math.nan,
+                of_best=_middle([s / b for s, b in zip(times, best, strict=False)]) if ours else math.nan,
+                difference=t.difference,
+                note=t.note,
+                phase=point.phase,
+                context=point.context,
+                **more,
             )
         )
     return rows
@@ -390,5 +450,5 @@ def _middle(values: Sequence[float]) -> float:
     return statistics.median(values) if values else math.nan
 
 
-def _fastest(entrants: Iterable[Entrant]) -> list[float]:
-    return min((e.seconds for e in entrants if e.seconds), key=statistics.median, default=[])
+def _fastest(timings: Iterable[Timing]) -> list[float]:
+    return min((t.seconds for t in timings if t.seconds), key=statistics.median, default=[])

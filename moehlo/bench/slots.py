@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-import numpy as np
-import numpy.typing as npt
-
 from emitter.errors import MoehloError
 from emitter.graphs import signature_arguments
 from emitter.plan import Strategy
 from emitter.signature import Role
-from moehlo.bench.contender import Array, Call, Unavailable
+from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.ours import Modules, plan_of
+from moehlo.bench.table import SLOTS
 from moehlo.bench.workload import Workload
 from moehlo.choices import SlotRule
 from moehlo.slots import slots_in
@@ -24,12 +22,14 @@ from weights.archives.arrays import write_arrays
 from weights.store import open_store
 
 
-class InSlots:
+class InSlots(Contender):
     """The workload's layer with some of its experts in memory, the others read from a file as they are asked for.
 
     The file is written when the contender is made, and removed when it is closed: what is read is in the page cache
     where memory has room for it, as a model's files are that are in use.
     """
+
+    kind = SLOTS
 
     def __init__(
         self, workload: Workload, modules: Modules, wanted: int | Literal[SlotRule.AUTO], threads: int
@@ -53,13 +53,9 @@ class InSlots:
             raise Unavailable(str(error)) from error
         self._before = self._session.statistics
 
-    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
+    def prepare(self, inputs: Sequence[Any]) -> Call:
         """See ``Contender``."""
         return lambda i: self._session(inputs[i])
-
-    def array(self, result: Any) -> Array:
-        """See ``Contender``."""
-        return np.asarray(result)
 
     def close(self) -> None:
         """End the thread that reads ahead, and remove the file."""

@@ -6,70 +6,53 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from emitter.dispatch.thresholds import Measured, forms
+from emitter.dispatch.thresholds import Measured
 from emitter.lowering import Thresholds
-from emitter.packing.form import PLAIN
-from emitter.plan import Strategy
-from emitter.target import Target
-from moehlo.bench.machine import this_machine
-from moehlo.bench.ours import Modules, plan_of
-from moehlo.bench.run import Plan, run
+from moehlo.bench.rigs import Opened
+from moehlo.bench.run import KERNELS, Plan, points, run
 from moehlo.bench.table import Row
-from moehlo.bench.workload import Workload
 
 TOKENS = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
-STRATEGIES: tuple[Strategy, ...] = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
-ON_XLA: tuple[Strategy, ...] = (Strategy.MASKED, Strategy.LADDER)
+GPU_TOKENS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096)
+GPU_PATIENCE = 0.005
+"""Seconds that a call of a variant far behind another takes at most: beyond that number of tokens it is not run."""
 
 
 def sweep(
-    workload: Workload,
-    modules: Modules | Target,
+    opened: Opened,
+    tokens: Sequence[int],
     threads: int,
     repeats: int,
-    tokens: Sequence[int] = TOKENS,
+    patience: float = 1.0,
     progress: Callable[[str], None] = lambda _: None,
 ) -> tuple[Measured, list[Row]]:
-    """The thresholds of one layer, and what they were found from.
+    """The thresholds of one layer, and what they were found from: the kernels' own times where all were seen.
 
-    Masked-dense reads numbers, so with experts that kernels read packed it has no part in it.
+    What the host adds is the same for all of them, and noisier than they differ.
     """
-    packing = PLAIN
-    strategies = ON_XLA
-    if isinstance(modules, Modules):
-        spec, dtype, kept = workload.spec, workload.dtype, workload.packings
-        packing = forms(dict(plan_of(spec, dtype, modules.backend, Strategy.GATHERED, kept).packings))
-        strategies = STRATEGIES if packing == PLAIN else (Strategy.GATHERED, Strategy.GROUPED)
-    plan = Plan(tokens, threads, repeats, strategies, patience=1.0)
-    rows = run(workload, modules, plan, progress)
-    times = {s: {row.tokens: row.median for row in rows if row.contender == s.value} for s in strategies}
-    machine = this_machine()
-    found = best_thresholds({strategy.value: times[strategy] for strategy in strategies})
-    by = f"{threads} threads of {machine.cpu}"
-    target = modules.backend if isinstance(modules, Modules) else modules
-    return measured(workload, target.name, found, machine.date, by, packing), rows
-
-
-def measured(
-    workload: Workload, backend: str, thresholds: Thresholds, date: str, machine: str, packing: str = PLAIN
-) -> Measured:
-    """The line of the table for a workload's layer and dtype: what was found on ``backend``, when, and by what.
-
-    ``packing`` is how its experts were read (``thresholds.forms``).
-    """
-    spec = workload.spec
+    variants = opened.variants()
+    rows = run(opened.work, Plan(points(tokens), threads, repeats, patience), opened.rig, variants, progress)
+    workload = opened.work.workload
+    spec, found = workload.spec, best_thresholds(variant_times(rows, [variant.name for variant in variants]))
     return Measured(
-        backend=backend,
         dtype=workload.dtype,
         experts=spec.experts.count,
         top_k=spec.router.top_k,
         hidden=spec.expert_hidden,
         intermediate=spec.experts.intermediate,
-        thresholds=thresholds,
-        date=date,
-        machine=machine,
-        packing=packing,
-    )
+        thresholds=found,
+        date=opened.rig.machine.date,
+        **opened.line,
+    ), rows
+
+
+def variant_times(rows: Sequence[Row], variants: Sequence[str]) -> dict[str, dict[int, float]]:
+    """Seconds of each variant by token count: of its kernels alone where those were seen, else of its calls."""
+    taken = {(row.contender, row.tokens): row.median for row in rows if row.ran}
+    counts = sorted({row.tokens for row in rows})
+    seen = all((f"{name}{KERNELS}", n) in taken for name in variants for n in counts if (name, n) in taken)
+    suffix = KERNELS if seen else ""
+    return {name: {n: taken.get((f"{name}{suffix}", n), math.nan) for n in counts} for name in variants}
 
 
 def best_thresholds(times: Mapping[str, Mapping[int, float]]) -> Thresholds:

@@ -1,4 +1,4 @@
-"""The table of a benchmark: one row for each contender and token count; rows of any kind as CSV and as JSON."""
+"""The table of a benchmark: one row for each contender and point, as CSV and as JSON."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from emitter.errors import InputError, shown
 from emitter.io.csv_rows import read_rows
 from emitter.io.numbers import MAX_DIGITS, whole_number
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 OURS = "ours"
 PEER = "peer"
@@ -35,7 +32,8 @@ of them is still finite."""
 
 @dataclass(frozen=True)
 class Row:
-    """One contender at one token count.
+    """One contender at one point: a layer over ``tokens`` tokens, or a step of a whole model (``phase``) over them
+    behind ``context`` tokens in the cache.
 
     Times are seconds per call over ``repeats`` different inputs. ``experts`` is how many different ones an input's
     tokens chose, ``bytes`` what must be read for them (and for router and shared expert), ``flops`` what must be
@@ -43,8 +41,16 @@ class Row:
     library calls ``read_by`` and ``peak_by``; ``floor`` is max(bytes / read, flops / peak). ``of_floor``, ``of_read``
     and ``of_peak`` are the floor and its two parts over the time taken, with what was read just before each call. For
     ours alone, round by round: ``ahead``, the time of the fastest peer over ours, and ``of_best``, ours over that of
-    the best single strategy. All are medians. ``difference`` is the relative L2 distance to our grouped
-    strategy's output. A contender that did not run has no times, and ``note`` says why.
+    the best single strategy. All are medians. ``difference`` is the relative L2 distance to auto's output, else to that
+    of the first contender that ran. A contender that did not run has no times, and ``note`` says why.
+
+    What follows ``note`` is of whole models of ``layers`` layers alone. ``per_second`` is tokens over the median. A
+    share is the part of a step that is spent in experts modules, attention (or what stands for it), shared experts,
+    the output embeddings, and the modules that our kernels compute. ``ahead_in_experts`` is the least time of peers in
+    experts modules over ours, ``ahead_if_free`` what ``ahead`` would be if ours took no time, and ``ahead_if_read`` if
+    those that one token visits took as long as reading them. ``grown_mib`` is what the process grew by for such a step,
+    ``formula_mib`` what our kernels need for activations. ``imbalance`` is the tokens of a layer's fullest expert over
+    the mean. ``dispatches`` are those of a layer, ``cache_bytes`` what the step reads of the cache.
     """
 
     date: str
@@ -79,6 +85,23 @@ class Row:
     of_best: float
     difference: float
     note: str
+    phase: str = ""
+    context: int = 0
+    layers: int = 0
+    per_second: float = math.nan
+    experts_share: float = math.nan
+    attention_share: float = math.nan
+    shared_share: float = math.nan
+    head_share: float = math.nan
+    ours_share: float = math.nan
+    ahead_in_experts: float = math.nan
+    ahead_if_free: float = math.nan
+    ahead_if_read: float = math.nan
+    grown_mib: float = math.nan
+    formula_mib: float = math.nan
+    imbalance: float = math.nan
+    dispatches: float = math.nan
+    cache_bytes: float = math.nan
 
     @property
     def in_cache(self) -> bool:
@@ -91,10 +114,10 @@ class Row:
         return self.repeats > 0
 
 
-def to_csv(rows: Sequence[DataclassInstance], kind: type[DataclassInstance] = Row) -> str:
-    """The rows, dataclasses of one ``kind``, with a header; numbers that do not exist are empty."""
+def to_csv(rows: Sequence[Row]) -> str:
+    """The rows, with a header; numbers that do not exist are empty."""
     stream = io.StringIO()
-    names = [f.name for f in dataclasses.fields(kind)]
+    names = [f.name for f in dataclasses.fields(Row)]
     writer = csv.DictWriter(stream, names, lineterminator="\n")
     writer.writeheader()
     for row in rows:
@@ -103,13 +126,13 @@ def to_csv(rows: Sequence[DataclassInstance], kind: type[DataclassInstance] = Ro
     return stream.getvalue()
 
 
-def _text(value: Any) -> Any:
+def _text(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.6g}" if math.isfinite(value) else ""
-    return value
+    return str(value)
 
 
-def to_json(row: DataclassInstance) -> dict[str, Any]:
+def to_json(row: Row) -> dict[str, Any]:
     """A row as JSON values: null for numbers that do not exist."""
     values = dataclasses.asdict(row)
     return {k: None if isinstance(v, float) and not math.isfinite(v) else v for k, v in values.items()}
@@ -122,10 +145,11 @@ def read_csv(path: Path) -> list[Row]:
         InputError: If the file cannot be read, or is not such a table.
     """
     hint = f"; `moehlo bench MODEL --csv {path}` writes one"
-    columns = [f.name for f in dataclasses.fields(Row)]
-    return [
-        _row(cells, f"{path}: line {n}") for n, cells in read_rows(path, "the table of a benchmark", columns, hint=hint)
-    ]
+    fields = dataclasses.fields(Row)
+    # tables from before whole models had rows here lack their columns
+    absent = {f.name: _text(f.default) for f in fields if f.default is not dataclasses.MISSING}
+    rows = read_rows(path, "the table of a benchmark", [f.name for f in fields], absent=absent, hint=hint)
+    return [_row(cells, f"{path}: line {n}") for n, cells in rows]
 
 
 _DECIMAL = re.compile(r"[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?")

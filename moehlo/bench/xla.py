@@ -1,18 +1,22 @@
-"""XLA through JAX: every expert over every token with a mask, and rows sorted by expert with ``ragged_dot``.
+"""XLA through JAX: every expert over every token with a mask, rows sorted by expert with ``ragged_dot``, our ladder.
 
-Written as a JAX user would, for the routers and experts that plain JAX code has (softmax or sigmoid, no groups).
+The first two are written as a JAX user would, for the routers and experts that plain JAX code has (softmax or sigmoid,
+no groups).
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from emitter.errors import MoehloError
+from emitter.graphs import emit
+from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import (
     ExpertsSpec,
@@ -27,45 +31,97 @@ from emitter.spec import (
     WeightsFrom,
 )
 from emitter.spec.legality import SpecError
-from moehlo.bench.contender import Array, Call, Unavailable
+from moehlo.bench.compiling import COMPILE_SECONDS, in_time
+from moehlo.bench.contender import Call, Contender, Unavailable, first_line
+from moehlo.bench.device import Host
 from moehlo.bench.workload import Workload
-from moehlo.memory import available_memory
 
-WAYS = ("masked", "ragged_dot")
+WAYS = ("masked", "ragged_dot", "ladder")
+"""As a JAX user writes it, masked or sorted; and our text of the ladder."""
 
 
-class Xla:
-    """One of ``WAYS``, compiled for each token count."""
+class Xla(Contender):
+    """One of ``WAYS``, compiled for each token count within ``seconds``, over the workload's own weights."""
 
-    def __init__(self, workload: Workload, way: str, threads: int) -> None:
-        self.name = f"XLA {way}"
-        os.environ.setdefault("JAX_PLATFORMS", "cpu")
-        # Read when XLA makes its client, the first in a process: the threads that work on one computation.
-        os.environ["PJRT_NPROC"] = str(threads)
-        try:
-            self._jax = importlib.import_module("jax")
-        except ImportError as error:
-            raise Unavailable("jax is not installed") from error
-        self._way, self._workload = way, workload
-        require_plain(workload.spec)
-        self._weights = {name: self._jax.device_put(w) for name, w in workload.weights.items()}
+    def __init__(
+        self,
+        workload: Workload,
+        way: str,
+        device: Host,
+        *,
+        threads: int | None = None,
+        platform: str = "cpu",
+        seconds: float = COMPILE_SECONDS,
+    ) -> None:
+        self.name, self._seconds, self._device = f"XLA {way}", seconds, device
+        self._jax = open_jax(platform, threads)
+        self._workload, self._way, self._platform = workload, way, platform
+        if way != "ladder":
+            require_plain(workload.spec)
+        self._weights = {name: to_jax(self._jax, weight) for name, weight in workload.numbers.items()}
 
-    def prepare(self, inputs: Sequence[npt.NDArray[np.float32]]) -> Call:
-        """See ``Contender``."""
-        jax, spec, way = self._jax, self._workload.spec, self._way
-        if way == "masked":
-            tokens = len(inputs[0])
+    def prepare(self, inputs: Sequence[Any]) -> Call:
+        """See ``Contender``. Calls are not waited for."""
+        jax, spec, tokens = self._jax, self._workload.spec, len(inputs[0])
+        if self._way == "masked":
             needed = 4 * spec.experts.count * tokens * (3 * spec.experts.intermediate + 2 * spec.expert_hidden)
-            if needed > 0.5 * available_memory():
+            if needed > 0.5 * self._device.free_memory():
                 raise Unavailable(f"it would need {needed / 1e9:.0f} GB for activations")
-        function = jax.jit(lambda x, weights: block(jax, spec, self._workload.dtype, way, x, weights))
-        device_inputs = [jax.numpy.asarray(x) for x in inputs]
-        compiled = function.lower(device_inputs[0], self._weights).compile()
-        return lambda i: compiled(device_inputs[i], self._weights).block_until_ready()
+        taken = [to_jax(jax, x) for x in inputs]
+        traced = jax.jit(self._function(tokens)).lower(taken[0], self._weights)
+        compiled = in_time(self._seconds, "XLA's compilation", traced.compile)
+        return lambda i: compiled(taken[i], self._weights)
 
-    def array(self, result: Any) -> Array:
-        """See ``Contender``."""
-        return np.asarray(result)
+    def _function(self, tokens: int) -> Callable[[Any, Mapping[str, Any]], Any]:
+        spec, dtype, way = self._workload.spec, self._workload.dtype, self._way
+        if way != "ladder":
+            return lambda x, weights: block(self._jax, spec, dtype, way, x, dict(weights))
+        from emitter.target import Target
+        from emitter.xla import sharded
+
+        target = Target.xla(self._platform)
+        try:
+            graph = emit(spec, plan(spec, Request(Strategy.LADDER, target, dtype=dtype), call=tokens))
+            function = sharded(graph, None, target)
+        except MoehloError as error:
+            raise Unavailable(str(error).splitlines()[0]) from error
+        names = [argument.name for argument in graph.signature.weights]
+        return lambda x, weights: function(x, *(weights[name] for name in names))[0]
+
+
+def open_jax(platform: str, threads: int | None = None) -> Any:
+    """JAX with its devices of ``platform``, of a CPU ``threads``, of a GPU where torch computes too.
+
+    Raises ``Unavailable`` where it is not installed or sees no GPU.
+    """
+    if platform == "cpu":
+        os.environ.setdefault("JAX_PLATFORMS", "cpu")
+        if threads is not None:
+            # Read when XLA makes its client, the first in a process: the threads that work on one computation.
+            os.environ["PJRT_NPROC"] = str(threads)
+    # Read at the same time: on a GPU it takes three quarters of the memory at once otherwise.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    try:
+        jax = importlib.import_module("jax")
+    except ImportError as error:
+        raise Unavailable("jax is not installed") from error
+    try:
+        jax.devices({"cuda": "gpu"}.get(platform, platform))
+    except RuntimeError as error:
+        raise Unavailable(f"JAX sees no GPU: {first_line(error, 120)}") from error
+    return jax
+
+
+def to_jax(jax: Any, array: Any) -> Any:
+    """NumPy's array on JAX's first device; a tensor as a ``jax.Array`` in its place.
+
+    torch hands out those of the GPU that is current alone, and of several JAX leaves another one so.
+    """
+    if isinstance(array, np.ndarray):
+        return jax.device_put(array)
+    on = importlib.import_module("torch").cuda.device(array.device) if array.is_cuda else contextlib.nullcontext()
+    with on:
+        return jax.dlpack.from_dlpack(array.contiguous())
 
 
 def require_plain(spec: MoeSpec) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -196,12 +196,23 @@ ExpertSlotsOption = Annotated[
 ]
 
 
-def parse_counts(text: str) -> list[int]:
+def parse_names(option: str, text: str, accepted: Sequence[str]) -> list[str]:
+    """Names between commas, each once, in their order. Raises ``InputError`` for none, and for any other."""
+    names = list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    if not names:
+        raise InputError(f"{option} names nothing; expected some of {', '.join(accepted)}")
+    for name in names:
+        if name not in accepted:
+            raise InputError(f"{option} holds {shown(name)}; expected some of {', '.join(accepted)}")
+    return names
+
+
+def parse_counts(text: str, option: str = "--tokens") -> list[int]:
     """Token counts between commas, each once, in their order.
 
     Raises:
         InputError: On anything else, a dynamic count among it.
     """
     hint = ", or several with commas between them"
-    counts = (whole_number(part, "--tokens", least=1, most=MAX_TOKENS, hint=hint) for part in text.split(","))
+    counts = (whole_number(part, option, least=1, most=MAX_TOKENS, hint=hint) for part in text.split(","))
     return list(dict.fromkeys(counts))

@@ -13,7 +13,7 @@ ROUNDING = {DType.F32: 2.0**-24, DType.BF16: 2.0**-8, DType.F16: 2.0**-11}
 
 def test_a_rate_is_work_over_the_time_of_the_work_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(ceilings, "time", clock)
+    monkeypatch.setattr("moehlo.bench.device.time", clock)
 
     def take(seconds: float) -> None:
         clock.now += seconds
@@ -80,7 +80,7 @@ def test_the_work_of_a_product_is_two_operations_for_each_of_its_products(monkey
 
 def test_the_fastest_way_at_its_best_is_taken_and_what_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(ceilings, "time", clock)
+    monkeypatch.setattr("moehlo.bench.device.time", clock)
     times = {"steady": [3.0] * 5, "bursts": [9.0, 9.0, 2.0, 9.0, 9.0]}
 
     def way(name: str):

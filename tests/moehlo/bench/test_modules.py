@@ -19,7 +19,16 @@ from emitter.target import Target, host_target
 from emitter.target.isa import PORTABLE, Isa
 from emitter.text.graph import Graph
 from moehlo.bench import ours
-from moehlo.bench.ours import Modules, Ours, Routing, compile_all, graph_of, modules_for, routing_graph
+from moehlo.bench.ours import (
+    Modules,
+    Routing,
+    by_strategy,
+    compile_all,
+    graph_of,
+    graphs_of,
+    modules_for,
+    routing_graph,
+)
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 
@@ -91,9 +100,9 @@ def test_a_ladder_has_a_module_for_each_token_count_the_others_one_for_all(tmp_p
         s: {graph_of(WORK.spec, DType.F32, Target.cpu(PORTABLE), s, tokens=n).text for n in counts} for s in Strategy
     }
     assert {s: len(found) for s, found in texts.items() if len(found) > 1} == {Strategy.LADDER: 2}
-    compile_all(WORK.spec, DType.F32, held, [Strategy.LADDER], counts)
+    compile_all(held, graphs_of(WORK.spec, DType.F32, Target.cpu(PORTABLE), [Strategy.LADDER], (), counts), DType.F32)
     assert len(list(tmp_path.iterdir())) == 1 + len(counts)
-    ladder = Ours(WORK, held, Strategy.LADDER, 1)
+    ladder = by_strategy(WORK, held, Strategy.LADDER, 1)
     for tokens in counts:
         inputs = WORK.inputs(tokens, 1)
         assert np.asarray(ladder.prepare(inputs)(0)).shape == (tokens, WORK.spec.hidden)

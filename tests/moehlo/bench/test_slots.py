@@ -24,7 +24,6 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
 
     Too few slots are a row that says so.
     """
-    monkeypatch.setattr("moehlo.bench.machine.pin_to", lambda threads: None)
     # three experts, an eighth more and the router
     monkeypatch.setattr("moehlo.slots.free_memory", lambda: Room(55_000, "of free memory"))
     packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}

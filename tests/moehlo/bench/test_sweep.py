@@ -22,11 +22,13 @@ from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from emitter.target import Target
 from emitter.target.isa import AMX
-from moehlo.bench.ours import Modules
+from moehlo.bench import rigs
+from moehlo.bench.contender import Absent, Contender
+from moehlo.bench.rigs import Asked, open_iree
 from moehlo.bench.run import Plan
-from moehlo.bench.sweep import best_thresholds, sweep
+from moehlo.bench.sweep import best_thresholds, sweep, variant_times
 from moehlo.bench.table import Row
-from moehlo.bench.workload import Workload, load_workload
+from moehlo.bench.workload import Workload
 
 COUNTS = (1, 2, 4, 8, 16, 32)
 
@@ -85,9 +87,7 @@ def test_a_sweep_goes_by_medians(monkeypatch: pytest.MonkeyPatch) -> None:
         for name, medians in times.items()
         for n, median in zip((1, 2), medians, strict=True)
     ]
-    monkeypatch.setattr("moehlo.bench.sweep.run", lambda *_: rows)
-    workload = load_workload(open_model(goldens_root() / "configs" / "tiny" / "olmoe.json"), None, DType.F32)
-    assert sweep(workload, Target.xla(), 1, 1)[0].thresholds == Thresholds(((1, "masked"),), "ladder")
+    assert best_thresholds(variant_times(rows, [*times])) == Thresholds(((1, "masked"),), "ladder")
 
 
 def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
@@ -271,21 +271,24 @@ def test_the_table_that_comes_with_the_package_is_one() -> None:
 
 @pytest.mark.parametrize(("packing", "form"), [(None, "plain"), (AFFINE4, "affine4"), (MlxNvfp4(), "plain")])
 def test_a_sweep_says_how_the_kernels_read_the_experts(
-    packing: Packing | None, form: str, monkeypatch: pytest.MonkeyPatch
+    packing: Packing | None, form: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Over packed experts, and over such as are unpacked when they are loaded."""
     layer = open_model(goldens_root() / "configs" / "tiny" / "olmoe.json").layer()
     assert isinstance(layer.spec, MoeSpec)
     packings = () if packing is None else tuple((stem, packing) for stem in ("expert_gate_up", "expert_down"))
     work = Workload(layer.model, layer, layer.spec, DType.BF16, "uniform", {}, 0, packings)
-    asked: list[Plan] = []
+    monkeypatch.setattr(rigs, "load_workload", lambda *_, **__: work)
+    monkeypatch.setattr(rigs, "Routing", lambda *_: None)
+    monkeypatch.setattr(rigs, "by_strategy", lambda w, m, strategy, *_: Absent(strategy.value, "ours", ""))
 
-    def run(_work: Workload, _modules: Modules, timing: Plan, _progress: object) -> list[Row]:
-        asked.append(timing)
-        return [row(strategy.value, n, n) for strategy in timing.strategies for n in timing.tokens]
+    def run(_work: object, plan: Plan, _rig: object, variants: list[Contender], _progress: object) -> list[Row]:
+        return [row(variant.name, p.tokens, p.tokens) for variant in variants for p in plan.points]
 
     monkeypatch.setattr("moehlo.bench.sweep.run", run)
-    line, _ = sweep(work, Modules(Target.cpu(AMX), None), 1, 1)
+    asked = Asked(layer.model, None, DType.BF16, isa="amx", modules=tmp_path)
+    with open_iree(asked, Target.cpu(AMX)) as opened:
+        line, rows = sweep(opened, (1, 4), 1, 1)
     assert (line.backend, line.dtype, line.packing) == ("cpu:amx", DType.BF16, form)
     masked = [] if form == "affine4" else ["masked"]
-    assert [s.value for s in asked[0].strategies] == ["gathered", *masked, "grouped"]
+    assert list(dict.fromkeys(r.contender for r in rows)) == ["gathered", *masked, "grouped"]

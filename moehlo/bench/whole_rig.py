@@ -1,0 +1,135 @@
+"""A whole model ready to be measured: our decoder, and transformers over the same numbers."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoModelForCausalLM
+
+from emitter.errors import CompileError, UnsupportedError
+from emitter.iree.schedule import dispatches, schedules
+from emitter.plan import Strategy
+from emitter.reading.config import Model, open_model
+from emitter.reading.hub import has_weights
+from emitter.signature import DType
+from emitter.target import host_target
+from moehlo.bench.ceilings import host_ceilings
+from moehlo.bench.contender import Contender
+from moehlo.bench.machine import pin_to, this_machine
+from moehlo.bench.run import Plan, Rig, run
+from moehlo.bench.table import Row
+from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
+from moehlo.choices import read_request, read_target
+from moehlo.decoder import Decoder, open_decoder
+from moehlo.transformers.dtypes import TORCHS
+
+_ROOM = 16
+"""Tokens behind a context: more than a call's steps."""
+
+
+@dataclass(frozen=True)
+class AskedWhole:
+    """What is to be measured: prefills of ``prompts`` tokens, decode behind ``contexts`` tokens, ours on kernels for
+    ``isa`` (None: transformers alone). ``layers`` keeps only so many decoder layers."""
+
+    model: Model
+    dtype: DType
+    prompts: Sequence[int]
+    contexts: Sequence[int]
+    peers: Sequence[str]
+    layers: int | None = None
+    threads: int = 1
+    repeats: int = 3
+    isa: str | None = "host"
+
+
+def measure_whole(
+    asked: AskedWhole,
+    progress: Callable[[str], None] = lambda _: None,
+    keep: Callable[[list[Row]], None] = lambda _: None,
+    at: Callable[[float, float], None] = lambda _done, _total: None,
+) -> list[Row]:
+    """Rows of everybody at each prefill and context.
+
+    Where the model has weights, and is measured whole, they are its own, else random ones: of transformers' model where
+    there is one, which ours reads as a checkpoint.
+
+    Raises what ``random_model`` and ``open_decoder`` raise, and ``UnsupportedError`` where nobody runs the model.
+    """
+    pin_to(asked.threads)
+    with contextlib.ExitStack() as stack:
+        opened, theirs, random = asked.model, None, None
+        if not has_weights(opened) or asked.layers is not None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="moehlo-bench-")))
+            config, random = shortened(opened.root or opened.config, asked.layers), 0
+            if asked.isa is None or asked.peers:
+                progress("making weights")
+                theirs, random = random_model(config, TORCHS[asked.dtype]), None
+            if asked.isa is not None and theirs is not None:
+                theirs.save_pretrained(folder)
+            else:
+                (folder / "config.json").write_text(json.dumps(config))
+            opened = open_model(folder, part=opened.part)
+        elif asked.isa is None or asked.peers:
+            progress("reading weights")
+            where, dtype = opened.source.directory, TORCHS[asked.dtype]
+            theirs = AutoModelForCausalLM.from_pretrained(where, dtype=dtype).eval()
+        torch.set_num_threads(asked.threads)
+        decoder = None if asked.isa is None else _decoder(opened, asked, asked.isa, random, progress)
+        spec = decoder.spec if decoder is not None else _spec(opened)
+        held = None if decoder is None else decoder.plan.held
+        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held)
+        contenders: list[Contender] = []
+        if decoder is not None:
+            progress("counting dispatches")
+            contenders.append(OurDecoder(work, decoder, _dispatches(decoder)))
+        if theirs is not None:
+            contenders += in_transformers(work, asked.peers)
+        progress("measuring the ceilings")
+        rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
+        plan = Plan(points_of(asked.prompts, asked.contexts), asked.threads, asked.repeats, PATIENCE)
+        rows = run(work, plan, rig, contenders, progress, keep, at)
+    if not any(row.ran for row in rows):
+        said = dict.fromkeys(f"{row.contender}: {row.note}" for row in rows)
+        raise UnsupportedError(f"nobody ran this model; {'; '.join(said)}")
+    return rows
+
+
+def _decoder(
+    opened: Model, asked: AskedWhole, isa: str, random: int | None, progress: Callable[[str], None]
+) -> Decoder:
+    target = read_target("cpu", None, isa, spelled=lambda name: f"--{name}")
+    request = read_request(Strategy.AUTO, target)
+    longest = max(*asked.prompts, *(context + _ROOM for context in asked.contexts))
+    return open_decoder(
+        opened,
+        target,
+        replace(request, dtype=asked.dtype),
+        context=min(longest, opened.whole.longest or opened.whole.positions),
+        random=random,
+        threads=asked.threads,
+        on_step=progress,
+    )
+
+
+def _spec(opened: Model) -> Any:
+    try:
+        return opened.whole
+    except UnsupportedError:
+        return None
+
+
+def _dispatches(decoder: Decoder) -> dict[str, float]:
+    """By entry point, the kernels that it calls for each of its layers; nothing where there is no compiler."""
+    try:
+        found = schedules(decoder.graph.text, host_target())
+    except CompileError:
+        return {}
+    return {name: dispatches(schedule) / len(decoder.spec.layers) for name, schedule in found.items()}

@@ -1,0 +1,93 @@
+"""``moehlo bench MODEL --model`` and ``--inside transformers``: a whole model, by each who computes it, in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import typer
+
+from emitter.errors import InputError
+from emitter.reading.hub import resolve
+from emitter.signature import DType
+from moehlo.bench.table import Row, to_json
+from moehlo.bench.whole_rig import AskedWhole, measure_whole
+from moehlo.cli.console import print_json, working
+from moehlo.cli.measured import Kept, show
+from moehlo.cli.options import choose_dtype, parse_counts, parse_names
+
+PEERS = ("eager", "batched_mm", "grouped_mm", "eager_attention", "compile")
+"""In transformers: the implementations of the experts that a CPU runs, with sdpa; grouped_mm with eager attention; a
+step of decode compiled over a static cache."""
+QUICK = PEERS[:-1]
+_SHARED = (
+    *("model", "tokens", "contexts", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv", "append"),
+    *("force", "as_json"),
+)
+OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa"}}
+"""What each form of ``bench`` reads; another option is refused, not ignored."""
+_LEGEND = (
+    "MB: what a step must read, by formula; of read: that in its time, as a part of what was read from memory "
+    "meanwhile; a prefill's ms are the time to the first token; not ours: of a step, what no kernel of ours computes; "
+    "moehlo is the experts alone, moehlo.optimize what is beside them too; ahead: of the fastest peer, in the whole "
+    "step and in the experts alone; if free, if read: were ours to take no time, or (one token) as long as reading "
+    "the experts; dispatches: a layer's; distance: of logits, to those of the first"
+)
+
+
+def require_options(form: str, given: set[str], names: Mapping[str, str]) -> None:
+    """Refuse options of other forms of ``bench``; ``names`` is how each parameter is written on the command line.
+
+    Raises ``InputError``, naming them.
+    """
+    others = sorted(names[name] for name in given if name not in OPTIONS[form])
+    if others:
+        takes = sorted(option for name, option in names.items() if name in OPTIONS[form] - {"model", "inside", "whole"})
+        raise InputError(f"{', '.join(others)}: not an option of bench {form}, which takes {', '.join(takes)}")
+
+
+def bench_whole(
+    context: typer.Context,
+    given: set[str],
+    name: str,
+    part: str | None,
+    inside: str | None,
+    tokens: str,
+    contexts: str,
+    layers: int | None,
+    dtype: DType | None,
+    threads: int,
+    repeats: int,
+    thorough: bool,
+    peers: str,
+    isa: str,
+    csv: Path | None,
+    append: bool,
+    force: bool,
+    as_json: bool,
+) -> None:
+    """Measure, print a table, write CSV and JSON; parameters as those of ``bench``."""
+    form = "--model" if inside is None else "--inside transformers"
+    require_options(form, given, {p.name or "": p.opts[0] for p in context.command.params})
+    prompts = parse_counts(tokens if "tokens" in given else "512")
+    decodes = parse_counts(contexts, "--contexts")
+    listed = peers if "peers" in given else ",".join(PEERS if thorough else QUICK)
+    chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
+    table, opened = Kept(csv, append=append, force=force), resolve(name, part)
+    asked = AskedWhole(
+        opened, choose_dtype(dtype, None, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
+        isa if inside is None else None,
+    )  # fmt: skip
+    rows: list[Row] = []
+
+    def keep(measured: list[Row]) -> None:
+        table.keep(measured)
+        rows[:] = measured
+
+    try:
+        with working() as progress:
+            measure_whole(asked, progress, keep, progress.at)
+    finally:  # also of what was measured before it was interrupted
+        show(rows, _LEGEND)
+    if as_json:
+        print_json({"rows": [to_json(row) for row in rows]})

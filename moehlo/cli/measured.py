@@ -1,0 +1,124 @@
+"""The table of a benchmark as it is printed, and as it is kept in a file while it is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from emitter.errors import InputError
+from emitter.io.files import require_writable, write_file
+from moehlo.bench.summary import by_count
+from moehlo.bench.table import Row, read_csv, to_csv
+from moehlo.cli.console import out
+
+
+class Kept:
+    """The file of ``--csv``, if there is one, and the rows that it held: refused before anything is measured."""
+
+    def __init__(self, csv: Path | None, *, append: bool, force: bool) -> None:
+        if append and csv is None:
+            raise InputError("--append needs --csv: the table to write more rows to")
+        self._csv, self._force, self._before = csv, force or append, list[Row]()
+        if csv is not None:
+            require_writable(csv, force=self._force)
+            self._before = read_csv(csv) if append and csv.exists() else []
+
+    def keep(self, rows: Sequence[Row]) -> None:
+        """Write what was there and ``rows``."""
+        if self._csv is not None:
+            text = to_csv([*self._before, *rows]).encode()
+            write_file(self._csv, lambda stream: stream.write(text), force=self._force)
+            self._force = True
+
+
+def show(rows: Sequence[Row], legend: str = "") -> None:
+    """Print rows, with what they come to."""
+    if not rows:
+        return
+    out.print(whole_table(rows) if rows[0].phase else layer_table(rows))
+    if legend and (found := summary(rows)) is not None:
+        out.print(found)
+    if legend:
+        out.print(legend)
+
+
+def _shown(value: float, form: str = ".2f") -> str:
+    return f"{value:{form}}" if value == value else "-"
+
+
+def layer_table(rows: Sequence[Row]) -> Table:
+    """Rows of a layer."""
+    first = rows[0]
+    table = Table(
+        title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, {first.threads} threads of "
+        f"{first.cpu}, {'' if first.isa.startswith('xla') else 'kernels for '}{first.isa}"
+    )
+    for column in ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"):
+        table.add_column(column, justify="left" if column in ("", "note") else "right")
+    for row in rows:
+        if not row.ran:
+            table.add_row(str(row.tokens), row.contender, *["-"] * 7, row.note)
+            continue
+        times = [f"{1e3 * t:.3f}" for t in (row.median, row.least, row.most)]
+        ratios = map(_shown, (row.of_floor, row.of_read, row.of_peak, row.ahead))
+        cached = (
+            f"above what memory gave: {row.bytes / 1e6:.3g} MB in a cache, or a busy machine" if row.in_cache else ""
+        )
+        note = "; ".join(filter(None, (cached, row.note)))
+        table.add_row(str(row.tokens), row.contender, *times, *ratios, note)
+    return table
+
+
+def summary(rows: Sequence[Row]) -> Table | None:
+    """How near auto comes to the best of ours and the fastest peer; None where it was not timed."""
+    counts = by_count(rows)
+    if not counts:
+        return None
+    first = rows[0]
+    table = Table(title=f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}")
+    columns = ("N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto")
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("best strategy", "fastest peer") else "right")
+    for count in counts:
+        ratios = map(_shown, (count.auto.of_best, count.auto.of_read, count.auto.of_peak))
+        best, peer = (row.contender if row else "-" for row in (count.best, count.peer))
+        table.add_row(str(count.tokens), best, *ratios, peer, _shown(count.auto.ahead))
+    return table
+
+
+_WHOLE = (
+    ("of it experts", "experts_share", ".2f"),
+    ("attention", "attention_share", ".2f"),
+    ("shared", "shared_share", ".2f"),
+    ("head", "head_share", ".2f"),
+    ("ahead", "ahead", ".2f"),
+    ("in experts", "ahead_in_experts", ".2f"),
+    ("if free", "ahead_if_free", ".2f"),
+    ("if read", "ahead_if_read", ".2f"),
+    ("MiB more", "grown_mib", ".0f"),
+    ("formula", "formula_mib", ".0f"),
+    ("dispatches", "dispatches", ".1f"),
+    ("distance", "difference", ".1e"),
+)
+"""Columns of whole models that are figures as they are."""
+
+
+def whole_table(rows: Sequence[Row]) -> Table:
+    """Rows of a whole model, under what they were measured on."""
+    first = rows[0]
+    sizes = f"{first.layers} layers, {first.dtype}, {first.threads} threads of {first.cpu}"
+    table = Table(title=f"{first.model}, {sizes}: {first.read / 1e9:.3g} GB/s read", box=None, pad_edge=False)
+    named = ("phase", "tokens", "context", "by", "ms", "least", "most", "tokens/s", "MB", "of it cache", "of read")
+    for name in (*named, "not ours", *(column for column, *_ in _WHOLE)):
+        table.add_column(name, justify="left" if name in ("phase", "by") else "right")
+    for row in rows:
+        cells = [row.phase, str(row.tokens), str(row.context), row.contender]
+        if row.ran:
+            cells += [f"{1e3 * t:.4g}" for t in (row.median, row.least, row.most)]
+            cells += [f"{row.per_second:.4g}", _shown(row.bytes / 1e6, ".4g"), _shown(row.cache_bytes / 1e6, ".3g")]
+            cells += [_shown(row.of_read), _shown(1 - row.ours_share)]
+            cells += (_shown(getattr(row, field), form) for _, field, form in _WHOLE)
+        table.add_row(*cells, *([] if row.ran else [row.note]))
+    return table
