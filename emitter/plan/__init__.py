@@ -1,0 +1,29 @@
+"""What is emitted for a layer: one frozen ``Plan``, which ``plan`` makes from its spec, a request and how it is stored.
+
+Graphs and sessions follow the plan and decide nothing. The request says all that the process has to say: nothing here
+reads the environment.
+"""
+
+from emitter.plan.decoder import DecoderPlan, LayerPlan, plan_decoder
+from emitter.plan.layer import Plan, outputs_of_choices, plan, split_refusal
+from emitter.plan.request import ACCUMULATORS, Request, Residency, Stored, Strategy
+from emitter.plan.ways import coupled, for_one_count, mlp_refusal, refusals
+
+__all__ = [
+    "ACCUMULATORS",
+    "DecoderPlan",
+    "LayerPlan",
+    "Plan",
+    "Request",
+    "Residency",
+    "Stored",
+    "Strategy",
+    "coupled",
+    "for_one_count",
+    "mlp_refusal",
+    "outputs_of_choices",
+    "plan",
+    "plan_decoder",
+    "refusals",
+    "split_refusal",
+]

@@ -1,0 +1,119 @@
+"""The plan of a whole decoder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from emitter.dtype import DType
+from emitter.kernels.by_target import kernel_set
+from emitter.lowering import KernelSet
+from emitter.packing import Packing, Weight
+from emitter.plan.layer import Plan, plan
+from emitter.plan.packed import none_packed, projection_refusal
+from emitter.plan.request import Request, Residency, Stored, Strategy
+from emitter.spec import FfnSpec, MoeSpec
+from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import around_weights, outer_weights
+from emitter.spec.tensors import canonical_weights
+
+
+@dataclass(frozen=True)
+class LayerPlan:
+    """What is emitted for one layer of a decoder: a plan for each FFN, and how its weights are packed that are not
+    plain, by name within the layer (``q``, ``expert_down``, ``aside.down``)."""
+
+    ffn: Plan
+    aside: Plan | None
+    packings: tuple[tuple[str, Packing], ...]
+    kernels: KernelSet | None = None
+    """Those of what is around the FFNs: norms, projections, attention and head; None for plain StableHLO."""
+
+    def at(self, tokens: int | None) -> LayerPlan:
+        """The same for another token count."""
+        aside = self.aside and replace(self.aside, tokens=tokens)
+        return replace(self, ffn=replace(self.ffn, tokens=tokens), aside=aside)
+
+
+@dataclass(frozen=True)
+class DecoderPlan:
+    """What is emitted for a whole decoder: a plan for each of its layers, all of one token count and compute dtype.
+
+    ``packings`` are those of the weights of no layer, by name. ``unpacked`` says of each other quantised weight by its
+    full name (``layers.3.q``) why it does not stay as it is stored.
+    """
+
+    layers: tuple[LayerPlan, ...]
+    packings: tuple[tuple[str, Packing], ...] = ()
+    unpacked: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+
+    @property
+    def tokens(self) -> int | None:
+        """As ``Plan.tokens``."""
+        return self.layers[0].ffn.tokens
+
+    @property
+    def dtype(self) -> DType:
+        """As ``Plan.dtype``, of all products."""
+        return self.layers[0].ffn.dtype
+
+    @property
+    def held(self) -> dict[str, Packing]:
+        """The packings of all weights that are not plain, by their full names."""
+        inner = {f"layers.{i}.{name}": form for i, layer in enumerate(self.layers) for name, form in layer.packings}
+        return dict(self.packings) | inner
+
+    def at(self, tokens: int | None) -> DecoderPlan:
+        """The same for another token count."""
+        return replace(self, layers=tuple(layer.at(tokens) for layer in self.layers))
+
+
+def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None) -> DecoderPlan:
+    """How each layer of a decoder is computed; a strategy of experts leaves the FFNs without any to auto.
+
+    ``stored`` says how its weights lie, by their full names: those that kernels read so stay as they are stored.
+
+    Raises as ``plan``.
+    """
+    plain = Strategy.MASKED if request.strategy.plain else Strategy.AUTO
+    # that no weight at all stays packed is said of the decoder, not of a layer
+    routed = replace(request, residency=None) if request.residency is Residency.PACKED else request
+    dense = replace(routed, strategy=plain, accumulate=request.accumulate if plain is request.strategy else None)
+    stored = stored or Stored()
+    unpacked: dict[str, str] = {}
+
+    def planned(ffn: FfnSpec, there: Stored, scope: str) -> Plan:
+        found = plan(ffn, routed if isinstance(ffn, MoeSpec) else dense, there)
+        unpacked.update((scope + name, why) for name, why in found.unpacked)
+        return found
+
+    def kept(weights: Iterable[Weight], there: Stored, scope: str) -> Iterator[tuple[str, Packing]]:
+        for weight in weights if routed.residency is None else ():
+            form = there.packings.get(weight.name)
+            reason = form if form is None or isinstance(form, str) else projection_refusal(dense, weight, form)
+            if form is not None and not isinstance(form, str) and reason is None:
+                yield weight.name, form
+            elif reason is not None and weight.name in there.quantised:
+                unpacked[scope + weight.name] = reason
+
+    kernels = None if request.strategy.plain else kernel_set(request.target)
+    layers = []
+    for index, layer in enumerate(spec.layers):
+        scope, there = f"layers.{index}.", stored.within("layers", str(index))
+        ffn = planned(layer.ffn, there, scope)
+        packings = [*kept(around_weights(spec, layer), there, scope), *_by_name(layer.ffn, ffn)]
+        aside = None
+        if layer.aside is not None:
+            aside = planned(layer.aside, there.within("aside"), f"{scope}aside.")
+            packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
+        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels))
+    found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
+    if request.residency is Residency.PACKED and not (found.packings or any(layer.packings for layer in layers)):
+        raise none_packed(stored, unpacked, request)
+    return found
+
+
+def _by_name(spec: FfnSpec, plan: Plan) -> list[tuple[str, Packing]]:
+    """The packings of an FFN's weights by name."""
+    packed = dict(plan.packings)
+    return [(weight.name, packed[weight.stem]) for weight in canonical_weights(spec) if weight.stem in packed]
