@@ -165,6 +165,21 @@ class Places:
 class AttentionKernels(Protocol):
     """Softmax attention of queries over a cache, the tokens' own keys and values in it."""
 
+    def enter(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        made: Mapping[str, Value],
+        caches: Sequence[Value],
+        positions: Value,
+        places: Places,
+    ) -> tuple[Value, tuple[Value, ...]] | str:
+        """Queries ``[N, n, d]`` as ``attend`` takes them, and the caches with the tokens' keys and values; or why not.
+
+        ``made`` are the projections ``q``, ``k`` and ``v [N, ..]`` f32 by name, the weights ``q_norm`` and ``k_norm``
+        f32, and of each token ``cos`` and ``sin [N, pairs]`` and its ``factors [N]`` f32. ``positions [N]`` i32.
+        """
+
     def attend(
         self,
         b: FunctionBuilder,

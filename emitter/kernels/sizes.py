@@ -40,6 +40,11 @@ class Tensor:
         return self.type + (f"{{{', '.join(dynamic)}}}" if dynamic else "")
 
     @property
+    def tied(self) -> str:
+        """How ``flow.dispatch`` names it as a result that is written in its place."""
+        return self.name + self.typed.removeprefix(self.type)
+
+    @property
     def seen(self) -> tuple[Extent, ...]:
         """The shape that a kernel sees."""
         return self.shape if self.rows is None else (self.rows,)

@@ -103,9 +103,70 @@ def _grouped(
     shapes: dict[str, tuple[int, ...]] = {"q": (m, n // m, d)}
     if spec.kv_from is None:
         shapes |= {"k": (m, d)} if spec.v_is_k else {"k": (m, d), "v": (m, dv)}
-    made = _heads(b, lowering, x, weights, shapes)
-    q: Value | None = made["q"]
-    k, v = made.get("k"), made.get("k" if spec.v_is_k else "v")
+    made = dict(zip(shapes, projections(b, lowering, x, weights, [*shapes]), strict=True))
+    entered = _enter(b, lowering, spec, made, cache, weights, call)
+    q, cache = entered or _entered(b, lowering, spec, made, shapes, cache, weights, call)
+    by_kernel = _attend(b, lowering, spec, [q], cache, weights, call)
+    if by_kernel is not None:
+        if spec.o_norm is None:
+            return by_kernel, cache
+        y = b.split(by_kernel, 1, (m, n // m, dv), name="gathered")
+        return rms_norm(b, spec.o_norm, y, None, name="gathered_normed"), cache
+    b.stage("scores", "of each query with every key of its sequence")
+    q = q if entered is None else b.split(q, 1, (m, n // m), name="q_by_key_head")
+    keys, values = (call.held.read(b, each) for each in cache)
+    if not call.held.by_row:
+        q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
+    scores = _with_cache(b, plain, q, keys, call, name="scores")
+    p = _probabilities(b, spec, scores, weights, call)
+    b.stage("values")
+    y = _with_cache(b, plain.wide, p, b.convert(values, DType.F32), call, by_column=True, name="y")
+    if not call.held.by_row:
+        y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
+    if spec.o_norm is not None:
+        y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
+    return y, cache
+
+
+def _enter(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: GroupedAttentionSpec,
+    made: Mapping[str, Value],
+    cache: Cache,
+    weights: Weights,
+    call: Surroundings,
+) -> tuple[Value, Cache] | None:
+    """``_entered`` by a kernel, queries ``[N, n, d]``; None where there is none."""
+    scale = spec.position_scale
+    learned = scale is not None and scale.kind is Positioned.LEARNED
+    if lowering.kernels is None or isinstance(kernels := lowering.kernels.attention, str) or learned:
+        return None
+    given = dict(made)
+    if spec.qk_norm is not None and spec.qk_norm.norm.weighted:
+        given |= {f"{stem}_norm": weights[f"{stem}_norm"] for stem in ("q", "k") if stem in made}
+    tables = {"cos": call.cos, "sin": call.sin} if spec.rope is not None else {}
+    factors = {"factors": call.query_scale} if scale is not None else {}
+    given |= {name: of for name, of in (tables | factors).items() if of is not None}
+    b.stage("queries, keys and values of the tokens", "norms, rotation, cache")
+    found = kernels.enter(b, spec, given, cache, call.positions, call.held.places)
+    return None if isinstance(found, str) else found
+
+
+def _entered(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: GroupedAttentionSpec,
+    made: Mapping[str, Value],
+    shapes: Mapping[str, tuple[int, ...]],
+    cache: Cache,
+    weights: Weights,
+    call: Surroundings,
+) -> tuple[Value, Cache]:
+    """Queries ``[N, m, n / m, d]`` in the type of the cache, and the cache with the tokens' keys and values in it."""
+    by_head = {stem: b.split(value, 1, shapes[stem], name=f"{stem}_by_head") for stem, value in made.items()}
+    q: Value | None = by_head["q"]
+    k, v = by_head.get("k"), by_head.get("k" if spec.v_is_k else "v")
     qk = spec.qk_norm
 
     def normed(value: Value | None, stem: str) -> Value | None:
@@ -132,26 +193,7 @@ def _grouped(
     if k is not None and v is not None:
         cache = _stored(b, cache, (k, v), call)
     assert q is not None
-    q = b.convert(_positioned(b, spec, q, weights, call), cache[0].dtype)
-    by_kernel = _attend(b, lowering, spec, [b.join(q, 1, 2, name="q_rows")], cache, weights, call)
-    if by_kernel is not None:
-        if spec.o_norm is None:
-            return by_kernel, cache
-        y = b.split(by_kernel, 1, (m, n // m, dv), name="gathered")
-        return rms_norm(b, spec.o_norm, y, None, name="gathered_normed"), cache
-    b.stage("scores", "of each query with every key of its sequence")
-    keys, values = (call.held.read(b, each) for each in cache)
-    if not call.held.by_row:
-        q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
-    scores = _with_cache(b, plain, q, keys, call, name="scores")
-    p = _probabilities(b, spec, scores, weights, call)
-    b.stage("values")
-    y = _with_cache(b, plain.wide, p, b.convert(values, DType.F32), call, by_column=True, name="y")
-    if not call.held.by_row:
-        y = b.transpose(y, permutation=(1, 0, 2, 3), name="gathered")
-    if spec.o_norm is not None:
-        y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
-    return y, cache
+    return b.convert(_positioned(b, spec, q, weights, call), cache[0].dtype), cache
 
 
 def _latent(
@@ -245,10 +287,12 @@ def _attend(
     weights: Weights,
     call: Surroundings,
 ) -> Value | None:
-    """What the heads give by kernels, ``[N, n dv]`` f32, of ``queries [N, n, d]``; None where there are none."""
+    """What the heads give by kernels, ``[N, n dv]`` f32, of ``queries [N, n, d]``, or by key head
+    ``[N, m, n / m, d]``; None where there are none."""
     if lowering.kernels is None or isinstance(kernels := lowering.kernels.attention, str):
         return None
     b.stage("attention", f"of {spec.heads} heads, over the cache")
+    queries = [q if len(q.shape) == 3 else b.join(q, 1, 2, name="q_rows") for q in queries]
     found = kernels.attend(b, spec, queries, cache, call.held.places, weights["sinks"] if spec.sinks else None)
     return None if isinstance(found, str) else found
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended, attended_pages
 from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
+from emitter.kernels.cpu.heads import HeadsKernel, entered
 from emitter.kernels.cpu.host import Host, declare
-from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Places
-from emitter.spec.attention import AttentionSpec, LatentAttentionSpec, MaskKind
+from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
@@ -21,6 +22,48 @@ class CpuAttention:
     """See ``lowering.AttentionKernels``."""
 
     isa: Isa
+
+    def enter(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        made: Mapping[str, Value],
+        caches: Sequence[Value],
+        positions: Value,
+        places: Places,
+    ) -> tuple[Value, tuple[Value, ...]] | str:
+        """See ``AttentionKernels``: one dispatch."""
+        if not isinstance(spec, GroupedAttentionSpec):
+            return "it has latents"
+        pages, form = places.pages, "" if places.pages is None else "one" if places.lengths is None else "batch"
+        kernel, host = HeadsKernel(self.isa, spec, caches[0].dtype, form), Host(b.line, b.fresh)
+        if (reason := kernel.refusal()) is not None:
+            return reason
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        given = {name: tensor(b, of) for name, of in made.items()}
+        tokens = made["q"].shape[0]
+        sizes: dict[str, Extent] = {"tokens": b.index(tokens)}
+        if spec.kv_from is None:
+            held = dict(zip(("keys", "values"), (tensor(b, cache) for cache in caches), strict=True))
+            given["positions"] = tensor(b, positions)
+            if pages is None:
+                sizes["context"] = held["keys"].shape[1]
+            else:
+                tables = tensor(b, pages)
+                table = tables.shape[-1]
+                entries = table if places.lengths is None else host.multiply(sizes["tokens"], table, "table_entries")
+                given["tables"] = tables.flat(entries)
+                sizes |= {"entries": entries, "pages": held["keys"].shape[0]}
+                if places.lengths is not None:
+                    given["lengths"] = tensor(b, places.lengths)
+                    sizes["table"] = table
+            given |= held
+        found = entered(host, kernel, executable, given, sizes)
+        rows = value(found["rows"], TensorType((tokens, spec.heads, spec.head_dim), kernel.dtype))
+        if spec.kv_from is not None:
+            return rows, tuple(caches)
+        return rows, tuple(value(found[name], c.type) for name, c in zip(("keys", "values"), caches, strict=True))
 
     def attend(
         self,
@@ -94,7 +137,7 @@ class CpuAttention:
         rows = host.multiply(b.index(tokens), shape.heads, "query_rows")
         given = {} if pages is None else {"tables": tensor(b, pages)}
         for part, q in enumerate(queries):
-            flat = b.join(q, 0, 2, name=f"{q.name}_flat")
+            flat = b.join(q, 0, 2, name="query_rows")
             given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
         y = attended_tiles(host, kernel, executable, {**given, **caches}, b.index(tokens), b.host_index(start))
         return value(y, TensorType((tokens, shape.heads * shape.values), DType.F32))

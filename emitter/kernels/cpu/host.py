@@ -76,7 +76,7 @@ class Host(Sizes):
                 )
         sizes = [self.name(scalars[name]) for name in k.scalars]
         bound = [inputs[name] for name in k.buffers if name in inputs]
-        out = {name: inputs[name].name for name in updates} | {name: t.typed for name, t in results.items()}
+        out = {name: inputs[name].tied for name in updates} | {name: t.typed for name, t in results.items()}
         call = executable.call(kernel, [(t.name, t.typed) for t in bound], sizes, list(out.values()))
         after = {name: inputs[name] for name in updates} | results
         if len(out) == 1:

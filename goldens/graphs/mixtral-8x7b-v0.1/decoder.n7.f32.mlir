@@ -1096,7 +1096,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<8x24x128xf32>, tensor<8x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x8x128xf32>) -> tensor<8x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<8x24x128xf32>, tensor<8x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x24x128xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x8x4x128xf32>) -> tensor<7x32x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<7x8x4x128xf32>) -> tensor<8x7x4x128xf32>
@@ -1366,7 +1365,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<8x24x128xf32>, tensor<8x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x8x128xf32>) -> tensor<8x1x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<8x24x128xf32>, tensor<8x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x24x128xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<1x8x4x128xf32>) -> tensor<1x32x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<1x8x4x128xf32>) -> tensor<8x1x4x128xf32>

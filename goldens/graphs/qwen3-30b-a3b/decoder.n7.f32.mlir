@@ -1763,7 +1763,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<4x24x128xf32>, tensor<4x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x4x128xf32>) -> tensor<4x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<4x24x128xf32>, tensor<4x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x128xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x4x8x128xf32>) -> tensor<7x32x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x4x8x128xf32>) -> tensor<4x7x8x128xf32>
@@ -2144,7 +2143,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<4x24x128xf32>, tensor<4x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x4x128xf32>) -> tensor<4x1x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<4x24x128xf32>, tensor<4x1x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x128xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x4x8x128xf32>) -> tensor<1x32x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x4x8x128xf32>) -> tensor<4x1x8x128xf32>

@@ -262,7 +262,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x128xf32>) -> tensor<2x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x128xf32>) -> tensor<7x4x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x128xf32>) -> tensor<2x7x2x128xf32>
@@ -507,7 +506,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x128xf32>) -> tensor<2x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x128xf32>) -> tensor<7x4x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x128xf32>) -> tensor<2x7x2x128xf32>
@@ -962,7 +960,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x128xf32>) -> tensor<2x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x128xf32>) -> tensor<7x4x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x128xf32>) -> tensor<2x7x2x128xf32>
@@ -1394,7 +1391,6 @@ module @decoder {
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
     %query_scale_1 = stablehlo.broadcast_in_dim %query_scale, dims = [0] : (tensor<7xf32>) -> tensor<7x2x2x128xf32>
     %q_scaled = stablehlo.multiply %q_normed_1, %query_scale_1 : tensor<7x2x2x128xf32>
-    %q_rows = stablehlo.reshape %q_scaled : (tensor<7x2x2x128xf32>) -> tensor<7x4x128xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_scaled, dims = [1, 0, 2, 3] : (tensor<7x2x2x128xf32>) -> tensor<2x7x2x128xf32>

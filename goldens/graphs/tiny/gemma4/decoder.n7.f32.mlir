@@ -356,7 +356,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x1x2x8xf32>) -> tensor<7x2x8xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
@@ -804,7 +803,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x1x2x8xf32>) -> tensor<7x2x8xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
@@ -1249,7 +1247,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x1x2x8xf32>) -> tensor<1x2x8xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
@@ -1697,7 +1694,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x1x2x8xf32>) -> tensor<1x2x8xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>

@@ -512,7 +512,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x7x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x64xf32>) -> tensor<2x7x64xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x7x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x2x2x64xf32>) -> tensor<7x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x64xf32>) -> tensor<2x7x2x64xf32>
@@ -839,7 +838,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x7x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x64xf32>) -> tensor<2x7x64xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x7x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x2x2x64xf32>) -> tensor<7x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x64xf32>) -> tensor<2x7x2x64xf32>
@@ -1163,7 +1161,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x2x64xf32>) -> tensor<2x1x64xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<1x2x2x64xf32>) -> tensor<1x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<1x2x2x64xf32>) -> tensor<2x1x2x64xf32>
@@ -1490,7 +1487,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x2x64xf32>) -> tensor<2x1x64xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x64xf32>, tensor<2x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<1x2x2x64xf32>) -> tensor<1x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<1x2x2x64xf32>) -> tensor<2x1x2x64xf32>
@@ -1841,7 +1837,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x64xf32>, tensor<14x3xi32>, tensor<14x64xf32>) -> tensor<4x2x128x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x2x2x64xf32>) -> tensor<7x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -2212,7 +2207,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x64xf32>, tensor<14x3xi32>, tensor<14x64xf32>) -> tensor<4x2x128x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x2x2x64xf32>) -> tensor<7x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -2595,7 +2589,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x64xf32>, tensor<6x3xi32>, tensor<6x64xf32>) -> tensor<4x2x128x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<3x2x2x64xf32>) -> tensor<3x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -2987,7 +2980,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x64xf32>, tensor<6x3xi32>, tensor<6x64xf32>) -> tensor<4x2x128x64xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<3x2x2x64xf32>) -> tensor<3x4x64xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>

@@ -181,7 +181,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x192xf32>, tensor<2x7x192xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x192xf32>
     %v_scaled_by_head = stablehlo.transpose %v_scaled, dims = [1, 0, 2] : (tensor<7x2x128xf32>) -> tensor<2x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_scaled_by_head, %zero_index, %start, %zero_index : (tensor<2x24x128xf32>, tensor<2x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x128xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x2x2x192xf32>) -> tensor<7x4x192xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x192xf32>) -> tensor<2x7x2x192xf32>
@@ -360,7 +359,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_by_head_rotated_by_head, %zero_index, %start, %zero_index : (tensor<4x24x192xf32>, tensor<4x7x192xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x192xf32>
     %v_scaled_by_head = stablehlo.transpose %v_scaled, dims = [1, 0, 2] : (tensor<7x4x128xf32>) -> tensor<4x7x128xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_scaled_by_head, %zero_index, %start, %zero_index : (tensor<4x24x128xf32>, tensor<4x7x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x24x128xf32>
-    %q_rows = stablehlo.reshape %q_by_head_rotated : (tensor<7x4x1x192xf32>) -> tensor<7x4x192xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_by_head_rotated, dims = [1, 0, 2, 3] : (tensor<7x4x1x192xf32>) -> tensor<4x7x1x192xf32>

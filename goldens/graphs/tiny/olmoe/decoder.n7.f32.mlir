@@ -476,7 +476,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x10xf32>) -> tensor<2x7x10xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x10xf32>) -> tensor<7x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x10xf32>) -> tensor<2x7x2x10xf32>
@@ -783,7 +782,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x1x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x2x10xf32>) -> tensor<2x1x10xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x1x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<1x2x2x10xf32>) -> tensor<1x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x2x2x10xf32>) -> tensor<2x1x2x10xf32>
@@ -1117,7 +1115,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x10xf32>, tensor<14x3xi32>, tensor<14x10xf32>) -> tensor<4x2x128x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x10xf32>) -> tensor<7x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -1483,7 +1480,6 @@ module @decoder {
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
     }) : (tensor<4x2x128x10xf32>, tensor<6x3xi32>, tensor<6x10xf32>) -> tensor<4x2x128x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<3x2x2x10xf32>) -> tensor<3x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>

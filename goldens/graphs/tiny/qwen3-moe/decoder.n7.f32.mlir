@@ -232,7 +232,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x10xf32>) -> tensor<2x7x10xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x10xf32>) -> tensor<7x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x10xf32>) -> tensor<2x7x2x10xf32>
@@ -429,7 +428,6 @@ module @decoder {
     %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
     %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x10xf32>) -> tensor<2x7x10xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %q_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<7x2x2x10xf32>) -> tensor<7x4x10xf32>
 
     // stage: scores: of each query with every key of its sequence
     %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x10xf32>) -> tensor<2x7x2x10xf32>

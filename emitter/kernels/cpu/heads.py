@@ -1,0 +1,225 @@
+"""From projections to the cache: norms of queries and keys, their rotation, and the store of keys and values.
+
+    enter   for token (a workgroup):
+              for query head, and for key head:
+                the root of the mean square, of the head or of all heads
+                for pairs of dimensions, as many as a vector has: times root and weight, clipped, turned, stored
+                for the other dimensions: the same, not turned
+              for value: clipped, scaled, stored
+
+Keys and values go where the token's place in its sequence is, in place: the caches are the caller's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from emitter.kernels.cpu.attention import CHUNK
+from emitter.kernels.cpu.executable import Executable, Grid
+from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
+from emitter.kernels.sizes import Extent, Tensor
+from emitter.signature import DType
+from emitter.spec.attention import GroupedAttentionSpec, NormOver
+from emitter.spec.norm import NormKind, NormWeight
+from emitter.spec.rope import Pairing
+from emitter.target.isa import Isa
+
+_Store = Callable[[Value, Value, Operand, Value | None], None]
+"""Puts elements of a head from a dimension on, those that a mask names, where they belong."""
+
+
+@dataclass(frozen=True)
+class HeadsKernel:
+    """The kernel for attention in ``dtype``. ``form``: a cache in one piece, or in pages of ``one`` sequence or of a
+    ``batch`` with a sequence for each token."""
+
+    isa: Isa
+    spec: GroupedAttentionSpec
+    dtype: DType
+    form: str = ""
+
+    def refusal(self) -> str | None:
+        """Why the kernel cannot compute it, None where it can."""
+        s, qk = self.spec, self.spec.qk_norm
+        if s.v_is_k or s.v_norm is not None:
+            return "its values have a norm, or are its keys"
+        if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER or not qk.norm.weighted):
+            return "its norms of queries and keys are others"
+        if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
+            return "its weight is on what its norms read"
+        return None
+
+    def executable(self) -> Executable:
+        """The kernel."""
+        executable = Executable("enter")
+        executable.add(self._kernel(), Grid(("tokens", 1)))
+        return executable
+
+    @property
+    def writes(self) -> list[Buffer]:
+        """The caches."""
+        s = self.spec
+        if s.kv_from is not None:
+            return []
+        lead, of = ((None, s.kv_heads, CHUNK), "pages") if self.form else ((s.kv_heads, None), "context")
+        widths = (("keys", s.head_dim), ("values", s.v_dim))
+        return [Buffer(name, (*lead, width), self.dtype.value, of) for name, width in widths]
+
+    def _kernel(self) -> Kernel:
+        s = self.spec
+        n, m, d = s.heads, s.kv_heads, s.head_dim
+        own = s.kv_from is None
+        widths = [("q", n * d), *([("k", m * d), ("v", m * s.v_dim)] if own else [])]
+        buffers = [Buffer(name, (None, width), "f32", "tokens") for name, width in widths]
+        if s.qk_norm is not None:
+            whole = s.qk_norm.over is NormOver.ALL
+            for name, heads in (("q", n), ("k", m)) if own else (("q", n),):
+                buffers.append(Buffer(f"{name}_norm", (heads * d if whole else d,), "f32"))
+        if s.rope is not None:
+            buffers += [Buffer(name, (None, s.rope.pairs), "f32", "tokens") for name in ("cos", "sin")]
+        buffers += [Buffer("factors", (None,), "f32", "tokens")] if s.position_scale is not None else []
+        scalars = ["tokens"]
+        if own:
+            buffers.append(Buffer("positions", (None,), "i32", "tokens"))
+            if self.form:
+                buffers.append(Buffer("tables", (None,), "i32", "entries"))
+                scalars += ["entries", "pages"]
+            else:
+                scalars.append("context")
+            if self.form == "batch":
+                buffers.append(Buffer("lengths", (None,), "i32", "tokens"))
+                scalars.append("table")
+            buffers += self.writes
+        buffers.append(Buffer("rows", (None, n, d), self.dtype.value, "tokens"))
+        k = Kernel("enter", buffers, scalars, fused=self.isa.fused)
+        token = k.workgroup(0)
+        factor = None
+        if s.position_scale is not None:
+            factor = k.broadcast(k.load("factors", token), self.isa.lanes)
+
+        def store(buffer: str, place: Callable[[Value], tuple[Value, ...]]) -> _Store:
+            return lambda value, head, i, mask: k.store(value, buffer, *place(head), i, mask=mask)
+
+        self._turn(k, token, "q", n, factor, store("rows", lambda head: (token, head)))
+        if own:
+            place = self._place(k, token)
+            self._turn(k, token, "k", m, None, store("keys", place))
+            put, width = store("values", place), s.v_dim
+            with k.loop(0, m) as head:
+
+                def copy(i: Operand, mask: Value | None, head: Value = head) -> None:
+                    value = k.load("v", token, head * width + i, lanes=self.isa.lanes, mask=mask)
+                    value = self._clipped(k, value)
+                    value = value if s.v_scale == 1.0 else value * s.v_scale
+                    put(k.narrow(value, self.dtype.value), head, i, mask)
+
+                self._blocks(k, 0, width, copy)
+        return k
+
+    def _place(self, k: Kernel, token: Value) -> Callable[[Value], tuple[Value, ...]]:
+        """Where in a cache the row of a head is."""
+        position = k.index(k.load("positions", token))
+        if not self.form:
+            return lambda head: (head, position)
+        number, offset = position // CHUNK, position % CHUNK
+        if self.form == "batch":
+            page = k.index(k.load("tables", token * k.scalars["table"] + number))
+            # what nobody reads goes to page 0, each row to a place of its own
+            used = k.compare(">", k.index(k.load("lengths", token)), 0)
+            page, offset = k.select(used, page, k.constant(0)), k.select(used, offset, token)
+        else:
+            page = k.index(k.load("tables", number))
+        return lambda head: (page, head, offset)
+
+    def _blocks(self, k: Kernel, low: int, high: int, block: Callable[[Operand, Value | None], None]) -> None:
+        """Run over elements from ``low`` to ``high``, a vector at a time."""
+        lanes = self.isa.lanes
+        whole = (high - low) // lanes * lanes
+        if whole:
+            with k.loop(low, low + whole, lanes) as i:
+                block(i, None)
+        if low + whole < high:
+            block(k.constant(low + whole), k.mask(high - low - whole, lanes))
+
+    def _clipped(self, k: Kernel, value: Value) -> Value:
+        clip = self.spec.clip
+        return k.minimum(k.maximum(value, -clip), clip) if clip else value
+
+    def _root(self, k: Kernel, token: Value, name: str, first: Operand, width: int, eps: float) -> Value:
+        """``1 / sqrt(mean(x^2) + eps)`` of some columns, in every lane."""
+        lanes = self.isa.lanes
+        zero = k.constant(0.0, vector_of(lanes, "f32"))
+        whole = width - width % lanes
+        with k.accumulate(0, whole, lanes, [zero]) as (i, total):
+            x = k.load(name, token, first + i, lanes=lanes)
+            total[0] = k.fma(x, x, total[0])
+        if whole < width:
+            x = k.load(name, token, first + k.constant(whole), lanes=lanes, mask=k.mask(width - whole, lanes))
+            total[0] = k.fma(x, x, total[0])
+        square = k.sum_lanes(total[0]) * (1.0 / width) + eps
+        return k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f32", "f32"), lanes)
+
+    def _turn(
+        self,
+        k: Kernel,
+        token: Value,
+        name: str,
+        heads: int,
+        factor: Value | None,
+        store: _Store,
+    ) -> None:
+        """Norm, clip, turn and store the heads of q or k."""
+        s, lanes, d = self.spec, self.isa.lanes, self.spec.head_dim
+        qk = s.qk_norm
+        over_all = qk is not None and qk.over is NormOver.ALL
+        shared = None
+        if qk is not None and over_all:
+            shared = self._root(k, token, name, k.constant(0), heads * d, qk.norm.eps)
+        pairs = 0 if s.rope is None else s.rope.pairs
+        with k.loop(0, heads) as head:
+            first = head * d
+            root = shared
+            if qk is not None and not over_all:
+                root = self._root(k, token, name, first, d, qk.norm.eps)
+
+            def read(
+                at: Value, wide: int, mask: Value | None, first: Value = first, root: Value | None = root
+            ) -> Value:
+                x = k.load(name, token, first + at, lanes=wide, mask=mask)
+                if qk is not None and root is not None:
+                    weight = k.load(f"{name}_norm", first + at if over_all else at, lanes=wide, mask=mask)
+                    weight = weight + 1.0 if qk.norm.weight is NormWeight.CENTRED else weight
+                    spread = root if wide == lanes else k.shuffle(root, root, [0] * wide)
+                    x = x * spread * weight
+                return self._clipped(k, x)
+
+            def put(value: Value, at: Operand, mask: Value | None, head: Value = head) -> None:
+                value = value if factor is None else value * factor
+                store(k.narrow(value, self.dtype.value), head, at, mask)
+
+            def turned(i: Operand, mask: Value | None) -> None:
+                i = k.value(i)
+                if s.rope is not None and s.rope.pairing is Pairing.HALF:
+                    a, b = read(i, lanes, mask), read(i + pairs, lanes, mask)
+                else:
+                    there = None if mask is None else k.mask((k.constant(pairs) - i) * 2, 2 * lanes)
+                    both = read(i * 2, 2 * lanes, there)
+                    a, b = (k.shuffle(both, both, range(odd, 2 * lanes, 2)) for odd in range(2))
+                cos, sin = (k.load(table, token, i, lanes=lanes, mask=mask) for table in ("cos", "sin"))
+                put(a * cos - b * sin, i, mask)
+                put(b * cos + a * sin, i + pairs, mask)
+
+            if pairs:
+                self._blocks(k, 0, pairs, turned)
+            if 2 * pairs < d:
+                self._blocks(k, 2 * pairs, d, lambda i, mask: put(read(k.value(i), lanes, mask), i, mask))
+
+
+def entered(
+    host: Host, kernel: HeadsKernel, executable: Executable, tensors: Mapping[str, Tensor], sizes: Mapping[str, Extent]
+) -> dict[str, Tensor]:
+    """``rows [N, n, d]``, and ``keys`` and ``values`` with those of the tokens: one dispatch."""
+    updates = [buffer.name for buffer in kernel.writes]
+    return host.dispatch(executable, "enter", tensors, sizes, updates=updates, hint="entered")
