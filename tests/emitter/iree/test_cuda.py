@@ -6,12 +6,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, projection
+from test_state import SCALED, a_cache_in_place, running_sums
 
 from emitter.errors import InputError, TargetError
 from emitter.graphs import emit, emit_experts
 from emitter.iree import Session, compile_graph, defer
 from emitter.iree.cuda_driver import CudaDriver, open_driver
 from emitter.plan import Request, plan
+from emitter.shapes import SEQUENCE
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.target import Target, parse_target
@@ -146,6 +148,37 @@ def test_a_call_within_a_capture_is_refused(loaded):
         with pytest.raises(InputError, match="captured into a CUDA graph"):
             session.run(x, token_bias=bias)
     assert session.run(x, token_bias=bias)["output"].shape == (3, OUT)
+
+
+def test_sequences_share_weights_on_a_gpu_and_have_a_state_each():
+    torch = pytest.importorskip("torch")
+    session = Session(compile_graph(running_sums(), parse_target("cuda"), use_cache=False), {"scale": SCALED})
+    first, second = session.new_state(), session.new_state()
+    for count, state in ((1, first), (5, second), (2, first)):
+        session.run(torch.ones(count, 4, device="cuda"), state=state)
+    clone = first.clone()
+    session(np.ones((1, 4), np.float32), state=clone)
+    for state, (calls, sums) in ((first, (2, 3)), (second, (1, 5)), (clone, (3, 4)), (session.state, (0, 0))):
+        np.testing.assert_array_equal(state.read("total"), sums * SCALED)
+        assert state.read("count").tolist() == [calls] * 4
+    clone.reset(total=torch.tensor(SCALED, device="cuda"))
+    np.testing.assert_array_equal(clone.read("total"), SCALED)
+
+
+def test_a_state_on_a_gpu_grows_and_is_refused_after_a_call_that_failed():
+    torch = pytest.importorskip("torch")
+    session = Session(compile_graph(a_cache_in_place(), parse_target("cuda"), use_cache=False), {})
+    state, zero = session.new_state({SEQUENCE: 3}), torch.zeros((), dtype=torch.int32, device="cuda")
+    for start in range(3):
+        session(torch.full((1, 4), start + 1.0, device="cuda"), start=zero + start, state=state)
+    for size in (2, 3, 5):
+        assert state.resized({SEQUENCE: size}).read("cache")[:, 0].tolist() == [1.0, 2.0, 3.0, 0.0, 0.0][:size]
+    with pytest.raises(InputError, match="refused the call"):
+        session(torch.full((1, 4), 1e13, device="cuda"), start=zero, state=state)  # 160 TB
+    with pytest.raises(InputError, match="half written by a call that failed"):
+        state.read("cache")
+    state.reset(cache=torch.zeros(2, 4, device="cuda"))
+    assert not state.read("cache").any()
 
 
 # Blocks that are kernels alone.

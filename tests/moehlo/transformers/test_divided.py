@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 import tiny_models as tiny
 import torch
@@ -120,6 +121,37 @@ def test_threads_that_do_not_share_the_choices_evenly_are_the_runtimes(threads: 
         assert ((of(*call).double() - exact).abs() <= bound).all()
         assert ((shared.double() - exact).abs() <= bound).all()
     assert runs == [tiny.K]
+
+
+def test_a_divided_session_is_called_and_refuses_as_all_sessions_do(runs: list[int]) -> None:
+    of, (x, ids, weights) = experts_module(tiny.olmoe()), tiny.routed(1)
+    with torch.no_grad():
+        expected = of(x, ids, weights)
+    (loaded,) = experts.answers.about(of).values()
+    assert isinstance(loaded, experts.Loaded)
+    divided, given = loaded.divided, {"ids": ids.int(), "weights": weights}
+    assert divided is not None
+    assert divided.device.copied == ()
+    assert repr(divided) == f"<DividedSession on torch's threads: {divided.signature.brief}>"
+    place = torch.empty(1, tiny.H)
+    assert divided(x, out=place, **given) is place
+    assert torch.equal(place, expected)
+    in_numpy = divided(x.numpy(), ids=given["ids"].numpy(), weights=weights.numpy())
+    assert type(in_numpy) is np.ndarray
+    assert np.array_equal(in_numpy, expected.numpy())
+    computed = len(runs)
+    for wrong, others, message in (
+        (x.double(), given, r"x: expected \[1, \d+\] f32, got \[1, \d+\] torch.float64: convert it first"),
+        (x, {**given, "ids": ids}, r"ids: expected \[1, \d\] i32, got \[1, \d\] torch.int64: convert it first"),
+        (x, {"ids": ids.int()}, "inputs: missing weights; this graph takes x, ids, weights"),
+        (x, {**given, "more": x}, "inputs: unknown more; this graph takes x, ids, weights"),
+        (x.repeat(2, 1), given, r"x: expected \[1, \d+\] f32, got \[2, \d+\] torch.float32: axis 0 is 2"),
+        (x.clone().requires_grad_(), given, "x: this tensor asks for gradients"),
+        (x, {**given, "out": {"y": x}}, "out: the graph has no result y; it has output"),
+    ):
+        with pytest.raises(InputError, match=message):
+            divided.run(wrong, **others)
+    assert len(runs) == computed
 
 
 def test_other_calls_than_over_one_token_are_not_divided(runs: list[int]) -> None:
