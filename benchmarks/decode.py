@@ -77,7 +77,7 @@ def graphs(spec: MoeSpec, modules: Modules) -> dict[str, Graph]:
         (w.stem, _PACKING) for w in canonical_weights(spec) if w.use is Use.PRODUCT and w.size(Axis.EXPERT)
     )
     return {
-        name: graph_of(spec, _DTYPE, modules.backend, Strategy.GATHERED, packings=packings)
+        name: graph_of(spec, _DTYPE, modules.target, Strategy.GATHERED, packings=packings)
         for name, packings in (("4 bits", packed), (_DTYPE.value, ()))
     }
 
@@ -205,7 +205,7 @@ def measure(options: argparse.Namespace) -> None:
 
     machine = this_machine()
     how = "bound" if options.bound else "by session(x)"
-    print(f"{options.model.stem}: {options.layers} layers {how}, {options.threads} threads, {modules.backend.name}")
+    print(f"{options.model.stem}: {options.layers} layers {how}, {options.threads} threads, {modules.target.name}")
     print(f"{machine.date}, {machine.cpu}, {machine.cores} CPUs, {machine.versions}")
     for of in stacks:
         cached = last_level() / of.held

@@ -48,8 +48,8 @@ def mlp_graph(dtype: DType) -> Graph:
 
 def projections_graph(dtype: DType) -> Graph:
     """The two projections of the layer by the kernels of this machine."""
-    backend = host_target()
-    kernels = kernel_set(backend)
+    target = host_target()
+    kernels = kernel_set(target)
     assert kernels is not None
     stems = ("latent_in", "latent_out")
     weights = weight_arguments([w for w in canonical_weights(PROJECTIONS) if w.stem in stems], dtype)
@@ -57,7 +57,7 @@ def projections_graph(dtype: DType) -> Graph:
     b = FunctionBuilder(MAIN)
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *weights)}
     held = hold(b, weights, values)
-    lowering, value = Lowering(dtype, DType.F32, kernels, backend), values["x"]
+    lowering, value = Lowering(dtype, DType.F32, kernels, target), values["x"]
     for stem in stems:
         only_expert = as_only_choice(adaptive.choose(kernels.linear.thresholds, kernels.experts.variants))
         value = projection(b, lowering, value, held, stem, only_expert, name=stem)

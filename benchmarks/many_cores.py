@@ -26,7 +26,7 @@ from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
-from emitter.target import host_target, parse_target
+from emitter.target import host_target
 from moehlo.bench.ceilings import Probe, matmul_probe, read_probe
 from moehlo.bench.machine import this_machine
 from moehlo.bench.ours import graph_of
@@ -66,12 +66,12 @@ def main() -> int:
     spec = open_model(Path(sys.argv[1])).layer(None).spec
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    backend, target = host_target(), parse_target("cpu")
+    target = host_target()
     narrow = replace(spec, experts=replace(spec.experts, intermediate=16), shared=None)
-    graphs = {s: graph_of(spec, dtype, backend, s) for s in _STRATEGIES}
+    graphs = {s: graph_of(spec, dtype, target, s) for s in _STRATEGIES}
     modules = {s: compile_graph(graph, target) for s, graph in graphs.items()}
     weights = dict(random_weights(graphs[Strategy.AUTO].signature.weights, 0))
-    rest = graph_of(narrow, dtype, backend, Strategy.AUTO)
+    rest = graph_of(narrow, dtype, target, Strategy.AUTO)
     rest_module, rest_weights = compile_graph(rest, target), dict(random_weights(rest.signature.weights, 0))
     machine = this_machine()
     sys.stdout.write(f"{machine.date}, {machine.cpu}, {machine.versions}\n")

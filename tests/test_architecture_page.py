@@ -78,11 +78,11 @@ def test_some_rooms_know_no_more_than_the_page_says():
     for room, allowed in known.items():
         imported = {name for path in modules() if room_of(path) == room for name in imported_by(path)}
         assert imported - {room} <= allowed, room
-    writes = {"emitter/kernels", "emitter/dispatch", "emitter/stages", "emitter/graphs", "emitter/plan"}
-    for room in ("emitter/iree", "emitter/xla"):
+    writes = {"emitter/kernels", "emitter/dispatch", "emitter/stages", "emitter/graphs"}
+    for room, others in (("emitter/iree", {"emitter/plan"}), ("emitter/xla", {"emitter/plan"}), ("weights", set())):
         imported = {name for path in modules() if room_of(path) == room for name in imported_by(path)}
         assert imported, room
-        assert not imported & writes, room
+        assert not imported & (writes | others), room
 
 
 def test_every_room_that_the_page_names_is_there():

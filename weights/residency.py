@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.kernels.by_target import unread
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
 from emitter.plan import Plan, Stored
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
 from emitter.signature import Argument, DType, weight_arguments
-from emitter.spec import FfnSpec, GluSpec
+from emitter.spec import FfnSpec
 from emitter.spec.tensors import canonical_weights
-from emitter.target import Target
 from weights.archives.archive import is_archive
 from weights.layer import StoredWeight, packings_of, stored_weights
 from weights.store import open_weights
@@ -71,9 +69,8 @@ def may_be_quantised(model: Model) -> bool:
     return held_apart or read_quantisation(model.root, model.where) is not None
 
 
-def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
-    """The packings by stem of the experts' weights that kernels read packed: as a layer's files have them, or as far as
-    a config alone says.
+def expert_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
+    """The packings by stem of the experts' weights: as a layer's files have them, or as far as a config alone says.
 
     Raises:
         ConfigError: as ``read_quantisation``.
@@ -86,14 +83,12 @@ def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
     if not quantised_weights(layer, wanted):
         return ()
     found = packings_of(open_weights(model), layer.layout, layer.index, wanted)
-    read = {
+    stored = {
         weight.stem: packing
         for weight, packing in found.items()
-        if weight.size(Axis.EXPERT) is not None
-        and not isinstance(packing, str)
-        and unread(Target.cpu(), packing, GluSpec(), DType.F32) is None
+        if weight.size(Axis.EXPERT) is not None and not isinstance(packing, str)
     }
-    return tuple(read.items())
+    return tuple(stored.items())
 
 
 def declared_packings(model: Model, spec: FfnSpec) -> tuple[tuple[str, Packing], ...]:

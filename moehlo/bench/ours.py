@@ -37,22 +37,15 @@ STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUT
 
 @dataclass(frozen=True)
 class Modules:
-    """Compiled graphs for one backend, kept in ``directory``, if given, for machines without a compiler.
+    """Compiled graphs for one target, kept in ``directory``, if given, for machines without a compiler.
 
     A file there is named by all that decides its bytes (text, flags, instruction sets, the version of IREE), so that
     another one of these is another file, and opens with the digest of its module.
     """
 
-    backend: Target
+    target: Target
     directory: Path | None = None
     progress: Callable[[str], None] = lambda _: None
-
-    @property
-    def target(self) -> Target:
-        """A GPU's architecture; or this machine where it has the tier of kernels, else any machine that does."""
-        here = host_target()
-        foreign = self.backend.isa is not here.isa or self.directory is not None
-        return self.backend if foreign or self.backend.kind == "cuda" else here
 
     def path(self, graph: Graph) -> Path:
         """Where the graph's module is kept, whether or not it is there; for Modules with a directory."""
@@ -61,7 +54,7 @@ class Modules:
 
     @property
     def _spelled(self) -> str:
-        return f"--target {self.backend.name}" if self.backend.kind == "cuda" else "--isa"
+        return f"--target {self.target.name}" if self.target.kind == "cuda" else "--isa"
 
     def get(self, graph: Graph, label: str) -> Module:
         """The graph's module. Raises ``TargetError`` where it is neither there nor can be compiled."""
@@ -75,7 +68,7 @@ class Modules:
             return Module(kept, target, graph.entries, _iree_version(), True, 0.0, graph.launches, graph.parameters)
         if not _has_compiler():
             raise TargetError(
-                f"{self.directory} has no whole module of this {label} for {self.backend.name} and IREE "
+                f"{self.directory} has no whole module of this {label} for {self.target.name} and IREE "
                 f"{_iree_version()}, and there is no compiler here; fill it where there is one: `moehlo bench MODEL "
                 f"--modules DIR --compile-only`, with the same {self._spelled}, --dtype and --dispatch"
             )
@@ -109,9 +102,13 @@ def modules_for(
 ) -> Modules:
     """Modules for a GPU, or for the tier called ``isa``; ``host`` is the best one that this machine has.
 
+    They are compiled for this machine where that is its tier and no ``directory`` keeps them, else for any that has it.
+
     Where there is a compiler, ``directory`` is made, for it is to be filled.
     """
-    backend = gpu or Target.cpu(read_isa(isa, "--isa"))
+    tier, here = read_isa(isa, "--isa"), host_target()
+    foreign = tier is not here.isa or directory is not None
+    target = gpu or (Target.cpu(tier) if foreign else here)
     if directory is not None and directory.exists() and not directory.is_dir():
         raise InputError(f"--modules: {directory} is no folder; expected one that holds modules, or is to hold them")
     if directory is not None and _has_compiler():
@@ -119,13 +116,13 @@ def modules_for(
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise OutputError(f"{directory}: cannot be made: {error.strerror}") from error
-    return Modules(backend, directory, progress)
+    return Modules(target, directory, progress)
 
 
 def graph_of(
     spec: MoeSpec,
     dtype: DType,
-    backend: Target,
+    target: Target,
     strategy: Strategy,
     accumulate: DType = DType.F32,
     *,
@@ -137,13 +134,13 @@ def graph_of(
     ``accumulate`` is what the masked strategy sums f32 products in: f32 is what auto would use of it. ``packings`` are
     those of the weights that kernels read packed; where there are no kernels, numbers are read.
     """
-    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, accumulate, tokens=tokens))
+    return emit(spec, plan_of(spec, dtype, target, strategy, packings, accumulate, tokens=tokens))
 
 
 def plan_of(
     spec: MoeSpec,
     dtype: DType,
-    backend: Target,
+    target: Target,
     strategy: Strategy,
     packings: Packings = (),
     accumulate: DType = DType.F32,
@@ -153,27 +150,27 @@ def plan_of(
 ) -> Plan:
     """The plan of a graph; arguments as those of ``graph_of``, with ``stages`` of one that shows its routing."""
     masked = strategy is Strategy.MASKED
-    request = Request(strategy, backend, accumulate=accumulate if masked else None, dtype=dtype, stages=stages)
+    request = Request(strategy, target, accumulate=accumulate if masked else None, dtype=dtype, stages=stages)
     return plan(spec, request_here(request), Stored.by_stem(() if masked else packings), call=tokens)
 
 
-def routing_graph(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> Graph:
+def routing_graph(spec: MoeSpec, dtype: DType, target: Target, packings: Packings = ()) -> Graph:
     """A graph that shows its routing."""
-    strategy = Strategy.GROUPED if backend.kind == "cpu" else Strategy.AUTO
-    return emit(spec, plan_of(spec, dtype, backend, strategy, packings, stages=True))
+    strategy = Strategy.GROUPED if target.kind == "cpu" else Strategy.AUTO
+    return emit(spec, plan_of(spec, dtype, target, strategy, packings, stages=True))
 
 
-def variant_graphs(spec: MoeSpec, dtype: DType, backend: Target, packings: Packings = ()) -> dict[str, Graph]:
+def variant_graphs(spec: MoeSpec, dtype: DType, target: Target, packings: Packings = ()) -> dict[str, Graph]:
     """For each variant of a GPU's kernels that computes such experts, by name, a graph that takes it for all calls.
 
     Raises ``UnsupportedError`` where there is none.
     """
-    reasons = refusals(spec, backend, dtype)
+    reasons = refusals(spec, target, dtype)
     able = [name for name, reason in reasons.items() if reason is None]
     if len(able) < 2:
         why = next((reason for reason in reasons.values() if reason is not None), "there are no kernels for it")
-        raise UnsupportedError(f"{backend.name} has nothing to choose between for this layer: {why}")
-    request, stored = Request(Strategy.AUTO, backend, dtype=dtype), Stored.by_stem(packings)
+        raise UnsupportedError(f"{target.name} has nothing to choose between for this layer: {why}")
+    request, stored = Request(Strategy.AUTO, target, dtype=dtype), Stored.by_stem(packings)
     forced = {name: plan(spec, replace(request, thresholds=Thresholds((), name)), stored) for name in able}
     return {name: emit(spec, only) for name, only in forced.items()}
 
@@ -181,7 +178,7 @@ def variant_graphs(spec: MoeSpec, dtype: DType, backend: Target, packings: Packi
 def graphs_of(
     spec: FfnSpec,
     dtype: DType,
-    backend: Target,
+    target: Target,
     strategies: Sequence[Strategy] | None,
     packings: Packings = (),
     counts: Sequence[int] = (1,),
@@ -194,12 +191,12 @@ def graphs_of(
     """
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError("the layer has no experts: there is no dispatch to measure")
-    graphs = [("routing", routing_graph(spec, dtype, backend, packings))]
-    if strategies is None and backend.kind == "cuda":
-        graphs += variant_graphs(spec, dtype, backend, packings).items()
+    graphs = [("routing", routing_graph(spec, dtype, target, packings))]
+    if strategies is None and target.kind == "cuda":
+        graphs += variant_graphs(spec, dtype, target, packings).items()
     for strategy in strategies or ():
         with contextlib.suppress(UnsupportedError):
-            made = [graph_of(spec, dtype, backend, strategy, accumulate, tokens=n, packings=packings) for n in counts]
+            made = [graph_of(spec, dtype, target, strategy, accumulate, tokens=n, packings=packings) for n in counts]
             graphs += ((strategy.value, graph) for graph in {graph.text: graph for graph in made}.values())
     return graphs
 
@@ -251,8 +248,8 @@ def by_strategy(
     """A strategy; ``accumulate`` as in ``graph_of``."""
 
     def graph_for(tokens: int) -> Graph:
-        spec, dtype, backend = workload.spec, workload.dtype, modules.backend
-        return graph_of(spec, dtype, backend, strategy, accumulate, tokens=tokens, packings=workload.packings)
+        spec, dtype, target = workload.spec, workload.dtype, modules.target
+        return graph_of(spec, dtype, target, strategy, accumulate, tokens=tokens, packings=workload.packings)
 
     return Ours(strategy_name(strategy, accumulate), workload, modules, graph_for, threads)
 
@@ -261,7 +258,7 @@ class Routing:
     """Which experts the router chooses, by the emitted graph itself."""
 
     def __init__(self, workload: Workload, modules: Modules, threads: int | None) -> None:
-        graph = routing_graph(workload.spec, workload.dtype, modules.backend, workload.packings)
+        graph = routing_graph(workload.spec, workload.dtype, modules.target, workload.packings)
         self._session = start(modules.get(graph, f"routing {workload.dtype.value}"), workload, threads)
 
     def __call__(self, x: Any) -> Any:

@@ -41,7 +41,7 @@ from moehlo.bench.run import Rig
 from moehlo.bench.slots import InSlots
 from moehlo.bench.table import OURS, PEER, SLOTS
 from moehlo.bench.workload import GPU as FIRST_GPU
-from moehlo.bench.workload import LayerWork, Workload, load_on_gpu, load_workload, not_quantised
+from moehlo.bench.workload import LayerWork, Workload, load_on_gpu, load_workload, measured_packings, not_quantised
 from moehlo.choices import SlotRule
 
 ONE_OF_SEVERAL = "xla_ladder"
@@ -81,7 +81,7 @@ class Asked:
 @dataclass(frozen=True)
 class Opened:
     """A layer that is ready to be measured. ``variants`` are ours of a sweep, those for few tokens first; ``line`` is
-    what its line of the table of thresholds says of the backend, the machine and the packing."""
+    what its line of the table of thresholds says of the target, the machine and the packing."""
 
     work: LayerWork
     rig: Rig
@@ -106,9 +106,7 @@ def compile_only(asked: Asked, target: Target) -> None:
     gpu = target if target.kind == "cuda" else None
     held, layer = modules_for(asked.isa, asked.modules, asked.progress, gpu), asked.model.layer(asked.layer)
     packings = _packings(layer, asked, held)
-    graphs = graphs_of(
-        layer.spec, asked.dtype, held.backend, asked.strategies, packings, asked.counts, asked.accumulate
-    )
+    graphs = graphs_of(layer.spec, asked.dtype, held.target, asked.strategies, packings, asked.counts, asked.accumulate)
     compile_all(held, graphs, asked.dtype)
 
 
@@ -118,15 +116,13 @@ def _packings(layer: Layer, asked: Asked, held: Modules) -> Packings:
 
     Raises ``InputError`` where a GPU is to read them packed, and there are none, or no kernel reads them.
     """
-    from weights.residency import measured_packings
-
     residency = asked.residency
     if residency not in (None, Residency.PACKED) or not isinstance(layer.spec, MoeSpec):
         return ()
     declared = measured_packings(layer)
-    if held.backend.kind == "cpu":
+    if held.target.kind == "cpu":
         return declared
-    made_plan = plan_of(layer.spec, asked.dtype, held.backend, Strategy.AUTO, declared)
+    made_plan = plan_of(layer.spec, asked.dtype, held.target, Strategy.AUTO, declared)
     if residency is None or made_plan.packings:
         return made_plan.packings
     where = f"layer {layer.index} of {layer.model.where}"
@@ -171,9 +167,9 @@ def open_iree(asked: Asked, target: Target, device: Any = None, where: str = FIR
         every = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED)
         return [ours(strategy) for strategy in every if form == PLAIN or strategy is not Strategy.MASKED]
 
-    read = plan_of(spec, dtype, held.backend, Strategy.GATHERED, packings).packings if gpu is None else packings
+    read = plan_of(spec, dtype, held.target, Strategy.GATHERED, packings).packings if gpu is None else packings
     form = forms(dict(read))
-    backend = held.backend.name if gpu is None else Target.cuda(gpu.arch, spelled_device(rig.machine.cpu)).name
+    backend = held.target.name if gpu is None else Target.cuda(gpu.arch, spelled_device(rig.machine.cpu)).name
     by = f"{asked.threads} threads of {rig.machine.cpu}" if gpu is None else f"one {rig.machine.cpu}"
     line = {"backend": backend, "machine": by, "packing": form}
     yield Opened(LayerWork(workload, routing), rig, contenders, variants, line)

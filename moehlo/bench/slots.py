@@ -39,7 +39,7 @@ class InSlots(Contender):
             raise Unavailable("modules for experts in slots are not kept in a folder (--modules)")
         self._folder = tempfile.TemporaryDirectory(prefix="moehlo-bench-")
         try:
-            plan = plan_of(workload.spec, workload.dtype, modules.backend, Strategy.GATHERED, workload.packings)
+            plan = plan_of(workload.spec, workload.dtype, modules.target, Strategy.GATHERED, workload.packings)
             weights = [a for a in signature_arguments(workload.spec, plan) if a.role is Role.WEIGHT]
             place = Path(self._folder.name)
             write_arrays(place, layer, workload.dtype, weights, workload.weights)

@@ -19,13 +19,15 @@ import numpy.typing as npt
 from emitter.errors import InputError, UnsupportedError
 from emitter.figures import Figures, layer_figures
 from emitter.graphs import signature_arguments
+from emitter.kernels.by_target import unread
 from emitter.packing import Packing, Use, Weight
 from emitter.plan import Plan, Residency
 from emitter.reading.config import Layer, Model
 from emitter.shapes import static
 from emitter.signature import DType, weight_arguments
-from emitter.spec import MoeSpec
+from emitter.spec import GluSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.target import Target
 from moehlo.bench.ceilings import torch_types
 from moehlo.bench.device import Host
 from moehlo.bench.run import Cost, Point, Work
@@ -147,7 +149,6 @@ def load_workload(
         UnsupportedError: If the layer has no experts, or takes inputs beside the activations.
     """
     from weights import random_weights
-    from weights.residency import measured_packings
 
     found = model.layer(layer)
     spec = found.spec
@@ -172,6 +173,14 @@ def load_workload(
         ranks = np.random.default_rng(seed).permutation(rows) + 1
         weights["router"][:rows] += -_ZIPF * np.log(ranks)[:, None].astype(np.float32) * common / (common @ common)
     return Workload(model, found, spec, dtype, routing, weights, seed, packings)
+
+
+def measured_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
+    """The packings by stem of the experts' weights that kernels for CPUs read packed. Raises as ``expert_packings``."""
+    from weights.residency import expert_packings
+
+    cpu = Target.cpu()
+    return tuple(each for each in expert_packings(layer) if unread(cpu, each[1], GluSpec(), DType.F32) is None)
 
 
 def not_quantised(where: str) -> InputError:

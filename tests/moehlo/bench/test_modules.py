@@ -166,4 +166,4 @@ def test_a_tier_of_this_machine_is_compiled_for_this_machine_and_another_for_any
     assert modules_for("host", None, lambda _: None).target == host_target()
     assert modules_for("host", Path("here"), lambda _: None).target == Target.cpu(host_target().isa)
     portable = modules_for("portable", None, lambda _: None)
-    assert portable.backend.isa is PORTABLE
+    assert portable.target.isa is PORTABLE
