@@ -189,7 +189,7 @@ BIASED = MoeSpec(208, RouterSpec(13, 3), ExpertsSpec(12, 112, bias=True, skip=1)
 
 
 def planned(spec, dtype):
-    arch = parse_target("cuda").arch.name
+    arch = parse_target("cuda").arch
     return plan(spec, Request(target=Target.cuda(arch), dtype=dtype))
 
 
