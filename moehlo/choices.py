@@ -212,7 +212,7 @@ def read_iree_target(value: str | Target) -> Target:
     """What IREE compiles for. Raises ``TargetError`` for another name, ``InputError`` for what is no target."""
     target = read_target(value)
     if target.kind == "xla":
-        raise TargetError(f"target {target.option} is JAX's, and IREE compiles for {', '.join(BY_IREE)}")
+        raise TargetError(f"target {target.option} is run by JAX, not compiled by IREE; accepted: {', '.join(BY_IREE)}")
     return target
 
 
@@ -226,7 +226,7 @@ def read_xla_target(value: str | Target) -> Target:
     """Devices of XLA's. Raises ``TargetError`` for another name, ``InputError`` for what is no target."""
     target = read_target(value)
     if target.kind != "xla":
-        raise TargetError(f"target {target.option} is IREE's, and JAX runs on {', '.join(BY_XLA)}")
+        raise TargetError(f"target {target.option} is none of JAX's; accepted: {', '.join(BY_XLA)}")
     return target
 
 

@@ -153,6 +153,16 @@ def test_run_of_no_token_gives_none(tmp_path: Path) -> None:
     assert np.load(tmp_path / "y.npy").shape == (0, HIDDEN)
 
 
+def test_a_target_of_the_other_is_refused_by_what_is_accepted() -> None:
+    graph = moehlo.emit(moehlo.open_model(CONFIG).layer())
+    with pytest.raises(
+        TargetError, match=r"target xla:cuda is run by JAX, not compiled by IREE; accepted: cpu, cuda, "
+    ):
+        moehlo.compile(graph, "xla:cuda")
+    with pytest.raises(TargetError, match=r"target cpu is none of JAX's; accepted: xla, xla:cpu, xla:cuda"):
+        moehlo.device_mesh("expert=2", "cpu")
+
+
 @pytest.mark.parametrize("dispatch", ["masked", "ladder"])
 def test_verify_runs_on_xla(dispatch: str) -> None:
     report = moehlo.verify(CONFIG, target="xla", dispatch=dispatch, tokens=(3,), draws=1)
