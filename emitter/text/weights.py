@@ -84,8 +84,9 @@ class MlpWeights:
 
     @property
     def width(self) -> int:
-        """H, the width of what the MLP writes."""
-        return next(extent.size for extent in self.down.weight.axes if extent.axis is Axis.OUT)
+        """H, the width of what the MLP writes: the rows of ``down [.., H, I]``, of an embedding too, whose axes are
+        named for what it gives."""
+        return self.down.weight.shape[-2]
 
     def of_experts(self, b: FunctionBuilder, index: Value) -> MlpWeights:
         """Those of the experts ``index [R]`` i32, in that order, an expert as often as it is named."""
