@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from emitter.decoder import BATCHED, PREFILL, SINGLE, emit_decoder
 from emitter.errors import InputError, OutputError
 from emitter.graphs import emit
+from emitter.graphs.decoder import BATCHED, PREFILL, SINGLE, emit_decoder
 from emitter.io.files import read_bytes, write_file
 from emitter.io.strict_json import read_object
 from emitter.kernels.cpu import WRITTEN_FOR

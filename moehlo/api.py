@@ -98,7 +98,7 @@ class Model(configs.Model):
             UnsupportedError: the family is not read whole, or a part of it is not computed.
             CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
         """
-        from emitter.decoder import BATCHED, SINGLE
+        from emitter.graphs.decoder import BATCHED, SINGLE
         from moehlo.decoder import open_decoder
         from weights.dtype import checkpoint_dtype
 

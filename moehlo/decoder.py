@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.decoder import (
+from emitter.errors import InputError, UnsupportedError
+from emitter.figures import cache_bytes_per_token
+from emitter.graphs.decoder import (
     BATCHED,
     DECODE,
     DECODE_BATCH,
@@ -21,8 +23,6 @@ from emitter.decoder import (
     position_inputs,
     position_rows,
 )
-from emitter.errors import InputError, UnsupportedError
-from emitter.figures import cache_bytes_per_token
 from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
-from emitter.decoder import DECODE, emit_decoder
 from emitter.errors import InputError, UnsupportedError
+from emitter.graphs.decoder import DECODE, emit_decoder
 from emitter.iree import Session, compile_graph
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model

@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from emitter import golden
-from emitter.decoder import BATCHED, SINGLE, emit_decoder
 from emitter.errors import InputError, OutputError
 from emitter.graphs import emit
+from emitter.graphs.decoder import BATCHED, SINGLE, emit_decoder
 from emitter.io.files import read_text, require_apart, require_writable, write_file
 from emitter.plan import Request, Residency, Strategy, plan, plan_decoder
 from emitter.reading.hub import model_files, resolve

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from emitter.decoder import BATCHED, SINGLE
 from emitter.errors import InputError
+from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.io.files import read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
 from emitter.plan import Request, Strategy

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from emitter.decoder import BATCHED
 from emitter.errors import InputError
+from emitter.graphs.decoder import BATCHED
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target

@@ -11,9 +11,9 @@ pytest.importorskip("transformers")
 import transformers
 
 import moehlo.verification
-from emitter.decoder import emit_decoder
 from emitter.dtype import DType
 from emitter.errors import InputError
+from emitter.graphs.decoder import emit_decoder
 from emitter.plan import Request, Strategy
 from emitter.reading.config import open_model
 from emitter.target import parse_target

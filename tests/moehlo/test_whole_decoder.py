@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from emitter.decoder import DECODE, PREFILL, emit_decoder
 from emitter.dtype import DType
 from emitter.errors import InputError
+from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
 from emitter.shapes import SEQUENCE

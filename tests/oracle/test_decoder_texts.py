@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("jax")
 
 from emitter import golden
-from emitter.decoder import (
+from emitter.graphs.decoder import (
     BATCHED,
     DECODE_BATCH,
     PREFILL,

@@ -10,16 +10,15 @@ import re
 import pytest
 from iree.compiler import compile_str
 
-from emitter import decoder
-from emitter.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, emit_decoder
 from emitter.golden import goldens_root
+from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, emit_decoder, forms
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config
 from emitter.shapes import PAGES, SEQUENCE
 from emitter.signature import Parameters
 from emitter.stages import cache
-from emitter.target import parse_target
+from emitter.target import host_target, parse_target
 
 ENTRIES = (PREFILL, DECODE, PREFILL_PAGED, DECODE_BATCH)
 CASES = {
@@ -34,11 +33,12 @@ _COMPUTED = re.compile(
 )
 
 
-def schedule(name: str, entries=ENTRIES):
+def schedule(name: str, entries=ENTRIES, strategy=Strategy.MASKED):
     """The graph of a tiny decoder, and the schedule of its module."""
     config = json.loads((goldens_root() / "configs" / "tiny" / f"{name}.json").read_text()) | CASES[name]
     spec = model_from_config(config, name).whole
-    graph = emit_decoder(spec, plan_decoder(spec, Request(Strategy.MASKED)), Parameters("model"), entries=entries)
+    request = Request(strategy, host_target())
+    graph = emit_decoder(spec, plan_decoder(spec, request), Parameters("model"), entries=entries)
     flags = [*compile_flags(fit_target(graph.text, parse_target("cpu"))), "--compile-to=stream"]
     return graph, compile_str(graph.text, extra_args=flags).decode()
 
@@ -81,9 +81,10 @@ def _made_of(line: str, sizes: set[str]) -> set[str]:
     return {copied[1]} if copied else sizes
 
 
+@pytest.mark.parametrize("strategy", [Strategy.MASKED, Strategy.AUTO], ids=lambda s: s.value)
 @pytest.mark.parametrize("name", CASES)
-def test_no_call_makes_or_copies_anything_of_a_caches_size(name: str) -> None:
-    assert work_of_the_room(*schedule(name)) == []
+def test_no_call_makes_or_copies_anything_of_a_caches_size(name: str, strategy: Strategy) -> None:
+    assert work_of_the_room(*schedule(name, strategy=strategy)) == []
 
 
 def test_a_cache_that_is_read_as_it_was_is_seen_to_be_copied(monkeypatch) -> None:
@@ -116,6 +117,6 @@ def test_a_pool_that_is_written_as_rows_is_seen_to_be_copied(monkeypatch) -> Non
 def test_a_layer_that_is_given_more_room_than_it_reads_computes_as_much(monkeypatch) -> None:
     """Reading all that there is room for is seen too."""
     monkeypatch.setattr(cache.Contiguous, "read", lambda self, b, held: held)
-    monkeypatch.setattr(decoder.Room, "keys", property(lambda self: SEQUENCE))
+    monkeypatch.setattr(forms.Room, "keys", property(lambda self: SEQUENCE))
     graph, text = schedule("olmoe", entries=(DECODE,))
     assert any("alloca" in line for line in work_of_the_room(graph, text))

@@ -1,0 +1,29 @@
+"""A whole decoder: from a ``ModelSpec`` and a plan to a ``Graph`` of its entry points (see ``entries``)."""
+
+from emitter.graphs.decoder.entries import emit_decoder
+from emitter.graphs.decoder.forms import (
+    BATCHED,
+    DECODE,
+    DECODE_BATCH,
+    PREFILL,
+    PREFILL_PAGED,
+    SINGLE,
+    Room,
+    cache_arguments,
+)
+from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
+
+__all__ = [
+    "BATCHED",
+    "DECODE",
+    "DECODE_BATCH",
+    "PREFILL",
+    "PREFILL_PAGED",
+    "SINGLE",
+    "PositionInput",
+    "Room",
+    "cache_arguments",
+    "emit_decoder",
+    "position_inputs",
+    "position_rows",
+]

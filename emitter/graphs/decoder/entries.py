@@ -1,0 +1,187 @@
+"""A whole decoder's entry points: from a ``ModelSpec`` to a ``Graph``.
+
+| entry | computes | cache |
+|---|---|---|
+| ``@prefill`` | N tokens of a sequence from ``start`` on | contiguous |
+| ``@decode`` | one token | the same |
+| ``@prefill_paged`` | N tokens of a sequence from ``start`` on | pages of pools, those in ``pages [M]`` |
+| ``@decode_batch`` | a token of each of N sequences, ``lengths [N]`` long with it, 0: unused | ``pages [N, M]`` |
+
+What is read of a cache are the tokens at ``key_positions [S]``, from 0 on as far as the longest sequence goes at least;
+what a token may not see of them is masked. All give logits of the last token, or of each row, the ids of the highest,
+and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer (see
+``stages.cache`` for their forms). A chunk of a prompt, or what follows a prefix that is in the cache already, is a
+prefill that starts later.
+
+Rows of RoPE's cosines and sines, and factors that grow with the position, come from the host (``position_rows``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from emitter.errors import UnsupportedError
+from emitter.graphs.decoder.forms import BATCHED, DECODE, DECODE_BATCH, SINGLE, Room, cache_arguments
+from emitter.graphs.decoder.layers import LayerFunctions, lowering_around, packed
+from emitter.graphs.decoder.positions import position_inputs
+from emitter.plan import DecoderPlan
+from emitter.shapes import TOKENS, Dim, Shape
+from emitter.signature import Argument, DType, Entry, Parameters, Result, Role, Signature, weight_arguments
+from emitter.spec.attention import MaskKind
+from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import layer_weights, outer_weights
+from emitter.spec.tensors import extra_inputs
+from emitter.stages.decoder import (
+    embedded,
+    greedy,
+    joined_streams,
+    logits_of,
+    per_layer_inputs,
+)
+from emitter.text.builder import FunctionBuilder, Value, module_text
+from emitter.text.graph import Graph
+from emitter.text.weights import hold
+
+
+def emit_decoder(
+    spec: ModelSpec,
+    plan: DecoderPlan,
+    parameters: Parameters | None = None,
+    *,
+    context: int | None = None,
+    rows: int | None = None,
+    entries: Sequence[str] = SINGLE,
+) -> Graph:
+    """The graph of a whole decoder.
+
+    With ``plan.tokens``, ``context``, the tokens that caches have room for, ``rows``, the sequences of a batch, and a
+    plain strategy the text is plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
+
+    ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
+    too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights. With stages
+    the residual stream is a result where it begins (``embedding``), behind each mixer's branch (``layers.3.mixer``) and
+    behind each layer (``layers.3``), and so are the experts chosen (``layers.3.ids``); logits are those of every token.
+
+    Raises:
+        UnsupportedError: a part that is described and not computed yet.
+    """
+    _require_computed(spec)
+    room = Room(context, rows)
+    module = FunctionBuilder("module")  # what its functions declare beside themselves
+    layers = LayerFunctions(spec, room, module)
+    functions, made = [], []
+    counts = {DECODE: 1, DECODE_BATCH: rows}
+    for name in entries:
+        b = FunctionBuilder(name, beside=module)
+        signature = _entry(b, spec, plan.at(counts.get(name, plan.tokens)), layers, room)
+        if parameters is not None:
+            for argument in signature.weights:
+                b.load(argument.name, parameters)
+        functions.append(b)
+        made.append(Entry(name, signature))
+    text = module_text([*functions, *layers.functions], name="decoder")
+    return Graph(text, tuple(made), parameters=parameters)
+
+
+def _require_computed(spec: ModelSpec) -> None:
+    for index, layer in enumerate(spec.layers):
+        inputs = [i.name for i in extra_inputs(layer.ffn) if i.name not in _FROM_THE_CALL]
+        if inputs:
+            raise UnsupportedError(f"layer {index}: its FFN takes {', '.join(inputs)}, which no decoder gives yet")
+
+
+_FROM_THE_CALL = ("input_ids", "token_types")
+
+
+def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argument]:
+    """What is given anew on each call."""
+
+    def given(what: str, *shape: Dim, dtype: DType = DType.I32) -> Argument:
+        return Argument(what, shape, dtype, Role.INPUT)
+
+    rows: Shape = (tokens,) if name == DECODE_BATCH else ()
+    ropes = [
+        given(i.name, tokens, *([] if i.width is None else [i.width]), dtype=DType.F32) for i in position_inputs(spec)
+    ]
+    prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers)
+    return [
+        given("tokens", tokens),
+        given("lengths", tokens) if name == DECODE_BATCH else given("start"),
+        *ropes,
+        given("key_positions", room.keys),
+        *([given("pages", *rows, room.table)] if name in BATCHED else []),
+        *([given("prompt", *rows)] if prompt else []),
+    ]
+
+
+def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> Value:
+    """The places of the call's tokens in their sequences, ``[N]`` i32; 0 of a row that is not in use."""
+    b.stage("positions")
+    shape: Shape = (tokens,)
+    if "lengths" in values:
+        one = b.full(1, shape, DType.I32, name="one")
+        return b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")
+    start = b.broadcast_in_dim(values["start"], shape, dims=(), name="start_rows")
+    return b.add(b.iota(shape, dim=0, name="offset"), start, name="positions")
+
+
+def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: LayerFunctions, room: Room) -> Signature:
+    """An entry point, into ``b``."""
+    tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
+    inputs = _inputs(spec, b.name, tokens, room)
+    states = cache_arguments(spec, plan.dtype, room, paged=b.name in BATCHED)
+    outer = weight_arguments(packed(outer_weights(spec), plan.packings), plan.dtype)
+    inner = [
+        weight_arguments(
+            [w.within("layers", str(i)) for w in packed(layer_weights(spec, layer), planned.packings)], plan.dtype
+        )
+        for i, (layer, planned) in enumerate(zip(spec.layers, plan.layers, strict=True))
+    ]
+    arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
+    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    lowering = lowering_around(spec.layers[0].ffn, plan.layers[0])
+    weights = hold(b, outer, values)
+    values["positions"] = _positions(b, values, tokens)
+    given = {a.name: a for a in inputs} | {"positions": Argument("positions", (tokens,), DType.I32, Role.INPUT)}
+    values["h"] = embedded(b, lowering, spec.embedding, values["tokens"], weights)
+    extra = None
+    if spec.embedding.per_layer is not None:
+        extra = per_layer_inputs(b, lowering, spec, values["h"], values["tokens"], weights)
+    if spec.streams is not None:
+        shape = (tokens, spec.streams.count, spec.hidden)
+        values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
+    stages = [("embedding", values["h"])]
+    for i, layer in enumerate(spec.layers):
+        function = layers.of(i, b.name, plan.layers[i], given)
+        source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
+        b.stage(f"layer {i}")
+        if extra is not None:
+            part = b.slice(extra, dim=1, start=i, limit=i + 1, name="layer_part")
+            values["layer_input"] = b.join(part, 1, 2, name="layer_input")
+        named = {name: f"layers.{source}.{name}" for name in function.caches}
+        operands = [values[named.get(a.name, a.name)] for a in function.passed]
+        operands += [values[a.name] for a in inner[i]]
+        results = [name for name, _ in function.function.named_results]
+        spelt = [f"layer_{i}_{name}" for name in results]
+        found = dict(zip(results, b.call(function.function, operands, names=spelt), strict=True))
+        values["h"] = found.pop("h")
+        values.pop("aside", None)
+        if "aside_output" in found:
+            values["aside"] = found.pop("aside_output")
+        stages += [(f"layers.{i}.{name}", found.pop(name)) for name in ("mixer", "ids") if name in found]
+        stages.append((f"layers.{i}", values["h"]))
+        values |= {named[name]: value for name, value in found.items()}
+    h = values["h"]
+    if spec.streams is not None:
+        h = joined_streams(b, lowering, spec.streams, h, weights)
+    whole = plan.layers[0].ffn.stages
+    if tokens != 1 and b.name != DECODE_BATCH and not whole:
+        b.stage("last token")
+        count = b.count(tokens, name="token_count")
+        one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
+        h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
+    logits = logits_of(b, lowering, spec, h, weights)
+    named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
+    named_results += stages if whole else []
+    b.results(named_results)
+    return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))

@@ -1,0 +1,66 @@
+"""What depends on the places of a call's tokens alone, which the host computes: rotations, factors of queries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.spec.attention import Positioned, PositionScaleSpec
+from emitter.spec.model import ModelSpec
+from emitter.spec.rope import RopeSpec, frequencies
+
+
+@dataclass(frozen=True)
+class PositionInput:
+    """An input whose rows depend on the tokens' positions alone."""
+
+    name: str
+    width: int | None
+    """Numbers a token, None for one without an axis."""
+    of: RopeSpec | PositionScaleSpec
+    part: str = ""
+
+
+def position_inputs(spec: ModelSpec) -> tuple[PositionInput, ...]:
+    """What the host computes for the tokens of a call: a pair for each rotation, a factor for each scale of queries."""
+    ropes = list(dict.fromkeys(layer.mixer.rope for layer in spec.layers if layer.mixer.rope is not None))
+    scales = list(dict.fromkeys(s.mixer.position_scale for s in spec.layers if s.mixer.position_scale is not None))
+    return (
+        *(
+            PositionInput(f"rope_{part}" + (f"_{i}" if i else ""), rope.pairs, rope, part)
+            for i, rope in enumerate(ropes)
+            for part in ("cos", "sin")
+        ),
+        *(PositionInput("query_scale" + (f"_{i}" if i else ""), None, scale) for i, scale in enumerate(scales)),
+    )
+
+
+def position_rows(
+    one: PositionInput, positions: NDArray[np.int64], longest: int, alpha: NDArray[np.float64] | None = None
+) -> NDArray[np.float32]:
+    """The rows of an input for tokens at ``positions [N]``, computed in f64.
+
+    ``longest`` is the length of the longest sequence of the call, on which two scalings of RoPE depend; ``alpha [D/2]``
+    is the learned exponent of a rotation that has one.
+    """
+    places = positions.astype(np.float64)
+    if isinstance(one.of, RopeSpec):
+        turning, factor = frequencies(one.of, longest)
+        if one.of.learned:
+            assert alpha is not None
+            turning = turning * np.exp(alpha)
+        angles = places[:, None] * turning
+        return (factor * (np.cos(angles) if one.part == "cos" else np.sin(angles))).astype(np.float32)
+    scale = one.of
+    match scale.kind:
+        case Positioned.LOG_STEPS:
+            rows = 1 + scale.factor * np.log1p(np.floor(places / scale.period))
+        case Positioned.LOG_STEPS_AFTER:
+            rows = 1 + scale.factor * np.log1p(np.floor((places + 1) / scale.period))
+        case Positioned.POWER:
+            rows = (1 + (places + 1) / scale.period) ** scale.factor
+        case Positioned.LEARNED:
+            rows = np.log(places + 1)
+    return rows.astype(np.float32)
