@@ -201,6 +201,8 @@ def run(
             costs = [work.cost(point, x) for x in inputs]
             if rig.pace.calls > 1:  # a time is then of calls over all inputs
                 costs = [_mean(costs)] * len(costs)
+            for timing in timings:
+                timing.call = None  # which holds what it was made of the inputs
             done.append((point, [dataclasses.replace(t) for t in timings], costs, rates))
             rows += rows_of(work, rig.machine, plan.threads, timings, point, costs, rates)
             keep(rows)

@@ -6,7 +6,7 @@ from math import prod
 
 import pytest
 
-from emitter.figures import layer_figures
+from emitter.figures import layer_figures, model_figures
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.plan import Plan
@@ -148,3 +148,17 @@ def test_olmoe_at_its_true_size() -> None:
     assert figures.floor_bytes == 4 * 64 * 2048 + 2 * 8 * 3 * 2048 * 1024
     assert figures.floor_flops == 2 * (64 * 2048 + 8 * 3 * 2048 * 1024)
     assert figures.masked_bytes == 4 * 64 * 2048 + 2 * 64 * 3 * 2048 * 1024
+
+
+def test_one_more_token_of_a_whole_decoder() -> None:
+    """OLMoE: 16 layers of q, k, v and o, 2048 x 2048 each, in 16 heads of 128; the head is computed once."""
+    spec = open_model(goldens_root() / "configs" / "olmoe-1b-7b-0924.json").whole
+    one, two = (model_figures(spec, DType.BF16, 5, tokens) for tokens in (1, 2))
+    expert = 3 * 2048 * 1024
+    # the second token sees itself, the first and 5 before them
+    attended = 2 * 7 * 16 * (128 + 128)
+    assert two.floor_flops - one.floor_flops == 16 * (2 * (4 * 2048**2 + 64 * 2048 + 8 * expert) + attended)
+    # 64 (1 - (7/8)^2) = 15 experts are touched, 7 more; and a row of the embedding
+    assert (one.experts_touched, two.experts_touched) == (8, 15)
+    assert two.floor_bytes - one.floor_bytes == 2 * (16 * 7 * expert + 2048)
+    assert one.cache_bytes == two.cache_bytes == 5 * 16 * 2 * 2048 * 2

@@ -28,7 +28,7 @@ from moehlo.bench.contender import Absent
 from moehlo.bench.machine import _spread, pin_to
 from moehlo.bench.ours import STRATEGIES, Routing, modules_for, strategy_name
 from moehlo.bench.rigs import Asked, open_iree
-from moehlo.bench.run import Plan, Point, points, run
+from moehlo.bench.run import Plan, points, run
 from moehlo.bench.table import read_csv
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
@@ -343,12 +343,3 @@ def test_a_table_grows_with_append_and_is_not_replaced_without_force(
     assert [(r.contender, r.tokens) for r in read_csv(path)] == [*first, ("auto", 2), ("grouped", 2)]
     assert bench(3, "--force").exit_code == 0
     assert [r.tokens for r in read_csv(path)] == [3, 3]
-
-
-def test_points_of_a_layer_are_its_counts() -> None:
-    assert points([4, 1]) == (Point(4), Point(1))
-    assert [str(p) for p in (Point(4), Point(512, "prefill"), Point(1, "decode", 64))] == [
-        "N = 4",
-        "prefill of 512",
-        "decode of 1 behind 64",
-    ]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from table_rows import row
 
-from moehlo.bench.summary import by_count, targets
+from benchmarks.summary import targets
+from moehlo.bench.summary import by_count
 from moehlo.bench.table import to_csv
 
 ROWS = [
@@ -68,7 +69,7 @@ def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) ->
     path.write_text(to_csv(ROWS))
 
     def call(*arguments: object) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "moehlo.bench.summary", *map(str, arguments)]
+        command = [sys.executable, "-m", "benchmarks.summary", *map(str, arguments)]
         return subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
 
     done = call(path)

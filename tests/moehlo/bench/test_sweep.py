@@ -1,25 +1,19 @@
-"""The thresholds that a sweep finds, and the table that carries them to the choice of a strategy."""
+"""The thresholds that a sweep finds."""
 
 import itertools
 import math
 import random
-import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from table_rows import row
 
-from emitter.dispatch.thresholds import Measured, forms, read_table, thresholds, write_table
-from emitter.errors import InputError
 from emitter.golden import goldens_root
-from emitter.kernels.cpu.coding import reads
 from emitter.lowering import Thresholds
-from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
-from emitter.packing.form import BITS, form
+from emitter.packing import MlxAffine, MlxNvfp4, Packing
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
+from emitter.spec import MoeSpec
 from emitter.target import Target
 from emitter.target.isa import AMX
 from moehlo.bench import rigs
@@ -90,186 +84,9 @@ def test_a_sweep_goes_by_medians(monkeypatch: pytest.MonkeyPatch) -> None:
     assert best_thresholds(variant_times(rows, [*times])) == Thresholds(((1, "masked"),), "ladder")
 
 
-def test_a_table_is_read_back_and_chosen_from(tmp_path: Path) -> None:
-    early = Thresholds(((5, "gathered"), (9, "masked")), "grouped")
-    late = Thresholds(((6, "gathered"),), "grouped")
-    old = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, early, "2026-01-02", "one, two")
-    new = Measured("cpu:amx", DType.BF16, 8, 2, 64, 32, late, "2026-01-03", "one, two")
-    other = Measured("cpu:avx2", DType.F32, 8, 2, 64, 32, early, "2026-01-02", "three")
-    path = tmp_path / "thresholds.csv"
-    path.write_text(write_table([old, other, new]))
-    table = read_table(path)
-    assert sorted(table, key=lambda m: m.backend) == [new, other]
-    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-    chosen = thresholds(spec, DType.BF16, Target.cpu(AMX), table)
-    assert (chosen.upto, chosen.beyond) == (late.upto, "grouped")
-    assert "2026-01-03, one, two" in chosen.reason
-
-
-def test_thresholds_are_those_of_the_backend_and_the_dtype() -> None:
-    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-    keys = [("cpu:avx2", DType.BF16), ("cpu:amx", DType.F32), ("cpu:amx", DType.BF16)]
-    upto = [((most, "gathered"),) for most in (5, 6, 7)]
-    table = [
-        Measured(backend, dtype, 8, 2, 64, 32, Thresholds(most, "grouped"), "2026-01-02", "one")
-        for (backend, dtype), most in zip(keys, upto, strict=True)
-    ]
-    for lines_in_any_order in (table, table[::-1]):
-        found = [thresholds(spec, dtype, Target.cpu(AMX), lines_in_any_order).upto for _, dtype in keys[1:]]
-        assert found == upto[1:]
-    without = thresholds(spec, DType.BF16, Target.cpu(AMX), [])
-    assert thresholds(spec, DType.BF16, Target.cpu(AMX), table[:2]) == without
-
-
-Q4_K, AFFINE4, AFFINE8 = GgufQ4_K(), MlxAffine(4, 64, DType.BF16), MlxAffine(8, 32, DType.F32)
-
-
 @pytest.mark.parametrize(
-    ("packings", "spelled"),
-    [
-        ({}, "plain"),
-        ({"expert_gate_up": AFFINE4, "expert_down": replace(AFFINE4, group=32, scale=DType.F32)}, "affine4"),
-        ({"expert_up": Q4_K, "expert_down": GgufQ6_K(), "shared_up": AFFINE4}, "gguf-q4_k+gguf-q6_k"),
-        ({"expert_down": Mxfp4()}, "plain+mxfp4"),
-        ({"expert_gate_up": BlockFp8(128, 128)}, "fp8+plain"),
-        ({"expert_gate_up": MlxNvfp4(), "expert_down": MlxNvfp4()}, "plain"),
-    ],
+    ("packing", "form"), [(None, "plain"), (MlxAffine(4, 64, DType.BF16), "affine4"), (MlxNvfp4(), "plain")]
 )
-def test_tables_spell_how_experts_are_packed(packings: dict[str, Packing], spelled: str) -> None:
-    assert forms(packings) == spelled
-
-
-def test_every_packing_that_cpu_kernels_read_has_a_form() -> None:
-    affine = (MlxAffine(bits, 64, DType.F16) for bits in (2, 3, 4, 5, 6, 8))
-    gguf = (GgufQ8_0(), GgufQ4_K(), GgufQ6_K(), GgufMxfp4())
-    every = (*affine, *gguf, Mxfp4(), BlockFp8(128, 128))
-    assert all(reads(packing) for packing in every)
-    assert sorted(map(form, every)) == sorted(set(BITS) - {"plain"})
-
-
-def test_thresholds_are_those_of_the_packing_else_of_as_many_bits_else_of_plain_experts() -> None:
-    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-
-    def line(most: int, packing: str, experts: int = 8) -> Measured:
-        # what is packed alike goes before what has as many experts
-        found = Thresholds(((most, "gathered"),), "grouped")
-        return Measured("cpu:amx", DType.BF16, experts, 2, 64, 32, found, "2026-01-02", "one", packing)
-
-    table = [line(5, "plain"), line(6, "affine4", 16), line(7, "gguf-q4_k"), line(8, "gguf-q4_k+gguf-q6_k")]
-
-    def chosen(packing: str, lines: list[Measured]) -> Thresholds:
-        one, other = (
-            thresholds(spec, DType.BF16, Target.cpu(AMX), given, packing=packing) for given in (lines, lines[::-1])
-        )
-        assert one == other
-        return one
-
-    for packing, most, measured in (
-        ("plain", 5, ""),
-        ("affine4", 3, ", affine4"),
-        ("gguf-q4_k", 7, ", gguf-q4_k"),
-        ("gguf-q4_k+gguf-q6_k", 8, ", gguf-q4_k+gguf-q6_k"),
-        ("affine8", 5, ", plain (affine8 was not)"),
-    ):
-        found = chosen(packing, table)
-        assert found.upto == ((most, "gathered"),), packing
-        assert (
-            found.reason
-            == f"measured on cpu:amx for E {16 if most == 3 else 8}, k 2, H 64, I 32{measured}, 2026-01-02, one"
-        )
-    assert chosen("mxfp4", table[:2]).upto == ((3, "gathered"),)
-    assert chosen("affine4+affine8", table[:2]).upto == ((3, "gathered"),)
-    assert chosen("affine4+affine6", table).upto == ((8, "gathered"),)
-    assert chosen("plain", table[1:]).reason.startswith("estimated")
-    assert chosen("affine8", table[1:]).reason.startswith("estimated")
-
-
-@pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
-def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "thresholds.csv"
-    path.write_bytes(text.encode("latin-1"))
-    with pytest.raises(InputError, match="thresholds"):
-        read_table(path)
-    with pytest.raises(InputError, match="does not exist; expected a table of thresholds"):
-        read_table(tmp_path / "missing.csv")
-
-
-COLUMNS = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
-"""Those of a table from before experts were packed."""
-
-
-def test_a_table_without_packings_is_one_of_plain_experts(tmp_path: Path) -> None:
-    path = tmp_path / "thresholds.csv"
-    line = "cpu:amx,f32,8,2,64,32,gathered:5 grouped,d,m"
-    path.write_text(f"{COLUMNS}\n{line}\n")
-    (read,) = read_table(path)
-    assert read.packing == "plain"
-    packed = replace(read, packing="affine4+gguf-q6_k")
-    path.write_text(write_table([read, packed]))
-    assert path.read_text() == f"{COLUMNS},packing\n{line},plain\n{line},affine4+gguf-q6_k\n"
-    assert read_table(path) == (read, packed)
-
-
-@pytest.mark.parametrize("packing", ["", "affine", "affine7", "plain+", "affine4+affine4+affine4", "[/x]"])
-def test_a_packing_that_there_is_none_of_is_refused_by_its_line(tmp_path: Path, packing: str) -> None:
-    path = tmp_path / "thresholds.csv"
-    path.write_text(f"{COLUMNS},packing\ncpu:amx,f32,8,2,64,32,gathered:5 grouped,d,m,{packing}\n")
-    with pytest.raises(
-        InputError, match=r"line 2: packing is .*; expected plain, affine2, .* with a \+ between"
-    ) as refused:
-        read_table(path)
-    assert f'"{packing}"' in str(refused.value)
-
-
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("", "holds no thresholds; `moehlo sweep"),
-        ("cpu,f32,0,0,64,32,gathered:5 grouped,d,m", 'line 2: experts is "0"; expected a whole number from 1'),
-        ("cpu,f32,8,9,64,32,gathered:5 grouped,d,m", 'line 2: top_k is "9"; expected a whole number from 1 to 8'),
-        ("cpu,f32,8,2,²,32,gathered:5 grouped,d,m", "line 2: hidden is"),
-        ("cpu,f32,8,2,64,32,gathered:-1 grouped,d,m", 'line 2: thresholds: gathered is "-1"; expected a whole number'),
-        (f"cpu,f32,8,2,64,32,masked:{'9' * 5000} grouped,d,m", "line 2: thresholds: masked is"),
-        ("cpu,f32,8,2,64,32,gathered:9 masked:5 grouped,d,m", "expected numbers that rise"),
-        ("cpu,f32,8,2,64,32,gathered:5 gro-uped,d,m", "expected such as gathered:48 masked:96 grouped"),
-        ("cpu,f33,8,2,64,32,gathered:5 grouped,d,m", 'line 2: dtype is "f33"; expected f32, bf16 or f16'),
-        ("cpu,f32,8,2,64,32,gathered:5 grouped,d", "line 2 does not have the columns of the header: 8, expected 9"),
-        ("cpu,f32,8,2,64,32,gathered:5 grouped,d,m,e", "line 2 does not have the columns of the header: 10, expected"),
-        ('cpu,f32,8,2,64,32,gathered:5 grouped,d,"m', "line 2 is no CSV"),
-    ],
-)
-def test_a_line_that_no_sweep_wrote_is_refused_by_its_number(tmp_path: Path, line: str, message: str) -> None:
-    path = tmp_path / "thresholds.csv"
-    path.write_text(f"{COLUMNS}\n{line}" + ("\n" if line else ""))
-    with pytest.raises(InputError) as refused:
-        read_table(path)
-    assert message in str(refused.value)
-    assert len(str(refused.value)) < 300
-
-
-def test_a_variant_that_there_is_none_of_is_refused_where_it_would_be_chosen() -> None:
-    spec = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32))
-    line = Measured("cpu:amx", DType.F32, 8, 2, 64, 32, Thresholds(((5, "gathered"),), "groupd"))
-    with pytest.raises(InputError, match='has "groupd" for cpu:amx; expected gathered, grouped, masked'):
-        thresholds(spec, DType.F32, Target.cpu(AMX), [line])
-
-
-def test_a_variant_that_there_is_none_of_is_refused_with_its_file_and_line(tmp_path: Path) -> None:
-    path = tmp_path / "thresholds.csv"
-    path.write_text(f"{COLUMNS}\ncpu:amx,f32,8,2,64,32,gathered:5 groupd,d,m\n")
-    spec, table = MoeSpec(64, RouterSpec(8, 2), ExpertsSpec(8, 32)), read_table(path)
-    with pytest.raises(InputError, match=f'^{re.escape(str(path))}: line 2 has "groupd" for cpu:amx; expected'):
-        thresholds(spec, DType.F32, Target.cpu(AMX), table)
-
-
-def test_the_table_that_comes_with_the_package_is_one() -> None:
-    for line in read_table():
-        assert line.backend.partition(":")[0] in ("cpu", "cuda")
-        assert line.date
-        assert line.machine
-
-
-@pytest.mark.parametrize(("packing", "form"), [(None, "plain"), (AFFINE4, "affine4"), (MlxNvfp4(), "plain")])
 def test_a_sweep_says_how_the_kernels_read_the_experts(
     packing: Packing | None, form: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

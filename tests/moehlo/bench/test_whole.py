@@ -30,7 +30,6 @@ from moehlo.bench.whole import (
     Parts,
     WholeWork,
     parts_of,
-    points_of,
     random_model,
     shortened,
 )
@@ -419,7 +418,3 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     assert str(wrong).startswith("--compile-only, --routing: not an option of bench " + " ".join(common[2:]))
     alone = CliRunner().invoke(app, ["bench", str(config), "--layers", "1"]).exception
     assert "--contexts and --layers are for --model and for --inside" in str(alone)
-
-
-def test_steps_are_prefills_and_decodes() -> None:
-    assert points_of([7, 9], [5]) == (Point(7, PREFILL), Point(9, PREFILL), Point(1, DECODE, 5, 8))
