@@ -129,9 +129,8 @@ def written(
 
     def put(name: str, numbers: Array) -> Array:
         """A tensor into the file; the numbers that the file then has."""
-        wanted = (
-            kind(name) if numbers.ndim > 1 and not name.startswith("ffn_gate_inp") and "gate_inp" not in name else None
-        )
+        quantised = numbers.ndim > 1 and name.endswith(".weight") and "gate_inp" not in name
+        wanted = kind(name) if quantised else None
         if wanted is None:
             file[name] = numbers.astype(np.float32)
             return file[name]
