@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection, twice
 from stand_in_gpu import LoggingDriver, on_gpu
-from test_state import keeps_an_input, running_sums
+from test_state import a_cache_in_place, keeps_an_input, running_sums
 
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session
@@ -20,6 +20,7 @@ from emitter.iree.cuda_driver import CudaDriver
 from emitter.iree.drivers import KEPT, require_runnable
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.handover import Handover
+from emitter.shapes import SEQUENCE
 from emitter.signature import DType
 from emitter.target import parse_target
 
@@ -162,6 +163,16 @@ def test_a_result_that_is_the_state_is_copied_and_so_is_an_input_that_becomes_it
     x.fill_(-1.0)
     assert session.read("total").tolist() == [1.0] * 4
     assert session.run(x)["sum"].tolist() == [0.0] * 4
+
+
+def test_states_are_cloned_and_grow_on_a_gpu_too(compiled, monkeypatch):
+    session, _, _ = on_gpu(compiled(a_cache_in_place()), {}, monkeypatch)
+    state, start = session.new_state({SEQUENCE: 2}), torch.zeros((), dtype=torch.int32)
+    session.run(torch.ones(1, 4), start=start, state=state)
+    clone, grown = state.clone(), state.resized({SEQUENCE: 3})
+    session.run(torch.full((1, 4), 2.0), start=start, state=clone)
+    found = [each.read("cache")[:, 0].tolist() for each in (state, clone, grown)]
+    assert found == [[1.0, 0.0], [2.0, 0.0], [1.0, 0.0, 0.0]]
 
 
 def test_weights_are_used_in_place_and_seen_when_they_change(compiled, monkeypatch):
