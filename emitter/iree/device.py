@@ -6,6 +6,7 @@ import math
 import threading
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any
 
 import iree.runtime as rt
@@ -51,7 +52,8 @@ class Device:
         self._held: dict[tuple[str, str | None], Argument] = {}
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
-        self._sorted: list[tuple[int, int]] = []
+        self._starts: list[int] = []
+        self._reached: list[int] = []  # the furthest end of a weight that begins there, or before
 
     @classmethod
     def open(
@@ -91,7 +93,9 @@ class Device:
             else:
                 self._hold_parameter(key, argument.name, array)
             self._held[argument.name, key] = argument
-        self._sorted = sorted(self.ranges.values())
+        spans = sorted(self.ranges.values())
+        self._starts = [start for start, _ in spans]
+        self._reached = list(accumulate((stop for _, stop in spans), max))
 
     def require(self, arguments: Sequence[Argument], parameters: Parameters | None) -> None:
         """Raises ``InputError`` where a weight of a module is not held here, as the module reads it."""
@@ -125,8 +129,8 @@ class Device:
 
     def is_weight(self, address: int) -> bool:
         """Whether a weight lies there."""
-        at = bisect_right(self._sorted, (address, math.inf)) - 1
-        return at >= 0 and address < self._sorted[at][1]
+        before = bisect_right(self._starts, address)
+        return before > 0 and address < self._reached[before - 1]
 
     def describe(self, value: Any, name: str) -> ForeignArray:
         """An array that this device may be handed. Raises ``InputError``, also for one of another device."""
@@ -158,16 +162,12 @@ class Device:
         """A buffer of ``shape`` with the numbers of ``held``: each axis cut off, or with zeros behind. One copy, on the
         CPU."""
         part = tuple(slice(0, min(a, b)) for a, b in zip(shape, held.shape, strict=True))
-        grows = any(wanted > there for wanted, there in zip(shape, held.shape, strict=True))
-        if self.host_memory:
-            view = allocate(shape, dtype, self.runtime)
-            made = self.numpy(view, dtype)
-        else:
-            made = np.empty(shape, dtype.numpy)
-        if grows:
-            made[...] = 0
+        view = allocate(shape, dtype, self.runtime) if self.host_memory else None
+        made = np.empty(shape, dtype.numpy) if view is None else self.numpy(view, dtype)
         made[part] = held[part]
-        return view if self.host_memory else self.place(describe(made, "state"), in_place=False)
+        for axis, there in enumerate(held.shape):
+            made[(*part[:axis], slice(there, None))] = 0  # nothing, where it does not grow
+        return self.place(describe(made, "state"), in_place=False) if view is None else view
 
     def _require_memory(self, gpu: Gpu, arguments: Sequence[Argument], weights: Mapping[str, Any]) -> None:
         """Refuse weights that do not fit before the first is copied. Those of a mapping that makes them when they are

@@ -260,6 +260,20 @@ def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrou
     assert np.all(session.run(np.zeros((1, 6), np.float32), **given)["table"] == 7)
 
 
+def test_a_weight_within_another_ones_memory_does_not_hide_it(compiled, passthrough_graph):
+    """An address behind the end of a weight may lie in one that began before it."""
+    session = Session(compiled(passthrough_graph), {"table": aligned(np.zeros((3, 5)), ml_dtypes.bfloat16)})
+    outer = session.device.ranges["table"][0]
+    session.device.ranges |= {
+        "outer": (outer, outer + 30),
+        "inner": (outer + 2, outer + 4),
+        "next": (outer + 40, outer + 44),
+    }
+    session.device.hold([], {}, None)
+    within = [session.device.is_weight(outer + offset) for offset in (-1, 0, 3, 29, 30, 39, 40, 44)]
+    assert within == [False, True, True, True, False, False, True, False]
+
+
 def in_threads(call, count=4):
     """``call(0)`` to ``call(count - 1)``, each in a thread of its own, all at once; an error in one is raised here."""
     ready = threading.Barrier(count, timeout=60)
