@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
@@ -81,18 +82,22 @@ def choose(
     for name, _ in wanted:
         if name not in layouts:
             raise UnsupportedError(f"it is not known how the weight {name!r} is stored in checkpoints of this family")
-    best: list[Choice | CheckpointError] = []
+    best: list[Choice | CheckpointError | _Missing] = []
     best_found, best_prefix = -1, ""
     for prefix in layout.places:
         results = [_choose_one(stored, layouts[name], layout, prefix, layer, name, dims) for name, dims in wanted]
-        found = sum(not isinstance(result, _MissingError) or result.partly for result in results)
+        found = sum(not isinstance(result, _Missing) or result.partly for result in results)
         if found > best_found:
             best, best_found, best_prefix = results, found, prefix
+        if found == len(wanted):
+            break
     if best_found == 0 and wanted:
         raise CheckpointError(_nothing_found(stored, layout, layer))
     for result in best:
         if isinstance(result, CheckpointError):
             raise result
+        if isinstance(result, _Missing):
+            raise CheckpointError(result.why())
     choices = tuple(result for result in best if isinstance(result, Choice))
     _refuse_unread(stored, layout, best_prefix, layer, choices)
     return choices
@@ -176,12 +181,15 @@ _MANY_EXPERTS = 4096
 """Up to so many, what is missing is said by name, whatever the checkpoint holds."""
 
 
-class _MissingError(CheckpointError):
-    """No layout of a weight has all its names in the checkpoint; ``partly`` if one has some of them."""
+@dataclass(frozen=True)
+class _Missing:
+    """No layout of a weight has all its names in the checkpoint; ``partly`` if one has some of them.
 
-    def __init__(self, message: str, *, partly: bool) -> None:
-        super().__init__(message)
-        self.partly = partly
+    ``why`` is asked where it is said alone: it compares names, and every prefix but one is without its weights.
+    """
+
+    why: Callable[[], str]
+    partly: bool
 
 
 def _choose_one(
@@ -192,10 +200,10 @@ def _choose_one(
     layer: int,
     weight: str,
     dims: tuple[Dim, ...],
-) -> Choice | CheckpointError:
+) -> Choice | CheckpointError | _Missing:
     # A config may say millions of experts: no name is made for each before as many tensors are seen to be there.
-    total = sum(1 for _ in stored.names())
     experts = dims[0].size if dims else 0
+    total = sum(1 for _ in stored.names()) if experts > _MANY_EXPERTS else 0
     beyond = experts > max(total, _MANY_EXPERTS)
     sources = [source for source in weight_layout.sources if not (beyond and any(_per_expert(source, 0)))]
 
@@ -210,10 +218,8 @@ def _choose_one(
     plans = [*map(planned, sources), *stacks]
     named = [(source, pieces) for source, pieces in plans if all(p.tensor in stored or not _used(p) for p in pieces)]
     if not named and not stacks and len(sources) < len(weight_layout.sources):
-        return _MissingError(
-            f"{stored.label}: {weight} is missing: the config says {experts} experts, there are {total} tensors in all",
-            partly=True,
-        )
+        said = f"{weight} is missing: the config says {experts} experts, there are {total} tensors in all"
+        return _Missing(lambda: f"{stored.label}: {said}", partly=True)
     if not named:
         return _missing(stored, weight, [pieces for _, pieces in plans])
     fitting = [(source, pieces) for source, pieces in named if _misfit(stored, pieces) is None]
@@ -257,22 +263,29 @@ def _wrong_shape(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]
     return f"{stored.label}: {weight} has another shape than the config says: " + "; or ".join(dict.fromkeys(lines))
 
 
-def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> _MissingError:
+def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> _Missing:
     """What was looked for, what of it is there, and which names come closest."""
     for pieces in plans:
         absent = [piece.tensor for piece in pieces if _used(piece) and piece.tensor not in stored]
         if len(absent) < sum(map(_used, pieces)):
             more = f" and {len(absent) - 3} more" if len(absent) > 3 else ""
             message = f"{stored.label}: {weight} is incomplete: {', '.join(absent[:3])}{more} missing"
-            return _MissingError(message, partly=True)
+            return _Missing(partial(str, message), partly=True)
     looked_for = list(dict.fromkeys(pieces[0].tensor for pieces in plans))
-    message = f"{stored.label}: {weight} is missing: looked for {', or '.join(looked_for)}"
-    close = _closest(stored, looked_for)
-    if close:
-        message += f"; closest names there: {', '.join(map(_printable, close))}"
-        if any(re.search(r"_blocks$|_scales?$|_packed$|scale_inv$|qweight$|qzeros$|\.scales$", name) for name in close):
-            message += " (these look quantised; this layout of quantised weights is not read)"
-    return _MissingError(message, partly=False)
+
+    def why() -> str:
+        message = f"{stored.label}: {weight} is missing: looked for {', or '.join(looked_for)}"
+        close = _closest(stored, looked_for)
+        if close:
+            message += f"; closest names there: {', '.join(map(_printable, close))}"
+            if any(re.search(_LOOKS_QUANTISED, name) for name in close):
+                message += " (these look quantised; this layout of quantised weights is not read)"
+        return message
+
+    return _Missing(why, partly=False)
+
+
+_LOOKS_QUANTISED = r"_blocks$|_scales?$|_packed$|scale_inv$|qweight$|qzeros$|\.scales$"
 
 
 def _closest(stored: Stored, looked_for: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ import mmap
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -259,12 +260,18 @@ class Unpacked(UnpackedStore):
 
     def names(self) -> Iterable[str]:
         """The name of every tensor, quantised or not; planes that stand for nothing alone are not counted."""
+        return self._names
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """Listed once: whoever reads a whole model asks for each part of it, and there may be 100 000."""
         beside = {plane for name in self.checkpoint.names() for plane in _planes_beside(self.quantisation, name)}
-        for name in self.checkpoint.names():
-            if name.endswith("_blocks") and isinstance(self.quantisation, Mxfp4Quantisation):
-                yield name.removesuffix("_blocks")
-            elif name not in beside:
-                yield name
+        blocks = isinstance(self.quantisation, Mxfp4Quantisation)
+        return tuple(
+            name.removesuffix("_blocks") if blocks else name
+            for name in self.checkpoint.names()
+            if name not in beside or (blocks and name.endswith("_blocks"))
+        )
 
     def stored_names(self) -> Iterable[str]:
         """The name of every tensor of the checkpoint."""
