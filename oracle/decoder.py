@@ -21,7 +21,7 @@ from emitter.spec.model import BranchSpec, LayerSpec, ModelSpec
 from emitter.spec.tensors import extra_inputs
 from oracle.arithmetic import Arithmetic, N
 from oracle.attention import Keys, Sequence, attention, norm
-from oracle.forward import Block, Weights, block
+from oracle.forward import Block, Routing, Weights, block
 from oracle.functions import activate, sigmoid, softcap
 from oracle.selection import Ids
 
@@ -203,24 +203,24 @@ def compute(
     *,
     dtype: DType = DType.F32,
     ids: Mapping[int, Ids] | None = None,
-) -> tuple[dict[str, N], dict[int, Ids]]:
-    """Every stage of a decoder by name, and the experts of each layer that has some, by its number.
+) -> tuple[dict[str, N], dict[int, Routing[N]]]:
+    """Every stage of a decoder by name, and the routing of each layer that has experts, by its number.
 
     ``weights`` are canonical (``emitter.spec.model_tensors``), in any floating dtype; ``ids`` are the experts that are
     taken in some layers instead of those with the highest keys.
     """
     of = Computation(a, spec, weights, tokens, dtype)
-    chosen: dict[int, Ids] = {}
+    routing: dict[int, Routing[N]] = {}
     with np.errstate(all="ignore"):
         found = {EMBEDDING: (h := of.embedded())}
         for index in range(len(spec.layers)):
             found[mixer_stage(index)] = middle = of.mixer(index, h)
             h, ffn = of.ffn(index, middle, h, (ids or {}).get(index))
             if ffn.routing is not None:
-                chosen[index] = ffn.routing.ids
+                routing[index] = ffn.routing
             found[layer_stage(index)] = h
         found[LOGITS] = of.logits(h)
-    return found, chosen
+    return found, routing
 
 
 def sequence(

@@ -21,7 +21,7 @@ from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from oracle.attention import Sequence as Tokens
 from oracle.bounds import FLUSHED, Bounds
-from oracle.compare import Flip, StageError, routing_flips, stage_error
+from oracle.compare import Flip, StageError, near_ties, routing_flips, stage_error
 from oracle.decoder import EMBEDDING, LOGITS, Computation, compute, ids_stage, layer_stage, mixer_stage, sequence
 from oracle.deviations import LAMBDA, Approx, Deviations
 from oracle.exact import Exact
@@ -165,12 +165,47 @@ def lockstep(
 
 def _flips(a: Deviations, spec: MoeSpec, own: Routing[Approx], ids: Ids) -> tuple[Flip, ...]:
     """Tokens whose experts are not those with the highest keys; see ``oracle.compare.routing_flips``."""
-    plain = {name: value.value for name, value in vars(own).items() if isinstance(value, Approx)}
-    truth: TrueRouting = Routing(**{**vars(own), **plain})
+    truth, bounds = _plain(a, spec, own)
+    return routing_flips(spec, truth, ids, bounds)
+
+
+def _plain(a: Deviations, spec: MoeSpec, own: Routing[Approx]) -> tuple[TrueRouting, Bounds]:
+    """Routing as numbers, and the deviations of its keys."""
+    numbers = {name: value.value for name, value in vars(own).items() if isinstance(value, Approx)}
     groups = None
     if spec.router.groups is not None:
         groups = a.group_scores(spec.router.groups, own.all_keys).sigma
-    return routing_flips(spec, truth, ids, Bounds({}, own.all_keys.sigma, groups, np.zeros(len(ids), np.bool_)))
+    overflow = np.zeros(len(own.ids), np.bool_)
+    return Routing(**{**vars(own), **numbers}), Bounds({}, own.all_keys.sigma, groups, overflow)
+
+
+APART = 1e-3
+"""The error of transformers' f32 logits, as a part of their size, beyond which it is another model."""
+
+
+def reference_complaint(spec: ModelSpec, weights: Weights, tokens: Tokens, theirs: F64) -> str | None:
+    """What is wrong where transformers' logits ``[T, V]`` in f32 are not those of truth, or None.
+
+    They are held against the rounding of the whole computation, up to the first token that is near a tie of routing:
+    with other experts it may be another number there and behind.
+    """
+    a = Deviations(DType.F32)
+    stages, routing = compute(a, spec, weights, tokens)
+    truth, sure = stages[LOGITS], len(theirs)
+    if truth.value.shape != theirs.shape:
+        return f"its logits have the shape {list(theirs.shape)}, not {list(truth.value.shape)}"
+    for index, own in routing.items():
+        ffn = spec.layers[index].ffn
+        assert isinstance(ffn, MoeSpec)
+        close = near_ties(ffn, *_plain(a, ffn, own))
+        sure = min([sure, *np.flatnonzero(close)])
+    error = np.abs(theirs - truth.value)
+    used = error[:sure] / (LAMBDA * truth.sigma[:sure] + FLUSHED)
+    if not np.isfinite(error).all() or used.max(initial=0.0) > 1.0:
+        return f"its logits in f32 are {used.max(initial=0.0):.3g} of their tolerance from truth"
+    size = np.sqrt((truth.value**2).mean())
+    apart = float(np.median(_sizes(theirs - truth.value)) / size) if size else 0.0
+    return f"its logits in f32 are {apart:.3g} of their size from truth" if apart > APART else None
 
 
 # Results -------------------------------------------------------------------------------------------------------------
@@ -204,6 +239,10 @@ class _Judged:
             taken = {i: np.asarray(found[ids_stage(i)], np.int64) for i in flips}
             whole = self._truth(ids, [len(ids)], taken)
         theirs = {dtype: model.logits(ids) for dtype, model in self.subject.hf.items()}
+        if DType.F32 in theirs:
+            said = reference_complaint(spec, weights, sequence(ids, weights), theirs[DType.F32])
+            if said is not None:
+                self._problems.append(f"{label}: transformers' model is not what truth computes: {said}")
         self._add(AT_ONCE, range(len(ids)), found[LOGITS], whole, theirs, exact)
         for form, lengths in ((IN_CHUNKS, cuts), (BY_STEPS, [1] * len(ids))):
             ends = np.cumsum(lengths) - 1

@@ -1,0 +1,165 @@
+"""Mutants of a whole decoder: each knob around its FFNs changed, and transformers' own model must disagree.
+
+A mutant is caught when the model does not hold its weights, or when its logits in f32 are not those of the mutant's
+truth, as ``verify --model`` judges them. Those that compute the same are listed with the reason.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from emitter.spec import FfnSpec, NormSpec, SpecError
+from emitter.spec.attention import GateSpec, Positioned, PositionScaleSpec, QkNormSpec
+from emitter.spec.model import LayerSpec, ModelSpec
+from emitter.spec.model_tensors import model_weights
+from emitter.spec.rope import LinearScaling, LongScaling, RopeSpec
+from oracle.decoder import sequence
+from oracle.forward import Weights
+from oracle.selection import F64
+from oracle.verify_model import reference_complaint
+
+ABSENT: dict[type, Any] = {
+    NormSpec: NormSpec(1e-6),
+    QkNormSpec: QkNormSpec(NormSpec(1e-6)),
+    GateSpec: GateSpec(),
+    PositionScaleSpec: PositionScaleSpec(Positioned.POWER, 0.3, 8),
+    RopeSpec: RopeSpec(1e4, 4),
+    LinearScaling: LinearScaling(2.0),
+    int: 0,
+}
+"""What stands in for a part that the parent spec lacks."""
+
+EQUIVALENT: Mapping[str, str] = {
+    r".*\.(rounded|wide)|embedding\.scale_rounded": "in f32 nothing is rounded to a narrower type",
+    r"positions|.*\.top_keys": "a bound of lengths, below which nothing depends on it",
+    r".*\.pairing interleaved(_to_half)? to interleaved(_to_half)?": "queries and keys are written alike",
+}
+"""Patterns of knob and value, and why the mutant computes what its parent does."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A decoder with one knob changed: ``knob`` is its path, ``value`` what it was changed to."""
+
+    knob: str
+    value: str
+    spec: ModelSpec
+
+    @property
+    def reason(self) -> str | None:
+        """Why it computes the same, None where it does not."""
+        said = (f"{self.knob}", f"{self.knob} {self.value}")
+        return next((why for pattern, why in EQUIVALENT.items() if any(re.fullmatch(pattern, s) for s in said)), None)
+
+
+def mutants(spec: ModelSpec) -> Iterator[Mutant]:
+    """Every legal mutant of every knob outside the FFNs; of layers that are alike the first one's."""
+    for knob, value, changed in _changes(spec, ""):
+        yield Mutant(knob, value, changed)
+    seen: set[LayerSpec] = set()
+    for index, layer in enumerate(spec.layers):
+        if layer in seen:
+            continue
+        seen.add(layer)
+        for knob, value, changed in _changes(layer, f"layers.{index}."):
+            layers = (*spec.layers[:index], changed, *spec.layers[index + 1 :])
+            made = _made(spec, "layers", layers)
+            if made is not None:
+                yield Mutant(knob, value, made)
+
+
+def _changes(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
+    hints = typing.get_type_hints(type(part))
+    for field in dataclasses.fields(part):
+        knob, now = f"{path}{field.name}", getattr(part, field.name)
+        if field.name == "layers" or isinstance(now, FfnSpec):
+            continue
+        found = [(knob, value) for value in _others(hints[field.name], now, isinstance(part, LongScaling))]
+        if dataclasses.is_dataclass(now):
+            inner = [(name, shown, value) for name, shown, value in _changes(now, f"{knob}.")]
+        else:
+            inner = []
+        inner += [(name, _shown(now, value), value) for name, value in found]
+        for name, shown, value in inner:
+            made = _made(part, field.name, value)
+            if made is not None and made != part:
+                yield name, shown, made
+
+
+def _shown(now: Any, value: Any) -> str:
+    if isinstance(value, Enum):
+        return f"{now.value} to {value.value}"
+    return type(value).__name__ if dataclasses.is_dataclass(value) else str(value)
+
+
+def _made(part: Any, name: str, value: Any) -> Any:
+    """The part with another value, None where it is refused."""
+    try:
+        return dataclasses.replace(part, **{name: value})
+    except (SpecError, IndexError):
+        return None
+
+
+def _others(hint: Any, now: Any, listed: bool) -> list[Any]:
+    """Other values of a knob: every one of an enum, some of a number, a part that is not there or no part."""
+    if isinstance(now, Enum):
+        return [value for value in type(now) if value is not now]
+    if isinstance(now, bool):
+        return [not now]
+    if isinstance(now, tuple):
+        return [tuple(2.0 * value for value in now)] if listed else []
+    if isinstance(now, float):
+        return [1.5 * now + 0.5]
+    optional = isinstance(hint, types.UnionType) and types.NoneType in typing.get_args(hint)
+    if isinstance(now, int):
+        near = [now + 1, now - 1] if now < 1000 else []  # of thousands of positions one more is not seen
+        return [*near, 2 * now, *([None] if optional else [])]
+    if not optional:
+        return []
+    if now is not None:
+        return [None]
+    kinds = [typing.get_args(kind)[0] if typing.get_origin(kind) else kind for kind in typing.get_args(hint)]
+    return [ABSENT[kind] for kind in kinds if kind in ABSENT][:1]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of the mutants of one decoder: ``survived`` are neither seen nor listed, ``listed`` are seen though
+    they are listed."""
+
+    refused: int
+    caught: int
+    equivalent: int
+    survived: tuple[str, ...]
+    listed: tuple[str, ...]
+
+
+def examine(spec: ModelSpec, weights: Weights, ids: list[int], theirs: F64) -> Outcome:
+    """Judge every mutant of ``spec`` by the logits ``[T, V]`` of transformers' model over ``ids``."""
+    shapes = {weight.name: weight.shape for weight in model_weights(spec)}
+    tokens = sequence(ids, weights, prompt=len(ids) // 2)
+    if (said := reference_complaint(spec, weights, tokens, theirs)) is not None:
+        raise AssertionError(f"the parent spec is not what transformers computes: {said}")
+    refused = caught = equivalent = 0
+    survived, listed = [], []
+    for mutant in mutants(spec):
+        wanted = {weight.name: weight.shape for weight in model_weights(mutant.spec)}
+        if wanted != shapes:
+            refused += 1
+            continue
+        unseen = reference_complaint(mutant.spec, weights, tokens, theirs) is None
+        said = f"{mutant.knob} = {mutant.value}"
+        if mutant.reason is not None:
+            equivalent += unseen
+            listed += [] if unseen else [said]
+        else:
+            caught += not unseen
+            survived += [said] if unseen else []
+    return Outcome(refused, caught, equivalent, tuple(survived), tuple(listed))
