@@ -98,7 +98,8 @@ class GateSpec:
     """Whether query and gate of a head are rows of one projection of ``[norm(c); c]``, the query's latent c."""
 
     def __post_init__(self) -> None:
-        require(not (self.fused and (self.per_head or self.bias)), "gate.fused", "is for each element, without a bias")
+        plain = self.function is GateFunction.SIGMOID and not (self.per_head or self.bias)
+        require(not self.fused or plain, "gate.fused", "is a sigmoid for each element, without a bias")
 
 
 class NormOver(Enum):
@@ -178,7 +179,8 @@ class GroupedAttentionSpec(_Scores):
         require(same, "attention.v_is_k", f"is true with v_dim = {self.v_dim}, not head_dim = {self.head_dim}")
         for name in ("v_norm", "o_norm"):
             norm = getattr(self, name)
-            require(norm is None or not norm.weighted, f"attention.{name}", "has a weight; such a norm has none")
+            bare = norm is None or not (norm.weighted or norm.gate_rank)
+            require(bare, f"attention.{name}", "has a weight or a gate; such a norm has none")
         fused = self.gate is not None and self.gate.fused
         require(not fused, "attention.gate.fused", "is true without a query latent")
 

@@ -94,8 +94,9 @@ class LayerSpec:
                 said = f"is {ffn.hidden}, not mixer.hidden = {self.mixer.hidden}"
                 require(ffn.hidden == self.mixer.hidden, f"{name}.hidden", said)
         if self.parallel:
-            one = self.ffn_branch.pre is None and self.mixer_branch.pre is not None
-            require(one, "parallel", "layers have one norm, that before the mixer")
+            pre = self.mixer_branch.pre
+            one = pre is not None and (self.mixer_branch, self.ffn_branch) == (BranchSpec(pre), BranchSpec())
+            require(one, "parallel", "layers have one norm, that before the mixer, and no factors")
 
 
 @dataclass(frozen=True)

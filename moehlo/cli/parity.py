@@ -132,6 +132,7 @@ def verify(
     if thorough and draws is not None:
         raise InputError(f"--thorough is --draws {THOROUGH}: give one of them")
     parsed = read_target(target, mesh, isa, spelled=spelled)
+    counts = parse_counts(tokens)
     if whole:
         opened = resolve(str(model), part)
         request = replace(
@@ -148,7 +149,7 @@ def verify(
                 opened,
                 parsed,
                 request,
-                tokens=parse_counts(tokens),
+                tokens=counts,
                 draws=draws or 2,
                 new=32 if max_new_tokens is None else max_new_tokens,
                 seed=seed,
@@ -168,7 +169,7 @@ def verify(
         dtype=read_compute(dtype, residency, spelled=spelled)
         if found is None
         else choose_dtype(dtype, residency, found),
-        tokens=parse_counts(tokens),
+        tokens=counts,
         draws=THOROUGH if thorough else draws,
         draw=draw,
         seed=seed,

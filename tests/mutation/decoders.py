@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+import numpy as np
+
 from emitter.spec import FfnSpec, NormSpec, SpecError
 from emitter.spec.attention import GateSpec, Positioned, PositionScaleSpec, QkNormSpec
 from emitter.spec.model import LayerSpec, ModelSpec
@@ -22,6 +24,7 @@ from emitter.spec.model_tensors import model_weights
 from emitter.spec.rope import LinearScaling, LongScaling, RopeSpec
 from oracle.decoder import sequence
 from oracle.forward import Weights
+from oracle.rope import turns
 from oracle.selection import F64
 from oracle.verify_model import reference_complaint
 
@@ -51,18 +54,37 @@ class Mutant:
     knob: str
     value: str
     spec: ModelSpec
+    parent: ModelSpec
 
     @property
     def reason(self) -> str | None:
         """Why it computes the same, None where it does not."""
-        said = (f"{self.knob}", f"{self.knob} {self.value}")
+        part = re.match(r"layers\.(\d+)\.(.*)", self.knob)
+        if part is not None:
+            before, layer = (of.layers[int(part[1])] for of in (self.parent, self.spec))
+            rope, turned = before.mixer.rope, layer.mixer.rope
+            if part[2] == "mixer.v_scale" and layer.mixer_branch.post is not None:
+                return "the norm behind the mixer takes a factor out again"
+            if part[2] == "mixer.qk_norm.after_rope" and rope is None:
+                return "there is no rotation"
+            if rope is not None and turned is not None and rope != turned and _turn_alike(rope, turned):
+                return "the rotation is the same: YaRN goes by whole pairs"
+        said = (self.knob, f"{self.knob} {self.value}")
         return next((why for pattern, why in EQUIVALENT.items() if any(re.fullmatch(pattern, s) for s in said)), None)
+
+
+def _turn_alike(rope: RopeSpec, other: RopeSpec) -> bool:
+    """Whether both turn each pair by the same angle, and nothing else is between them."""
+    if dataclasses.replace(rope, scaling=other.scaling) != other:
+        return False
+    ours, theirs = (turns(each, 1.0) for each in (rope, other))
+    return ours[1] == theirs[1] and bool(np.array_equal(ours[0], theirs[0]))
 
 
 def mutants(spec: ModelSpec) -> Iterator[Mutant]:
     """Every legal mutant of every knob outside the FFNs; of layers that are alike the first one's."""
     for knob, value, changed in _changes(spec, ""):
-        yield Mutant(knob, value, changed)
+        yield Mutant(knob, value, changed, spec)
     seen: set[LayerSpec] = set()
     for index, layer in enumerate(spec.layers):
         if layer in seen:
@@ -72,7 +94,7 @@ def mutants(spec: ModelSpec) -> Iterator[Mutant]:
             layers = (*spec.layers[:index], changed, *spec.layers[index + 1 :])
             made = _made(spec, "layers", layers)
             if made is not None:
-                yield Mutant(knob, value, made)
+                yield Mutant(knob, value, made, spec)
 
 
 def _changes(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
@@ -116,7 +138,7 @@ def _others(hint: Any, now: Any, listed: bool) -> list[Any]:
     if isinstance(now, tuple):
         return [tuple(2.0 * value for value in now)] if listed else []
     if isinstance(now, float):
-        return [1.5 * now + 0.5]
+        return [1.5 * now + 0.5 if now < 1000.0 else now / 64.0]  # bases of rotations turn little as they are
     optional = isinstance(hint, types.UnionType) and types.NoneType in typing.get_args(hint)
     if isinstance(now, int):
         near = [now + 1, now - 1] if now < 1000 else []  # of thousands of positions one more is not seen

@@ -39,6 +39,7 @@ _OWN: dict[str, dict[str, Any]] = {
                                   "original_max_position_embeddings": 64, "rope_theta": 10000.0}},
     "llama4": {"no_rope_layers": [1, 0, 1, 1], "floor_scale": 48, "moe_layers": [1, 3],
                "layer_types": ["chunked_attention", "full_attention", "chunked_attention", "chunked_attention"]},
+    "mistral": {"sliding_window": 9},
     "mistral-large4": {"no_rope_layers": [1, 0, 1, 1], "kv_source_layers": [0, 1, 0, 3]},
     "phimoe": {"attention_bias": True, "lm_head_bias": True},
     "qwen2-moe": {"layer_types": ["full_attention", "sliding_attention", "full_attention"], "use_sliding_window": True},

@@ -19,6 +19,7 @@ from emitter.reading.config import model_from_config
 from emitter.target import parse_target
 from moehlo.decoder import context_of, open_decoder, require_room
 from moehlo.verification import verify_decoder
+from oracle.report import LogitsSummary
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
@@ -53,6 +54,17 @@ def test_ids_and_clones_are_those_of_transformers(name, tmp_path):
     for token in ids[:3]:
         first = ours.step(token, clone)
     np.testing.assert_array_equal(first, [ours.step(token, cache) for token in ids[:3]][-1])
+
+
+def test_errors_beyond_their_limits_are_complained_of():
+    def complaint(median, worst, limit=1.0):
+        return LogitsSummary("all", 9, median, worst, 1.0, 4.0, 1.0, median_limit=limit).complaint
+
+    assert complaint(1.0, 8.0) is None
+    assert complaint(1.5, 8.0, None) is None
+    assert "our median logit error is 1.5 times" in complaint(1.5, 8.0)
+    assert "our worst logit error is 2.5 times" in complaint(0.5, 10.0)
+    assert "a logit is NaN or inf" in complaint(0.5, np.inf)
 
 
 INDEXED = {
