@@ -37,6 +37,8 @@ KEYS = Sym("keys", "S")
 """The tokens of a cache that a call reads, its own among them."""
 PAGE = 128
 """Tokens in a page of a paged cache."""
+WINDOW_PAGES = Sym("window_pages", "Q")
+"""The pages of a paged cache that is read through windows alone."""
 PAGES = Sym("pages", "P")
 """The pages of a paged cache."""
 TABLE = Sym("table_entries", "M")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from emitter.errors import InputError
 from emitter.io.numbers import MOST_SEED, whole_number
-from emitter.shapes import PAGE, PAGES
+from emitter.shapes import PAGE, PAGES, WINDOW_PAGES, Sym
 from moehlo.generation.sampling import Sampling, next_token, uniform
 
 if TYPE_CHECKING:
@@ -23,22 +23,40 @@ MOST_ROWS = PAGE
 """Sequences of one step at most: each row has a place of its own in the page that is nobody's."""
 
 
-Row = tuple[int, int, int, Sequence[int]]
+@dataclass(frozen=True)
+class Pages:
+    """The pages of one sequence: ``whole``, one for each ``PAGE`` tokens, and ``turns``, which take turns.
+
+    Those that take turns are for caches that are read through windows alone: they hold the last tokens, as many as a
+    call's tokens and the windows behind them.
+    """
+
+    whole: tuple[int, ...]
+    turns: tuple[int, ...]
+
+    def tables(self, count: int) -> dict[str, list[int]]:
+        """The entries of tables of ``count`` pages, by the name of the table."""
+        turns = [self.turns[i % len(self.turns)] for i in range(count)] if self.turns else [0] * count
+        return {"pages": [*self.whole, *[0] * (count - len(self.whole))][:count], "window_pages": turns}
+
+
+Row = tuple[int, int, int, Pages]
 """A token, the length of its sequence with it, that of the prompt, and the sequence's pages."""
+Logits = npt.NDArray[np.float32]
 
 
 class Computes(Protocol):
     """What computes prompts and rows over pages: a decoder (see ``moehlo.decoder.Decoder``)."""
 
-    def fits(self, tokens: int) -> bool: ...  # noqa: D102
-    def require_fits(self, tokens: int) -> None: ...  # noqa: D102
+    @property
+    def window(self) -> int | None: ...  # noqa: D102
+    def fits(self, nbytes: int) -> bool: ...  # noqa: D102
+    def require_fits(self, nbytes: int, what: str) -> None: ...  # noqa: D102
+    def pool_bytes(self, sizes: Mapping[Sym, int]) -> int: ...  # noqa: D102
     def checked(self, ids: Sequence[int], taken: int, new: int = 0) -> npt.NDArray[np.int32]: ...  # noqa: D102
     def pool(self) -> Pool: ...  # noqa: D102
-    def prefill_pages(self, ids: Sequence[int], pages: Sequence[int], pool: Pool) -> Logits: ...  # noqa: D102
+    def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> Logits: ...  # noqa: D102
     def step_pages(self, rows: Sequence[Row], pool: Pool) -> Logits: ...  # noqa: D102
-
-
-Logits = npt.NDArray[np.float32]
 
 
 @dataclass
@@ -50,31 +68,50 @@ class Pool:
 
     decoder: Computes
     state: State | Buffers = field(repr=False)
-    free: list[int] = field(default_factory=list)
-    pages: int = 1
+    at_once: int
+    """Tokens of one call at most."""
+    free: dict[Sym, list[int]] = field(default_factory=lambda: {PAGES: [], WINDOW_PAGES: []})
+    sizes: dict[Sym, int] = field(default_factory=lambda: {PAGES: 1, WINDOW_PAGES: 1})
 
-    def take(self, tokens: int) -> list[int] | None:
+    def _needed(self, tokens: int) -> dict[Sym, int]:
+        """Pages of a sequence of so many tokens."""
+        whole = -(-tokens // PAGE)
+        window = self.decoder.window
+        # before its first token a call reads window - 1 others, and both may begin within a page
+        turns = 0 if window is None else min(whole, -(-(self.at_once + window - 1) // PAGE) + 1)
+        return {PAGES: whole, WINDOW_PAGES: turns}
+
+    def take(self, tokens: int) -> Pages | None:
         """The pages of a sequence of so many tokens; None where there is no memory for them."""
-        needed = -(-tokens // PAGE)
-        if needed > len(self.free) and not self._grow(needed - len(self.free)):
+        needed = self._needed(tokens)
+        if not self._grow({symbol: count - len(self.free[symbol]) for symbol, count in needed.items()}):
             return None
-        return [self.free.pop() for _ in range(needed)]
+        return Pages(*(tuple(self.free[symbol].pop() for _ in range(count)) for symbol, count in needed.items()))
 
     def require(self, tokens: int) -> None:
         """Raises ``InputError`` where the memory is not enough for a sequence of so many tokens alone."""
-        self.decoder.require_fits((1 - (-tokens // PAGE)) * PAGE)
+        sizes = {symbol: 1 + count for symbol, count in self._needed(tokens).items()}
+        self.decoder.require_fits(self.decoder.pool_bytes(sizes), f"the pages of {tokens} tokens take")
 
-    def give_back(self, pages: Sequence[int]) -> None:
+    def give_back(self, pages: Pages) -> None:
         """Have others use them."""
-        self.free += pages
+        self.free[PAGES] += pages.whole
+        self.free[WINDOW_PAGES] += pages.turns
 
-    def _grow(self, more: int) -> bool:
+    def _grow(self, more: Mapping[Sym, int]) -> bool:
+        if all(count <= 0 for count in more.values()):
+            return True
         # by half at least, for each time all is copied
-        for pages in (self.pages + max(more, self.pages // 2), self.pages + more):
-            if self.decoder.fits(pages * PAGE):
-                self.state = self.state.resized({PAGES: pages})
-                self.free += range(self.pages, pages)
-                self.pages = pages
+        for part in (2, None):
+            sizes = {
+                symbol: size + (0 if more[symbol] <= 0 else max(more[symbol], size // part if part else 0))
+                for symbol, size in self.sizes.items()
+            }
+            if self.decoder.fits(self.decoder.pool_bytes(sizes)):
+                self.state = self.state.resized(sizes)
+                for symbol, size in sizes.items():
+                    self.free[symbol] += range(self.sizes[symbol], size)
+                self.sizes = sizes
                 return True
         return False
 
@@ -87,7 +124,7 @@ class _Text:
     history: list[int]
     prompt: int
     most: int
-    pages: list[int] = field(default_factory=list)
+    pages: Pages = Pages((), ())
 
 
 class Batch:
@@ -132,7 +169,7 @@ class Batch:
         return next(self._tokens)
 
     def __repr__(self) -> str:
-        return f"Batch({len(self._running)} running, {len(self._waiting)} waiting, {self._pool.pages} pages)"
+        return f"Batch({len(self._running)} running, {len(self._waiting)} waiting, {self._pool.sizes[PAGES]} pages)"
 
     def end(self, number: int) -> None:
         """Give no more ids of a prompt, whose text has ended for a reason of the caller's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,21 +21,23 @@ from emitter.graphs.decoder import (
     PREFILL_PAGED,
     SINGLE,
     emit_decoder,
+    page_tables,
     position_inputs,
     position_rows,
+    window_of,
 )
 from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, Sym
+from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, WINDOW_PAGES, Sym
 from emitter.signature import Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from emitter.text.graph import Graph
-from moehlo.batch import Batch, Pool, Row
+from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.generation.sampling import Sampling, next_token, uniform
 from moehlo.memory import available_memory, size
 
@@ -129,7 +132,7 @@ class Decoder:
             signatures[name].states if name in signatures else () for name in (DECODE, DECODE_BATCH)
         )
         self._at = {name: self.session.at(name) for name in signatures}
-        self._positions = position_inputs(self.spec)
+        self._positions, self._tables = position_inputs(self.spec), page_tables(self.spec)
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -152,13 +155,13 @@ class Decoder:
         """
         capacity = whole_number(capacity, "capacity", least=1, most=self.context)
         self._require(DECODE)
-        self.require_fits(capacity)
+        self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
         return Cache(self, self.session.new_state({SEQUENCE: capacity}), capacity)
 
     def pool(self) -> Pool:
         """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
         self._require(DECODE_BATCH)
-        return Pool(self, self.session.new_state({PAGES: 1}))
+        return Pool(self, self.session.new_state({PAGES: 1, WINDOW_PAGES: 1}), MOST_AT_ONCE)
 
     def _require(self, entry: str) -> None:
         if entry not in self._at:
@@ -294,7 +297,18 @@ class Decoder:
             self, prompts, max_new_tokens=max_new_tokens, sampling=sampling, seed=seed, ending=ending, rows=rows
         )
 
-    def prefill_pages(self, ids: Sequence[int], pages: Sequence[int], pool: Pool) -> npt.NDArray[np.float32]:
+    @property
+    def window(self) -> int | None:
+        """How many keys back caches that are read through windows alone are read; None where there are none."""
+        found = [window_of(self.spec, index) for index in range(len(self.spec.layers))]
+        return max((width for width in found if width is not None), default=None)
+
+    def pool_bytes(self, sizes: Mapping[Sym, int]) -> int:
+        """Bytes of pools of so many pages."""
+        states = self.graph.entry(DECODE_BATCH).signature.states
+        return sum(math.prod(sizes[d] if isinstance(d, Sym) else d for d in a.shape) * a.dtype.itemsize for a in states)
+
+    def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> npt.NDArray[np.float32]:
         """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
         began = time.perf_counter()
         tokens, logits = np.asarray(ids, np.int32), np.empty(0, np.float32)
@@ -302,8 +316,10 @@ class Decoder:
             part = tokens[start : start + MOST_AT_ONCE]
             longest = start + len(part)
             inputs = self._positions_of(np.arange(start, longest), longest)
-            inputs["key_positions"] = _read(longest, PAGE * len(pages))
-            inputs["pages"] = np.asarray(pages, np.int32)
+            count = -(-longest // PAGE)
+            inputs["key_positions"] = _read(longest, PAGE * count)
+            tables = pages.tables(count)
+            inputs |= {name: np.array(tables[name], np.int32) for name in self._tables}
             if self._reads_prompt:
                 inputs["prompt"] = np.array(len(tokens), np.int32)
             results = self._at[PREFILL_PAGED].run(part, state=pool.state, start=np.array(start, np.int32), **inputs)
@@ -316,16 +332,16 @@ class Decoder:
         """Compute a token of each of some sequences: logits ``[rows, V]``."""
         began = time.perf_counter()
         tokens, lengths, prompts = (np.array([row[i] for row in rows], np.int32) for i in range(3))
-        table = np.zeros((len(rows), max(len(row[3]) for row in rows)), np.int32)
-        for place, row in zip(table, rows, strict=True):
-            place[: len(row[3])] = row[3]
+        count = -(-int(lengths.max()) // PAGE) or 1
+        tables = [row[3].tables(count) for row in rows]
         # each as it would be alone: two scalings of rotations depend on the length of the sequence
         each = [self._positions_of(np.array([length - 1]), int(length)) for length in lengths]
         inputs: dict[str, Any] = {name: np.concatenate([one[name] for one in each]) for name in each[0]}
-        inputs["key_positions"] = _read(int(lengths.max()), PAGE * table.shape[1])
+        inputs["key_positions"] = _read(int(lengths.max()), PAGE * count)
+        inputs |= {name: np.array([table[name] for table in tables], np.int32) for name in self._tables}
         if self._reads_prompt:
             inputs["prompt"] = prompts
-        results = self._at[DECODE_BATCH].run(tokens, state=pool.state, lengths=lengths, pages=table, **inputs)
+        results = self._at[DECODE_BATCH].run(tokens, state=pool.state, lengths=lengths, **inputs)
         self.timing.decoded_tokens += len(rows)
         self.timing.decode_seconds += time.perf_counter() - began
         return np.asarray(results["logits"])
@@ -356,20 +372,20 @@ class Decoder:
         if needed <= cache.capacity:
             return
         capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
-        self.require_fits(capacity)
+        self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
         cache.state = cache.state.resized({SEQUENCE: capacity})
         cache.capacity = capacity
 
-    def fits(self, tokens: int) -> bool:
-        """Whether a cache of so many tokens fits into the memory that is free."""
-        return self.cache_bytes(tokens) <= available_memory()
+    def fits(self, nbytes: int) -> bool:
+        """Whether so many bytes of caches fit into the memory that is free."""
+        return nbytes <= available_memory()
 
-    def require_fits(self, tokens: int) -> None:
-        """Raises ``InputError`` where a cache of so many tokens does not fit into memory."""
-        if not self.fits(tokens):
+    def require_fits(self, nbytes: int, what: str) -> None:
+        """Raises ``InputError`` where so many bytes do not fit into memory; ``what`` begins the message."""
+        if not self.fits(nbytes):
             raise InputError(
-                f"a cache of {tokens} tokens takes {size(self.cache_bytes(tokens))}, of which "
-                f"{size(available_memory())} are free: take a shorter prompt, or fewer new tokens"
+                f"{what} {size(nbytes)}, of which {size(available_memory())} are free: take a shorter prompt, or fewer "
+                "new tokens"
             )
 
 

@@ -7,7 +7,9 @@ from emitter.errors import InputError
 from emitter.graphs.decoder import BATCHED
 from emitter.plan import Request
 from emitter.reading.config import open_model
+from emitter.shapes import PAGES, WINDOW_PAGES
 from emitter.target import parse_target
+from moehlo.batch import Pages
 from moehlo.decoder import open_decoder
 from moehlo.generation.sampling import Sampling
 from tests.moehlo.tiny_decoders import greedy, saved
@@ -15,6 +17,7 @@ from tests.moehlo.tiny_decoders import greedy, saved
 RANDOM = np.random.default_rng(4)
 PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
 NEW = [9, 20, 12, 1]
+NONE = Pages((), ())
 
 
 @pytest.fixture(scope="module", params=["qwen3_moe", "gpt_oss", "deepseek_v3"])
@@ -42,7 +45,7 @@ def test_a_row_has_its_logits_wherever_its_pages_are_and_whoever_is_beside_it(pa
     ours, _ = pair
     pool = ours.pool()
     taken = [pool.take(len(prompt) + 130) for prompt in PROMPTS]
-    tables = [list(reversed(pages)) for pages in taken]
+    tables = [Pages(pages.whole[::-1], pages.turns[::-1]) for pages in taken]
     first = [ours.prefill_pages(ids, pages, pool) for ids, pages in zip(PROMPTS, tables, strict=True)]
     rows = [(5, len(ids) + 1, len(ids), pages) for ids, pages in zip(PROMPTS, tables, strict=True)]
     together = ours.step_pages([rows[2], rows[0], rows[3]], pool)
@@ -62,7 +65,7 @@ def test_a_row_that_is_not_in_use_changes_nothing(pair) -> None:
     ours.prefill_pages(PROMPTS[0], pages, pool)
     row = (5, len(PROMPTS[0]) + 1, len(PROMPTS[0]), pages)
     alone = ours.step_pages([row], pool)
-    beside = ours.step_pages([(3, 0, 0, [0]), row, (9, 0, 0, [0])], pool)
+    beside = ours.step_pages([(3, 0, 0, NONE), row, (9, 0, 0, NONE)], pool)
     assert np.isfinite(beside).all()
     np.testing.assert_allclose(beside[1], alone[0], rtol=0, atol=2e-5 * np.abs(alone).max())
 
@@ -84,15 +87,33 @@ def test_a_text_that_ends_early_leaves_the_others_as_they_are(pair) -> None:
 
 def test_pages_of_texts_that_have_ended_are_used_again(pair, monkeypatch) -> None:
     ours, _ = pair
-    monkeypatch.setattr(type(ours), "fits", lambda self, tokens: tokens <= 3 * 128)  # two pages beside nobody's
+    room = ours.pool_bytes({PAGES: 3, WINDOW_PAGES: 3})  # two pages beside nobody's
+    monkeypatch.setattr(type(ours), "fits", lambda self, nbytes: nbytes <= room)
     alone = [texts(ours.generate_batch([prompt], max_new_tokens=3), 1)[0] for prompt in PROMPTS]
     assert texts(ours.generate_batch(PROMPTS, max_new_tokens=3), len(PROMPTS)) == alone
 
 
 def test_a_text_for_which_there_is_no_memory_is_refused(pair, monkeypatch) -> None:
-    monkeypatch.setattr(type(pair[0]), "fits", lambda self, tokens: tokens <= 2 * 128)
-    with pytest.raises(InputError, match="a cache of 384 tokens takes"):
+    room = pair[0].pool_bytes({PAGES: 2, WINDOW_PAGES: 2})
+    monkeypatch.setattr(type(pair[0]), "fits", lambda self, nbytes: nbytes <= room)
+    with pytest.raises(InputError, match="the pages of 132 tokens take"):
         list(pair[0].generate_batch([PROMPTS[2]], max_new_tokens=3))
+
+
+def test_pages_behind_windows_take_turns(pair, monkeypatch) -> None:
+    """Far beyond the windows, in calls of few tokens, so that each page is written again and again."""
+    ours, theirs = pair
+    monkeypatch.setattr("moehlo.decoder.MOST_AT_ONCE", 40)
+    pool, prompt = ours.pool(), RANDOM.integers(0, 211, 470).tolist()
+    pages = pool.take(480)
+    assert len(pages.whole) == 4
+    assert len(pages.turns) == (0 if ours.window is None else 2)
+    logits = ours.prefill_pages(prompt, pages, pool)
+    found = []
+    for _ in range(10):
+        found.append(int(logits.argmax()))
+        (logits,) = ours.step_pages([(found[-1], len(prompt) + len(found), len(prompt), pages)], pool)
+    assert found == greedy(theirs, prompt, 10)
 
 
 def test_draws_of_a_text_do_not_depend_on_the_batch(pair) -> None:

@@ -57,6 +57,7 @@ def inputs_of(spec, name: str, signature) -> dict[str, Any]:
         "lengths": lengths,
         "key_positions": np.arange(CONTEXT, dtype=np.int32),
         "pages": np.array([[2], [0], [3]] if name == DECODE_BATCH else [1], np.int32),
+        "window_pages": np.array([[3], [0], [1]] if name == DECODE_BATCH else [1], np.int32),
     }
     for one in position_inputs(spec):
         found[one.name] = position_rows(one, places.astype(np.int64), CONTEXT)

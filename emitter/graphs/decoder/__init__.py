@@ -10,6 +10,8 @@ from emitter.graphs.decoder.forms import (
     SINGLE,
     Room,
     cache_arguments,
+    page_tables,
+    window_of,
 )
 from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
 
@@ -24,6 +26,8 @@ __all__ = [
     "Room",
     "cache_arguments",
     "emit_decoder",
+    "page_tables",
     "position_inputs",
     "position_rows",
+    "window_of",
 ]

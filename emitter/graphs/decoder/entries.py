@@ -7,6 +7,9 @@
 | ``@prefill_paged`` | N tokens of a sequence from ``start`` on | pages of pools, those in ``pages [M]`` |
 | ``@decode_batch`` | a token of each of N sequences, ``lengths [N]`` long with it, 0: unused | ``pages [N, M]`` |
 
+Layers that see a window alone read ``window_pages`` in the place of ``pages``: of their pools a sequence needs no more
+pages than hold the window and a call, which take turns (``forms.table_of``).
+
 What is read of a cache are the tokens at ``key_positions [S]``, from 0 on as far as the longest sequence goes at least;
 what a token may not see of them is masked. All give logits of the last token, or of each row, the ids of the highest,
 and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer (see
@@ -21,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from emitter.errors import UnsupportedError
-from emitter.graphs.decoder.forms import BATCHED, DECODE, DECODE_BATCH, SINGLE, Room, cache_arguments
+from emitter.graphs.decoder.forms import BATCHED, DECODE, DECODE_BATCH, SINGLE, Room, cache_arguments, page_tables
 from emitter.graphs.decoder.layers import LayerFunctions, lowering_around, packed
 from emitter.graphs.decoder.positions import position_inputs
 from emitter.plan import DecoderPlan
@@ -109,7 +112,7 @@ def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argumen
         given("lengths", tokens) if name == DECODE_BATCH else given("start"),
         *ropes,
         given("key_positions", room.keys),
-        *([given("pages", *rows, room.table)] if name in BATCHED else []),
+        *(given(table, *rows, room.table) for table in (page_tables(spec) if name in BATCHED else ())),
         *([given("prompt", *rows)] if prompt else []),
     ]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emitter.shapes import KEYS, PAGE, PAGES, SEQUENCE, TABLE, Dim, Shape, static
+from emitter.shapes import KEYS, PAGE, PAGES, SEQUENCE, TABLE, WINDOW_PAGES, Dim, Shape, Sym, static
 from emitter.signature import Argument, DType, Role
-from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec
+from emitter.spec.attention import GroupedAttentionSpec, MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.stages.cache import Batch, Contiguous, Held, Paged
 from emitter.text.builder import Value
@@ -40,29 +40,52 @@ class Room:
         """M, the pages of a sequence."""
         return TABLE if self.context is None else -(-self.context // PAGE)
 
-    @property
-    def pages(self) -> Dim:
-        """P, the pages of a pool: one is nobody's."""
+    def pages(self, symbol: Sym) -> Dim:
+        """The pages of a pool: one is nobody's."""
         whole = self.context is not None and self.rows is not None
-        return 1 + static(self.table) * (self.rows or 0) if whole else PAGES
+        return 1 + static(self.table) * (self.rows or 0) if whole else symbol
+
+
+def window_of(spec: ModelSpec, index: int) -> int | None:
+    """How many keys back the cache that a layer reads is read at most; None where it is read from the beginning."""
+    owner = index if (source := spec.layers[index].mixer.kv_from) is None else source
+    masks = [layer.mixer.mask for i, layer in enumerate(spec.layers) if owner in (i, layer.mixer.kv_from)]
+    bounded = all(mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED) for mask in masks)
+    return max(mask.width for mask in masks) if bounded else None
+
+
+def table_of(spec: ModelSpec, index: int) -> str:
+    """The table of pages that a layer reads: those that are read through windows have one of their own.
+
+    Its pages may take turns: what lies behind the window of every token of a call is read by none.
+    """
+    return "pages" if window_of(spec, index) is None else "window_pages"
+
+
+def page_tables(spec: ModelSpec) -> tuple[str, ...]:
+    """The tables of pages that a decoder's layers read."""
+    read = {table_of(spec, index) for index in range(len(spec.layers))}
+    return tuple(table for table in ("pages", "window_pages") if table in read)
 
 
 def cache_arguments(spec: ModelSpec, dtype: DType, room: Room = Room(), *, paged: bool = False) -> tuple[Argument, ...]:
     """The state of a decoder: T rows for one sequence, or pools of P pages.
 
     Of each layer with keys of its own ``layers.3.keys [m, T, d]`` and ``layers.3.values``, of latent attention
-    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``; in pages ``layers.3.keys_pool [P, m, page, d]`` and so on.
+    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``; in pages ``layers.3.keys_pool [P, m, page, d]`` and so on,
+    ``[Q, m, page, d]`` where it is read through windows alone.
     """
     found = []
     for index, layer in enumerate(spec.layers):
         if layer.mixer.kv_from is None:
-            for name, shape in cache_shapes(layer.mixer, room, paged):
+            for name, shape in cache_shapes(spec, index, room, paged):
                 found.append(Argument(f"layers.{index}.{name}", shape, dtype, Role.STATE))
     return tuple(found)
 
 
-def cache_shapes(mixer: AttentionSpec, room: Room, paged: bool) -> tuple[tuple[str, Shape], ...]:
+def cache_shapes(spec: ModelSpec, index: int, room: Room, paged: bool) -> tuple[tuple[str, Shape], ...]:
     """What a layer's cache is made of: names and shapes."""
+    mixer = spec.layers[index].mixer
     if isinstance(mixer, GroupedAttentionSpec):
         heads: Shape = (mixer.kv_heads,)
         parts = [("keys", mixer.head_dim), ("values", mixer.v_dim)]
@@ -70,15 +93,18 @@ def cache_shapes(mixer: AttentionSpec, room: Room, paged: bool) -> tuple[tuple[s
         heads = ()
         parts = [("latents", mixer.kv_rank), *([("rope_keys", mixer.rope_dim)] if mixer.rope_dim else [])]
     if paged:
-        return tuple((f"{name}_pool", (room.pages, *heads, PAGE, width)) for name, width in parts)
+        pages = room.pages(PAGES if window_of(spec, index) is None else WINDOW_PAGES)
+        return tuple((f"{name}_pool", (pages, *heads, PAGE, width)) for name, width in parts)
     return tuple((name, (*heads, room.sequence, width)) for name, width in parts)
 
 
 def held_of(form: str, values: Mapping[str, Value]) -> Held:
     """How the keys of a call lie in memory."""
-    places = values["key_positions"]
+    places, table = values["key_positions"], values.get("pages") or values.get("window_pages")
     if form == PREFILL_PAGED:
-        return Paged(values["start"], values["positions"], values["pages"], places)
+        assert table is not None
+        return Paged(values["start"], values["positions"], table, places)
     if form == DECODE_BATCH:
-        return Batch(values["positions"], values["pages"], places, values["lengths"])
+        assert table is not None
+        return Batch(values["positions"], table, places, values["lengths"])
     return Contiguous(values["start"], places)

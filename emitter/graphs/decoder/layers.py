@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.dispatch.projections import by_kernels
-from emitter.graphs.decoder.forms import BATCHED, DECODE_BATCH, PREFILL_PAGED, Room, cache_shapes, held_of
+from emitter.graphs.decoder.forms import BATCHED, DECODE_BATCH, PREFILL_PAGED, Room, cache_shapes, held_of, table_of
 from emitter.graphs.decoder.positions import position_inputs
 from emitter.graphs.layer import write_block
 from emitter.graphs.lowered import lowering_of
@@ -47,7 +47,7 @@ class LayerFunctions:
 
     def __init__(self, spec: ModelSpec, room: Room, module: FunctionBuilder) -> None:
         self._spec, self._room, self._module = spec, room, module
-        self._made: dict[tuple[LayerSpec, str, LayerPlan, bool], LayerFunction] = {}
+        self._made: dict[tuple[LayerSpec, str, LayerPlan, str, bool], LayerFunction] = {}
 
     @property
     def functions(self) -> list[FunctionBuilder]:
@@ -60,29 +60,30 @@ class LayerFunctions:
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
         form = entry if entry in BATCHED else ""
-        key = (alike, form, plan, self._takes_aside(index))
+        key = (alike, form, plan, table_of(self._spec, index) if form else "", self._takes_aside(index))
         if key not in self._made:
-            self._made[key] = self._write(layer, form, plan, given, takes_aside=key[3])
+            self._made[key] = self._write(index, form, plan, given, takes_aside=key[-1])
         return self._made[key]
 
     def _takes_aside(self, index: int) -> bool:
         return index > 0 and self._spec.layers[index - 1].aside is not None
 
     def _write(
-        self, layer: LayerSpec, form: str, plan: LayerPlan, given: Mapping[str, Argument], *, takes_aside: bool
+        self, index: int, form: str, plan: LayerPlan, given: Mapping[str, Argument], *, takes_aside: bool
     ) -> LayerFunction:
+        layer = self._spec.layers[index]
         spec, tokens, dtype = self._spec, TOKENS if plan.ffn.tokens is None else plan.ffn.tokens, plan.ffn.dtype
         suffix = f"_{len(self._made)}" if self._made else ""
         b = FunctionBuilder(f"layer{suffix}", public=False, beside=self._module)
         hidden = (tokens, spec.hidden)
         stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
         passed = [Argument("h", stream, DType.F32, Role.INPUT)]
-        passed += [given[name] for name in _read_by(spec, layer, form)]
+        passed += [given[name] for name in _read_by(spec, index, form)]
         if takes_aside:
             passed.append(Argument("aside", hidden, DType.F32, Role.INPUT))
         if (inputs := spec.embedding.per_layer) is not None:
             passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
-        shapes = cache_shapes(layer.mixer, self._room, paged=bool(form))
+        shapes = cache_shapes(spec, index, self._room, paged=bool(form))
         caches = tuple(name for name, _ in shapes)
         passed += [Argument(name, shape, dtype, Role.STATE) for name, shape in shapes]
         weights = weight_arguments(packed(layer_weights(spec, layer), plan.packings), dtype)
@@ -98,9 +99,10 @@ def packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) -
     return [replace(weight, packing=held.get(weight.name, weight.packing)) for weight in weights]
 
 
-def _read_by(spec: ModelSpec, layer: LayerSpec, form: str) -> list[str]:
+def _read_by(spec: ModelSpec, index: int, form: str) -> list[str]:
     """The call's inputs that a layer reads beside the stream."""
-    places = {"": ["start"], PREFILL_PAGED: ["start", "pages"], DECODE_BATCH: ["pages", "lengths"]}
+    layer, table = spec.layers[index], table_of(spec, index)
+    places = {"": ["start"], PREFILL_PAGED: ["start", table], DECODE_BATCH: [table, "lengths"]}
     mixer, names = layer.mixer, ["positions", "key_positions", *places[form]]
     for one in position_inputs(spec):
         if one.of in (mixer.rope, mixer.position_scale):

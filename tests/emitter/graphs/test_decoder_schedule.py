@@ -15,7 +15,7 @@ from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED,
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config
-from emitter.shapes import PAGES, SEQUENCE
+from emitter.shapes import PAGES, SEQUENCE, WINDOW_PAGES
 from emitter.signature import Parameters
 from emitter.stages import cache
 from emitter.target import host_target, parse_target
@@ -52,7 +52,7 @@ def work_of_the_room(graph, text: str) -> list[str]:
         rooms = {
             f"%arg{i} : !hal.buffer_view>[{a.shape.index(room)}]"
             for i, a in enumerate(given)
-            for room in (SEQUENCE, PAGES)
+            for room in (SEQUENCE, PAGES, WINDOW_PAGES)
             if room in a.shape
         }
         assert rooms

@@ -213,6 +213,7 @@ module @decoder {
       %rope_sin: tensor<7x32xf32>,
       %key_positions: tensor<24xi32>,
       %pages: tensor<1xi32>,
+      %window_pages: tensor<1xi32>,
       %layers.0.keys_pool: tensor<4x2x128x64xf32>,
       %layers.0.values_pool: tensor<4x2x128x64xf32>,
       %layers.1.keys_pool: tensor<4x2x128x64xf32>,
@@ -264,7 +265,7 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<201088x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_4(%embedding_rows, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.q_bias, %layers.0.k, %layers.0.k_bias, %layers.0.v, %layers.0.v_bias, %layers.0.sinks, %layers.0.o, %layers.0.o_bias, %layers.0.ffn_norm, %layers.0.router, %layers.0.router_bias, %layers.0.expert_gate_up, %layers.0.expert_gate_up_bias, %layers.0.expert_down, %layers.0.expert_down_bias) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
+    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_4(%embedding_rows, %positions, %key_positions, %start, %window_pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.q_bias, %layers.0.k, %layers.0.k_bias, %layers.0.v, %layers.0.v_bias, %layers.0.sinks, %layers.0.o, %layers.0.o_bias, %layers.0.ffn_norm, %layers.0.router, %layers.0.router_bias, %layers.0.expert_gate_up, %layers.0.expert_gate_up_bias, %layers.0.expert_down, %layers.0.expert_down_bias) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
 
     // stage: layer 1
     %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_5(%layer_0_h, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.q_bias, %layers.1.k, %layers.1.k_bias, %layers.1.v, %layers.1.v_bias, %layers.1.sinks, %layers.1.o, %layers.1.o_bias, %layers.1.ffn_norm, %layers.1.router, %layers.1.router_bias, %layers.1.expert_gate_up, %layers.1.expert_gate_up_bias, %layers.1.expert_down, %layers.1.expert_down_bias) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
@@ -321,6 +322,7 @@ module @decoder {
       %rope_sin: tensor<3x32xf32>,
       %key_positions: tensor<24xi32>,
       %pages: tensor<3x1xi32>,
+      %window_pages: tensor<3x1xi32>,
       %layers.0.keys_pool: tensor<4x2x128x64xf32>,
       %layers.0.values_pool: tensor<4x2x128x64xf32>,
       %layers.1.keys_pool: tensor<4x2x128x64xf32>,
@@ -373,7 +375,7 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<201088x40xf32>, tensor<3xi32>) -> tensor<3x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_6(%embedding_rows, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.q_bias, %layers.0.k, %layers.0.k_bias, %layers.0.v, %layers.0.v_bias, %layers.0.sinks, %layers.0.o, %layers.0.o_bias, %layers.0.ffn_norm, %layers.0.router, %layers.0.router_bias, %layers.0.expert_gate_up, %layers.0.expert_gate_up_bias, %layers.0.expert_down, %layers.0.expert_down_bias) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
+    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_6(%embedding_rows, %positions, %key_positions, %window_pages, %lengths, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.q_bias, %layers.0.k, %layers.0.k_bias, %layers.0.v, %layers.0.v_bias, %layers.0.sinks, %layers.0.o, %layers.0.o_bias, %layers.0.ffn_norm, %layers.0.router, %layers.0.router_bias, %layers.0.expert_gate_up, %layers.0.expert_gate_up_bias, %layers.0.expert_down, %layers.0.expert_down_bias) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
 
     // stage: layer 1
     %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_7(%layer_0_h, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.q_bias, %layers.1.k, %layers.1.k_bias, %layers.1.v, %layers.1.v_bias, %layers.1.sinks, %layers.1.o, %layers.1.o_bias, %layers.1.ffn_norm, %layers.1.router, %layers.1.router_bias, %layers.1.expert_gate_up, %layers.1.expert_gate_up_bias, %layers.1.expert_down, %layers.1.expert_down_bias) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
@@ -1719,7 +1721,7 @@ module @decoder {
       %positions: tensor<7xi32>,
       %key_positions: tensor<24xi32>,
       %start: tensor<i32>,
-      %pages: tensor<1xi32>,
+      %window_pages: tensor<1xi32>,
       %rope_cos: tensor<7x32xf32>,
       %rope_sin: tensor<7x32xf32>,
       %keys_pool: tensor<4x2x128x64xf32>,
@@ -1811,7 +1813,7 @@ module @decoder {
     %page_number = stablehlo.divide %positions, %page_size_splat : tensor<7xi32>
     %product_8 = stablehlo.multiply %page_number, %page_size_splat : tensor<7xi32>
     %page_offset = stablehlo.subtract %positions, %product_8 : tensor<7xi32>
-    %page = "stablehlo.gather"(%pages, %page_number) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %page = "stablehlo.gather"(%window_pages, %page_number) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
     %head = stablehlo.iota dim = 0 : tensor<2xi32>
     %page_column = stablehlo.broadcast_in_dim %page, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
     %head_column = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<7x2x1xi32>
@@ -1826,7 +1828,7 @@ module @decoder {
     %page_number_1 = stablehlo.divide %positions, %page_size_splat : tensor<7xi32>
     %product_9 = stablehlo.multiply %page_number_1, %page_size_splat : tensor<7xi32>
     %page_offset_1 = stablehlo.subtract %positions, %product_9 : tensor<7xi32>
-    %page_1 = "stablehlo.gather"(%pages, %page_number_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
+    %page_1 = "stablehlo.gather"(%window_pages, %page_number_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
     %page_1_column = stablehlo.broadcast_in_dim %page_1, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
     %head_column_1 = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<7x2x1xi32>
     %page_offset_1_column = stablehlo.broadcast_in_dim %page_offset_1, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
@@ -1843,7 +1845,7 @@ module @decoder {
     %key_page_number = stablehlo.divide %key_positions, %page_size_splat_1 : tensor<24xi32>
     %product_10 = stablehlo.multiply %key_page_number, %page_size_splat_1 : tensor<24xi32>
     %key_page_offset = stablehlo.subtract %key_positions, %product_10 : tensor<24xi32>
-    %key_page = "stablehlo.gather"(%pages, %key_page_number) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<24xi32>) -> tensor<24xi32>
+    %key_page = "stablehlo.gather"(%window_pages, %key_page_number) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<24xi32>) -> tensor<24xi32>
     %key_page_column = stablehlo.broadcast_in_dim %key_page, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %key_page_offset_column = stablehlo.broadcast_in_dim %key_page_offset, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %pool_rows_read = stablehlo.concatenate %key_page_column, %key_page_offset_column, dim = 1 : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x2xi32>
@@ -1851,7 +1853,7 @@ module @decoder {
     %key_page_number_1 = stablehlo.divide %key_positions, %page_size_splat_1 : tensor<24xi32>
     %product_11 = stablehlo.multiply %key_page_number_1, %page_size_splat_1 : tensor<24xi32>
     %key_page_offset_1 = stablehlo.subtract %key_positions, %product_11 : tensor<24xi32>
-    %key_page_1 = "stablehlo.gather"(%pages, %key_page_number_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<24xi32>) -> tensor<24xi32>
+    %key_page_1 = "stablehlo.gather"(%window_pages, %key_page_number_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<24xi32>) -> tensor<24xi32>
     %key_page_1_column = stablehlo.broadcast_in_dim %key_page_1, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %key_page_offset_1_column = stablehlo.broadcast_in_dim %key_page_offset_1, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %pool_rows_read_1 = stablehlo.concatenate %key_page_1_column, %key_page_offset_1_column, dim = 1 : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x2xi32>
@@ -2455,7 +2457,7 @@ module @decoder {
       %h: tensor<3x40xf32>,
       %positions: tensor<3xi32>,
       %key_positions: tensor<24xi32>,
-      %pages: tensor<3x1xi32>,
+      %window_pages: tensor<3x1xi32>,
       %lengths: tensor<3xi32>,
       %rope_cos: tensor<3x32xf32>,
       %rope_sin: tensor<3x32xf32>,
@@ -2555,7 +2557,7 @@ module @decoder {
     %row_column = stablehlo.broadcast_in_dim %row, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %page_number_column = stablehlo.broadcast_in_dim %page_number, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %table_entry = stablehlo.concatenate %row_column, %page_number_column, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
-    %page = "stablehlo.gather"(%pages, %table_entry) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
+    %page = "stablehlo.gather"(%window_pages, %table_entry) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
     %page_or_nobodys = stablehlo.select %is_used, %page, %nobodys_page_splat : tensor<3xi1>, tensor<3xi32>
     %offset_or_row = stablehlo.select %is_used, %page_offset, %row : tensor<3xi1>, tensor<3xi32>
     %head = stablehlo.iota dim = 0 : tensor<2xi32>
@@ -2576,7 +2578,7 @@ module @decoder {
     %row_column_1 = stablehlo.broadcast_in_dim %row, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %page_number_1_column = stablehlo.broadcast_in_dim %page_number_1, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %table_entry_1 = stablehlo.concatenate %row_column_1, %page_number_1_column, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
-    %page_1 = "stablehlo.gather"(%pages, %table_entry_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
+    %page_1 = "stablehlo.gather"(%window_pages, %table_entry_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
     %page_or_nobodys_1 = stablehlo.select %is_used_1, %page_1, %nobodys_page_splat : tensor<3xi1>, tensor<3xi32>
     %offset_or_row_1 = stablehlo.select %is_used_1, %page_offset_1, %row : tensor<3xi1>, tensor<3xi32>
     %page_or_nobodys_1_column = stablehlo.broadcast_in_dim %page_or_nobodys_1, dims = [0] : (tensor<3xi32>) -> tensor<3x2x1xi32>
@@ -2598,7 +2600,7 @@ module @decoder {
     %row_column_2 = stablehlo.broadcast_in_dim %row, dims = [0] : (tensor<3xi32>) -> tensor<3x24x1xi32>
     %key_page_number_column = stablehlo.broadcast_in_dim %key_page_number, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %key_table_entry = stablehlo.concatenate %row_column_2, %key_page_number_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
-    %key_page = "stablehlo.gather"(%pages, %key_table_entry) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x24x2xi32>) -> tensor<3x24xi32>
+    %key_page = "stablehlo.gather"(%window_pages, %key_table_entry) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x24x2xi32>) -> tensor<3x24xi32>
     %key_page_column = stablehlo.broadcast_in_dim %key_page, dims = [0, 1] : (tensor<3x24xi32>) -> tensor<3x24x1xi32>
     %key_page_offset_column = stablehlo.broadcast_in_dim %key_page_offset, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %pool_rows_read = stablehlo.concatenate %key_page_column, %key_page_offset_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
@@ -2609,7 +2611,7 @@ module @decoder {
     %row_column_3 = stablehlo.broadcast_in_dim %row, dims = [0] : (tensor<3xi32>) -> tensor<3x24x1xi32>
     %key_page_number_1_column = stablehlo.broadcast_in_dim %key_page_number_1, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %key_table_entry_1 = stablehlo.concatenate %row_column_3, %key_page_number_1_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
-    %key_page_1 = "stablehlo.gather"(%pages, %key_table_entry_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x24x2xi32>) -> tensor<3x24xi32>
+    %key_page_1 = "stablehlo.gather"(%window_pages, %key_table_entry_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x24x2xi32>) -> tensor<3x24xi32>
     %key_page_1_column = stablehlo.broadcast_in_dim %key_page_1, dims = [0, 1] : (tensor<3x24xi32>) -> tensor<3x24x1xi32>
     %key_page_offset_1_column = stablehlo.broadcast_in_dim %key_page_offset_1, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %pool_rows_read_1 = stablehlo.concatenate %key_page_1_column, %key_page_offset_1_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
