@@ -54,7 +54,8 @@ def save(figure: Any, stream: IO[bytes], suffix: str) -> None:
 
 
 def draw_benchmark(rows: Sequence[Row]) -> Any:
-    """For each layer, dtype, routing and machine in the table: time against tokens, and the roofline.
+    """For each layer (or phase of a whole model), dtype, routing and machine: time against tokens, of decode against
+    those in the cache, and the roofline.
 
     Raises:
         InputError: If no contender ran.
@@ -62,7 +63,7 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
     settings: dict[tuple[Any, ...], list[Row]] = {}
     for row in rows:
         if row.ran:
-            key = (row.model, row.layer, row.dtype, row.routing, row.threads, row.cpu, row.isa)
+            key = (row.model, row.layer, row.dtype, row.routing or row.phase, row.threads, row.cpu, row.isa)
             settings.setdefault(key, []).append(row)
     if not settings:
         raise InputError("the table holds no measurement: no contender ran")
@@ -76,7 +77,10 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
     for (times, roof), ((model, layer, dtype, routing, threads, cpu, isa), held) in zip(
         axes, settings.items(), strict=True
     ):
-        times.set_title(_literal(f"{model} layer {layer}, {dtype}, {routing} routing"))
+        named = (
+            f"{model}, {dtype}, {routing}" if held[0].phase else f"{model} layer {layer}, {dtype}, {routing} routing"
+        )
+        times.set_title(_literal(named))
         roof.set_title(_literal(_machine(threads, cpu, isa)), fontsize=9)
         _times(times, held)
         _roofline(roof, held)
@@ -87,6 +91,11 @@ def _machine(threads: int, cpu: str, isa: str) -> str:
     """What a row was measured on; a GPU has no threads of ours."""
     by = isa if isa.startswith("xla") else f"kernels for {isa}"
     return f"{cpu}, {by}" if isa.startswith(("sm_", "xla:cuda")) else f"{threads} threads of {cpu}, {by}"
+
+
+def _at(row: Row) -> int:
+    """Where a row stands on the axis: at the tokens of a call, of a step of decode at those before it."""
+    return row.context if row.context else row.tokens
 
 
 def _literal(text: str) -> str:
@@ -100,7 +109,7 @@ def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any
     """Each contender's rows by token count, the last of each count, and how it is drawn."""
     found: dict[str, dict[int, Row]] = {}
     for row in rows:
-        found.setdefault(row.contender, {})[row.tokens] = row
+        found.setdefault(row.contender, {})[_at(row)] = row
     if len(found) > _MOST_CONTENDERS:
         raise InputError(f"the table holds {len(found)} contenders for one layer; at most {_MOST_CONTENDERS} are drawn")
     styles: dict[str, tuple[list[Row], dict[str, Any]]] = {}
@@ -128,25 +137,25 @@ def _contenders(rows: Sequence[Row]) -> dict[str, tuple[list[Row], dict[str, Any
 
 def _times(axes: Any, rows: Sequence[Row]) -> None:
     for held, style in _contenders(rows).values():
-        axes.plot([r.tokens for r in held], [1e3 * r.median for r in held], **style)
+        axes.plot([_at(r) for r in held], [1e3 * r.median for r in held], **style)
         if held[0].kind != OURS:
             continue
         axes.fill_between(
-            [r.tokens for r in held],
+            [_at(r) for r in held],
             [1e3 * r.least for r in held],
             [1e3 * r.most for r in held],
             color=style["color"],
             alpha=0.12,
             linewidth=0,
         )
-    floors = {r.tokens: 1e3 * r.floor for r in rows}
+    floors = {_at(r): 1e3 * r.floor for r in rows}
     axes.plot(sorted(floors), [floors[n] for n in sorted(floors)], color="black", linewidth=0.8, label="floor")
     axes.set_xscale("log", base=2)
     axes.set_yscale("log")
     named = _apart(sorted(floors), 0.04)
     axes.set_xticks(named, labels=[str(n) for n in named])
     axes.minorticks_off()
-    axes.set_xlabel("tokens")
+    axes.set_xlabel("tokens before the step" if rows[0].context else "tokens")
     axes.set_ylabel("ms per call, median (bands of ours: least to most)")
     axes.grid(alpha=0.3)
     axes.legend(fontsize=8)
@@ -176,15 +185,15 @@ def _roofline(axes: Any, rows: Sequence[Row]) -> None:
     for held, style in _contenders(rows).values():
         axes.plot([r.flops / r.bytes for r in held], [r.flops / r.median / 1e9 for r in held], **style)
         for row in held:
-            if row.kind == OURS and row.median < best.get(row.tokens, row).median * (1 + 1e-12):
-                best[row.tokens] = row
+            if row.kind == OURS and row.median < best.get(_at(row), row).median * (1 + 1e-12):
+                best[_at(row)] = row
     box = {"boxstyle": "round,pad=0.1", "facecolor": "white", "edgecolor": "none", "alpha": 0.7}
-    at = {row.flops / row.bytes: row for row in sorted(best.values(), key=lambda row: row.tokens)}
+    at = {row.flops / row.bytes: row for row in sorted(best.values(), key=_at)}
     for x_of in _apart(sorted(at), 0.09):
         row = at[x_of]
         fraction = "" if math.isnan(row.of_floor) else f"\n{row.of_floor:.0%}{' (cache)' if row.in_cache else ''}"
         axes.annotate(
-            f"N={row.tokens}{fraction}",
+            f"N={_at(row)}{fraction}",
             (x_of, row.flops / row.median / 1e9),
             xytext=(0, 7),
             textcoords="offset points",

@@ -76,6 +76,16 @@ def test_contenders_have_colours_of_their_own_and_parts_that_of_their_whole() ->
     assert draw_benchmark(ROWS).axes[1].get_title() == "1 threads of some CPU, kernels for avx2"
 
 
+def test_phases_of_a_whole_model_are_drawn_apart_and_decode_by_its_contexts() -> None:
+    whole = {"routing": "", "layers": 4, "kind": "ours"}
+    decode = [row("decoder", 1, 1e-3 * c, phase="decode", context=c, **whole) for c in (64, 2048)]
+    prefill = row("decoder", 512, 0.1, phase="prefill", **whole)
+    first, _, second, _ = draw_benchmark([prefill, *decode]).axes
+    assert (first.get_title(), second.get_title()) == ("olmoe, f32, prefill", "olmoe, f32, decode")
+    np.testing.assert_allclose(second.get_lines()[0].get_xydata(), [[64, 64], [2048, 2048]])
+    assert (first.get_xlabel(), second.get_xlabel()) == ("tokens", "tokens before the step")
+
+
 def test_the_load_of_a_run_is_listed_too(folder: Path) -> None:
     done = plot("run.npz", "--json")
     assert (
