@@ -89,8 +89,9 @@ class Pool:
         return Pages(*(tuple(self.free[symbol].pop() for _ in range(count)) for symbol, count in needed.items()))
 
     def require(self, tokens: int) -> None:
-        """Raises ``InputError`` where the memory is not enough for a sequence of so many tokens alone."""
-        sizes = {symbol: 1 + count for symbol, count in self._needed(tokens).items()}
+        """Raises ``InputError`` where the memory is not enough for the pages of so many tokens beside those taken."""
+        needed = self._needed(tokens)
+        sizes = {symbol: n + max(0, needed[symbol] - len(self.free[symbol])) for symbol, n in self.sizes.items()}
         self.decoder.require_fits(self.decoder.pool_bytes(sizes), f"the pages of {tokens} tokens take")
 
     def give_back(self, pages: Pages) -> None:

@@ -56,6 +56,12 @@ def test_dot_general_orders_batch_then_free_dimensions() -> None:
         (lambda b, v: b.compare("LESS", v["x"], v["x"]), "compare: unknown direction 'LESS'"),
         (lambda b, v: b.bitcast_convert(v["x"], DType.BF16), "bitcast_convert: %x tensor<4x8xf32> and bf16"),
         (lambda b, v: b.gather_rows(v["x"], v["y"]), "gather_rows: %x tensor<4x8xf32> and %y tensor<4x9xf32> are"),
+        (
+            lambda b, v: b.gather(v["x"], v["y"], (0,), name="g"),
+            "gather: %y tensor<4x9xf32> are no indices of dimensions",
+        ),
+        (lambda b, v: b.scatter_rows(v["x"], v["y"], v["x"], name="s"), "scatter_rows: %x tensor<4x8xf32> at %y"),
+        (lambda b, v: b.first(v["x"], 1, 9), "slice: [0:9] is outside dim 1 of %x"),
         (lambda b, v: b.concatenate([v["x"], v["y"]], dim=0), "concatenate: %y tensor<4x9xf32> and %x"),
         (lambda b, v: b.argument("x", (1,), F32), "argument 'x' is declared twice"),
         (lambda b, v: b.add(v["x"], v["x"], name="a b"), "value name 'a b' is not an identifier"),
@@ -68,6 +74,16 @@ def test_illegal_calls_raise_before_printing(call, message) -> None:
         call(b, v)
     assert message in str(error.value)
     assert b._lines == before
+
+
+def test_indices_of_several_dimensions_come_where_the_last_of_them_was() -> None:
+    b = FunctionBuilder("main")
+    pool, index = b.argument("pool", (7, 2, 128, 6), F32), b.argument("index", (3, 5, 2), DType.I32)
+    assert b.gather(pool, index, (0, 2), name="read").type == TensorType((3, 2, 5, 6), F32)
+    rows, at = b.argument("rows", (4, 6), F32), b.argument("at", (4, 3), DType.I32)
+    assert b.scatter_rows(pool, at, rows, name="written").type == pool.type
+    column = b.argument("column", (4,), DType.I32)
+    assert b.vectors((4, 9), [(column, [0]), (column, [0])], name="pairs").type == TensorType((4, 9, 2), DType.I32)
 
 
 def test_a_stage_that_no_op_follows_leaves_no_comment() -> None:
