@@ -1,7 +1,7 @@
 """Whole models of transformers on a GPU, as called and under ``torch.compile``, their experts by each implementation.
 
     python -m benchmarks.compiled MODEL [--layers 8] [--batch 1,8,64] [--prefill 512,4096] [--context 512]
-        [--implementations moehlo,grouped_mm] [--csv FILE]
+        [--implementations moehlo,grouped_mm] [--modes called,compiled] [--csv FILE]
 
 The model is the config's, with random bf16 weights. ``compiled`` is ``mode="reduce-overhead", fullgraph=True``:
 Inductor and CUDA graphs. Decode takes the greedy token of each row as the next one over a static cache, which holds
@@ -27,7 +27,6 @@ from transformers import AutoConfig, AutoModelForCausalLM, StaticCache
 import moehlo.transformers
 
 _STEPS, _WARM = 16, 8
-_MODES = ("called", "compiled")
 
 
 def decode(model: Any, step: Callable[..., Any], batch: int, context: int) -> float:
@@ -93,7 +92,8 @@ def main() -> int:
     parser.add_argument("--prefill", type=numbers, default=[512, 4096])
     parser.add_argument("--context", type=int, default=512)
     parser.add_argument("--implementations", type=lambda text: text.split(","), default=["moehlo", "grouped_mm"])
-    parser.add_argument("--csv", type=Path)
+    parser.add_argument("--modes", type=lambda text: text.split(","), default=["called", "compiled"])
+    parser.add_argument("--csv", type=Path, help="rows are added as they are measured")
     options = parser.parse_args()
     if not torch.cuda.is_available():
         parser.error("no NVIDIA GPU that torch sees")
@@ -101,10 +101,17 @@ def main() -> int:
     model = built(options.model, options.layers)
     versions = f"torch={torch.__version__}"
     print(f"{torch.cuda.get_device_name()}, {versions}, {model.config.num_hidden_layers} layers", flush=True)
-    rows: list[dict[str, object]] = []
+    fixed = {
+        "date": time.strftime("%Y-%m-%d"),
+        "gpu": torch.cuda.get_device_name(),
+        "versions": versions,
+        "model": model.config.model_type,
+        "layers": model.config.num_hidden_layers,
+        "context": options.context,
+    }
     for implementation in options.implementations:
         model.set_experts_implementation(implementation)
-        for mode in _MODES:
+        for mode in options.modes:
             torch.compiler.reset()
             call = model if mode == "called" else torch.compile(model, mode="reduce-overhead", fullgraph=True)
             timed: list[tuple[str, int, Callable[[], float]]] = []
@@ -116,21 +123,15 @@ def main() -> int:
                 except Exception as error:
                     milliseconds, note = float("nan"), str(error).splitlines()[0][:200]
                 row = {"mode": mode, "phase": phase, "count": count, "implementation": implementation}
-                rows.append({**row, "milliseconds": round(milliseconds, 4), "note": note})
-                print(*rows[-1].values(), flush=True)
-    if options.csv is not None:
-        fixed = {
-            "date": time.strftime("%Y-%m-%d"),
-            "gpu": torch.cuda.get_device_name(),
-            "versions": versions,
-            "model": model.config.model_type,
-            "layers": model.config.num_hidden_layers,
-            "context": options.context,
-        }
-        with options.csv.open("x", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, [*fixed, *rows[0]], lineterminator="\n")
-            writer.writeheader()
-            writer.writerows({**fixed, **row} for row in rows)
+                row |= {"milliseconds": round(milliseconds, 4), "note": note}
+                print(*row.values(), flush=True)
+                if options.csv is not None:
+                    new = not options.csv.exists()
+                    with options.csv.open("a", newline="", encoding="utf-8") as file:
+                        writer = csv.DictWriter(file, [*fixed, *row], lineterminator="\n")
+                        if new:
+                            writer.writeheader()
+                        writer.writerow({**fixed, **row})
     return 0
 
 

@@ -10,7 +10,7 @@ from test_state import SCALED, a_cache_in_place, running_sums
 
 from emitter.errors import InputError, TargetError
 from emitter.graphs import emit, emit_experts
-from emitter.iree import Session, compile_graph, defer
+from emitter.iree import Session, compile_graph, cuda_driver, defer
 from emitter.iree.cuda_driver import CudaDriver, open_driver
 from emitter.plan import Request, plan
 from emitter.shapes import SEQUENCE
@@ -335,11 +335,11 @@ def test_masked_dense_over_blocks_of_rows_gives_what_it_gives_over_all():
 # What a device refuses.
 
 
-def test_ptx_that_the_driver_cannot_load_is_said(tmp_path):
-    path = tmp_path / "k.ptx"
-    path.write_text(".version 99.0\n.target sm_90a\n.address_size 64\n.visible .entry k() { ret; }\n")
+def test_ptx_that_the_driver_cannot_load_is_said(monkeypatch):
+    ptx = b".version 99.0\n.target sm_90a\n.address_size 64\n.visible .entry k() { ret; }\n"
+    monkeypatch.setattr(cuda_driver, "read_ptx", lambda path: ptx)
     with pytest.raises(TargetError, match="NVIDIA's driver refuses cuModuleLoadData: CUDA error"):
-        open_driver().function(str(path), "k", 0)
+        open_driver().function("sm_90/later_than_the_driver.ptx", "k", 0)
 
 
 def test_weights_beyond_the_memory_are_refused_before_one_is_read():
