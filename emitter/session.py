@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from emitter.arrays import ForeignArray, describe
 from emitter.errors import InputError
 from emitter.shapes import shape_text
-from emitter.signature import Argument, Signature, require_input_names, require_tokens
+from emitter.signature import Signature, require_input_names, require_tokens
 from emitter.tensors import is_torch, lies_at, lies_plainly, unreadable
 
 Span = tuple[int, int]
@@ -76,11 +75,6 @@ class BaseSession(ABC):
         if unknown := [name for name in out if name not in names]:
             raise InputError(f"out: the graph has no result {', '.join(unknown)}; it has {', '.join(names)}")
         _require_apart(out, inputs, self._weight_spans())
-
-
-def read_inputs(arguments: Sequence[Argument], given: Mapping[str, Any]) -> list[ForeignArray]:
-    """The inputs of a call as memory. Raises ``InputError`` for what is no array."""
-    return [describe(given[argument.name], argument.name) for argument in arguments]
 
 
 def written(results: dict[str, Any], out: Mapping[str, Any]) -> dict[str, Any]:

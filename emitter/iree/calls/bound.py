@@ -23,19 +23,14 @@ class BoundCall:
     so that a thread that is to compute need not do more. One call of a session at a time.
     """
 
-    __slots__ = ("_arrays", "_function", "_shown", "invoke")
+    __slots__ = ("_arrays", "_function", "invoke", "shown")
 
     def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
         self._function, self._arrays = function, arrays
         arguments = function.arguments([function.device.place(array) for array in arrays])
         self.invoke: Callable[[], rt.VmVariantList] = functools.partial(function.invoke, arguments)
         # Of each result, once a call has shown that none of them is one of the arguments.
-        self._shown: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
-
-    @property
-    def proven(self) -> bool:
-        """Whether a call has shown that no result lies in an argument."""
-        return self._shown is not None
+        self.shown: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
 
     def result(self, returned: rt.VmVariantList) -> Array:
         """The first result, in memory that no later call writes; to be asked for before the arrays change."""
@@ -43,16 +38,16 @@ class BoundCall:
 
     def results(self, returned: rt.VmVariantList) -> dict[str, Array]:
         """All results by name, likewise."""
-        if self._shown is None:
+        if self.shown is None:
             # A result may be an array itself, which is written for the next call: copied before that.
             views = self._function.results(returned)
             computed, passed_through = in_own_memory(self._function, views, [a.span for a in self._arrays])
             if not passed_through:
-                self._shown = tuple((name, values.shape, values.dtype) for name, values in computed.items())
+                self.shown = tuple((name, values.shape, values.dtype) for name, values in computed.items())
             return computed
         return {
             name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
-            for index, (name, shape, dtype) in enumerate(self._shown)
+            for index, (name, shape, dtype) in enumerate(self.shown)
         }
 
 
