@@ -73,6 +73,7 @@ class Model(configs.Model):
         mesh: str | Mesh | None = None,
         dispatch: DispatchName | Strategy = "auto",
         isa: IsaName | Isa = "host",
+        residency: ResidencyName | Residency | None = None,
         context: int | None = None,
         threads: int | None = None,
         random: int | None = None,
@@ -87,6 +88,8 @@ class Model(configs.Model):
             mesh: ``"expert=D"``: D of XLA's devices, each with its part of the experts and whole in all else.
             dispatch: How tokens reach their experts.
             isa: What kernels are written for.
+            residency: How quantised weights are held: ``"packed"``, as they are stored where kernels read them so, or
+                as numbers of ``"bf16"`` or ``"f32"``; packed if not given, where graphs can take them so.
             context: The longest sequence in tokens; the model's own if not given.
             threads: Of the runtime; by what is there if not given.
             random: A seed: random weights in place of the model's.
@@ -100,20 +103,17 @@ class Model(configs.Model):
         """
         from emitter.graphs.decoder import BATCHED, SINGLE
         from moehlo.decoder import open_decoder
-        from weights.dtype import checkpoint_dtype
 
         parsed = read_target(target, mesh, isa)
         if parsed.kind not in ("cpu", "xla"):
             raise InputError(f"target {parsed.option}: whole decoders run on a CPU and on XLA's devices: cpu, xla")
         request = read_request(dispatch, parsed)
-        if dtype is None:
-            compute = DType.F32 if random is not None else checkpoint_dtype(self.layer())[0]
-        else:
-            compute = read_dtype(dtype)
+        held = read_residency(residency)
+        compute = read_compute(dtype, held) if random is not None else compute_of(dtype, held, self.layer())[0]
         return open_decoder(
             self,
             parsed,
-            replace(request, dtype=compute),
+            replace(request, dtype=compute, residency=held),
             context=context,
             random=random,
             threads=threads,

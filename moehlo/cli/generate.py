@@ -15,12 +15,12 @@ from emitter.errors import InputError
 from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.io.files import read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
-from emitter.plan import Request, Strategy
+from emitter.plan import Request, Residency, Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
-from moehlo.choices import read_request, read_target
+from moehlo.choices import compute_of, read_compute, read_request, read_target
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
@@ -31,6 +31,7 @@ from moehlo.cli.options import (
     MeshOption,
     ModelArgument,
     PartOption,
+    ResidencyOption,
     TargetOption,
     path_option,
     spelled,
@@ -118,6 +119,7 @@ def generate(
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     threads: ThreadsOption = None,
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
@@ -144,7 +146,7 @@ def generate(
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
     for one in given:
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
-    request = replace(request, dtype=_dtype(dtype, opened, random))
+    request = replace(request, dtype=_dtype(dtype, residency, opened, random), residency=residency)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     decoder = _opened(opened, parsed, request, context, random, threads, entries=BATCHED if together else SINGLE)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
@@ -198,6 +200,7 @@ def chat(
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
+    residency: ResidencyOption = None,
     threads: ThreadsOption = None,
 ) -> None:
     """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""
@@ -208,7 +211,7 @@ def chat(
     tokenizer = _tokenizer(opened, ids_alone=False)
     assert tokenizer is not None
     tokenizer.chat([{"role": "user", "content": "?"}])  # a template that does not render is said before the long work
-    request = replace(request, dtype=_dtype(dtype, opened, None))
+    request = replace(request, dtype=_dtype(dtype, residency, opened, None), residency=residency)
     decoder = _opened(opened, parsed, request, context, None, threads)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]
@@ -332,16 +335,13 @@ def _sampling(
     return replace(base, **changes)
 
 
-def _dtype(dtype: DType | None, model: Model, random: int | None) -> DType:
+def _dtype(dtype: DType | None, residency: Residency | None, model: Model, random: int | None) -> DType:
     """The type that a model is computed in: the asked one, else that of its experts as they are stored."""
-    if dtype is not None:
-        return dtype
     if random is not None:
-        return DType.F32
-    from weights.dtype import checkpoint_dtype
-
-    found, reason = checkpoint_dtype(model.layer())
-    err.print(f"dtype: {found.value} ({reason})")
+        return read_compute(dtype, residency, spelled=spelled)
+    found, reason = compute_of(dtype, residency, model.layer(), spelled=spelled)
+    if dtype is None:
+        err.print(f"dtype: {found.value} ({reason})")
     return found
 
 

@@ -72,6 +72,7 @@ WHOLE = {
     "--dispatch": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--isa": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--dtype": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--residency": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--threads": GENERATE + "test_a_model_is_opened_as_its_options_say",
 }
 """Of the verbs that open a whole model."""

@@ -11,7 +11,8 @@ import pytest
 from gguf import GGMLQuantizationType as Kind
 from typer.testing import CliRunner
 
-from emitter.errors import CheckpointError, MoehloError, UnsupportedError
+import moehlo
+from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
 from emitter.plan import Request, plan_decoder
 from emitter.reading.config import open_model
 from emitter.signature import DType
@@ -149,3 +150,16 @@ def test_weights_of_a_file_stay_packed_where_a_kernel_reads_them(tmp_path: Path)
     plan = plan_decoder(model.whole, Request(), stored_decoder(model, DType.F32))
     assert {name for name, _ in plan.layers[0].packings} >= {"expert_gate_up", "expert_down", "shared_down"}
     assert "embedding" in dict(plan.unpacked)
+
+
+def test_residency_says_how_the_weights_of_a_decoder_are_held(tmp_path: Path) -> None:
+    path, _ = written("qwen2", tmp_path)
+    numbers = moehlo.open_model(path).decoder(residency="f32")
+    assert not numbers.plan.held
+    assert not numbers.plan.unpacked
+    packed = moehlo.open_model(path).decoder(residency="packed")
+    assert {"layers.0.q", "layers.1.gate_up", "head"} <= packed.plan.held.keys()
+    assert list(numbers.generate(PROMPT, max_new_tokens=20)) == list(packed.generate(PROMPT, max_new_tokens=20))
+    plain = moehlo.open_model(tmp_path / "plain")
+    with pytest.raises(InputError, match=r"--residency packed: no weight of .*plain can stay as it is"):
+        plain.decoder(residency="packed")
