@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from emitter.dispatch.adaptive import branch
 from emitter.dtype import DType
@@ -33,10 +34,8 @@ def by_kernels(kernels: KernelSet) -> Projections:
             found = kernels.linear.project(b, lowering, x, weights, biases)
             if not isinstance(found, str):
                 return found
-            plain = [
-                (w.value(b), None if bias is None else bias.value(b)) for w, bias in zip(weights, biases, strict=True)
-            ]
-            return [linear(b, lowering, x, w, bias, name="projected") for w, bias in plain]
+            plain, pairs = replace(lowering, kernels=None), zip(weights, biases, strict=True)
+            return [linear(b, plain, x, w.value(b), None if c is None else c.value(b), name="y") for w, c in pairs]
 
         tokens = x.shape[0]
         if not isinstance(tokens, Sym):

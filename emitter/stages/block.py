@@ -326,6 +326,7 @@ def projections(
     biases = [weights.find(bias.format(stem)) for stem in stems]
     if lowering.projections is not None:
         return lowering.projections(b, lowering, x, [weights.held_weight(stem) for stem in stems], biases)
+    lowering = replace(lowering, kernels=None)  # those of routers are for few columns
     return [
         linear(b, lowering, x, weights[stem], None if held is None else held.value(b), name=name)
         for stem, held, name in zip(stems, biases, names or stems, strict=True)
