@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex
 
 import numpy.typing as npt
@@ -217,6 +218,8 @@ def emit(
         CheckpointError: the weights are to stay packed, and are not as the config says.
     """
     require_layer(layer)
+    require(stages, "stages", bool, "True or False")
+    require(split_tokens, "split_tokens", (bool, NoneType), "True, False or None")
     held = read_residency(residency)
     count, compute = read_tokens(tokens), read_compute(dtype, held)
     strategy, tier = emitted(dispatch, isa)

@@ -146,9 +146,11 @@ def require_writable(path: Path, *, force: bool) -> None:
     """Refuse an output path before any work is done for it.
 
     Raises:
-        OutputError: If the path exists and ``force`` is not given, is a directory, cannot be a name, or its folder does
-            not exist or cannot be written; or if it is something else that would be replaced (a device, a pipe).
+        OutputError: If the path exists and ``force`` is not given, is a directory, cannot be a name, or is ``-``; if
+            its folder does not exist or cannot be written; or if it is something that would be replaced (a pipe).
     """
+    if str(path) == "-":
+        raise OutputError("-: means stdout to other programs; give a path, or for a text leave -o out")
     try:
         found = _status(path)
         folder = _status(path.parent)

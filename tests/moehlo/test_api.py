@@ -263,7 +263,9 @@ def test_what_is_not_accepted_is_named_with_what_is(options, kind, message):
 
 
 @pytest.mark.parametrize("value", [np.zeros(2), np.zeros(0), [1], {}, b"f32"], ids=repr)
-@pytest.mark.parametrize("option", ["tokens", "dtype", "residency", "dispatch", "target", "isa", "gather_threshold"])
+@pytest.mark.parametrize(
+    "option", ["tokens", "dtype", "residency", "dispatch", "target", "isa", "gather_threshold", "stages"]
+)
 def test_what_is_no_name_and_no_number_is_refused_by_name(option, value):
     with pytest.raises(moehlo.MoehloError, match=option):
         moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **{option: value})

@@ -106,6 +106,15 @@ def test_text_that_is_no_utf8(tmp_path):
 # Refusing outputs before the work ------------------------------------------------------------------------------------
 
 
+def test_a_dash_is_no_output(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(
+        OutputError, match=r"^-: means stdout to other programs; give a path, or for a text leave -o out"
+    ):
+        require_writable(Path("-"), force=True)
+    require_writable(tmp_path / "-", force=False)
+
+
 def test_outputs_that_cannot_be_are_refused_before_the_work(tmp_path):
     (tmp_path / "file").touch()
     (tmp_path / "broken").symlink_to("nowhere")
