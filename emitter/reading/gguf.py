@@ -36,6 +36,8 @@ MAX_RANK = 4
 _PART = re.compile(r"(.+)-(\d{5})-of-(\d{5})\.gguf")
 """How llama-gguf-split and the ``gguf`` package name the files of a split model."""
 MAX_BYTES = 2**62
+_BLOCK = 2**18
+"""Bytes that are read at a time where texts are skipped."""
 
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 _STRING, _ARRAY = 8, 9
@@ -105,6 +107,26 @@ class _Bytes:
             raise self.refuse(f"{what} takes {count} bytes, the file has {self.left} left (truncated download?)")
         self._handle.seek(count, 1)
         self.left -= count
+
+    def skip_texts(self, count: int, what: str) -> None:
+        """Skip so many texts, each behind its length: a vocabulary has 100 000s, so a block of bytes at a time."""
+        block, at = b"", 0
+        for _ in range(count):
+            if len(block) - at < 8:
+                least = 8 - (len(block) - at)
+                block, at = block[at:] + self.take(max(least, min(self.left, _BLOCK)), what), 0
+            length = int.from_bytes(block[at : at + 8], "little")
+            at += 8
+            if length > len(block) - at + self.left:
+                left = len(block) - at + self.left
+                raise self.refuse(f"{what} takes {length} bytes, the file has {left} left (truncated download?)")
+            if length > len(block) - at:
+                self.skip(length - (len(block) - at), what)
+                at = len(block)
+            else:
+                at += length
+        self._handle.seek(at - len(block), 1)
+        self.left += len(block) - at
 
     def number(self, form: str, what: str) -> Any:
         (value,) = struct.unpack(f"<{form}", self.take(struct.calcsize(f"<{form}"), what))
@@ -195,10 +217,10 @@ def parse_header(handle: BinaryIO, size: int, source: str, *, vocabulary: bool =
     return GgufHeader(metadata, _placed(stream, found, begin, alignment))
 
 
-def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False, vocabulary: int = 0) -> Any:
+def _value(stream: _Bytes, kind: int, what: str, *, vocabulary: int = 0) -> Any:
     if kind == _STRING:
         length = stream.number("Q", what)
-        if inside or length > MAX_STRING:
+        if length > MAX_STRING:
             stream.skip(length, what)
             return None
         try:
@@ -207,8 +229,8 @@ def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False, vocabu
             raise stream.refuse(f"{what} is no UTF-8") from error
     if kind in _SCALARS:
         return stream.number(_SCALARS[kind], what)
-    if kind != _ARRAY or inside:
-        raise stream.refuse(f"{what} is of type {kind}{' in an array' if inside else ''}, which is not known")
+    if kind != _ARRAY:
+        raise stream.refuse(f"{what} is of type {kind}, which is not known")
     of, count = stream.number("I", what), stream.number("Q", what)
     each = 8 if of == _STRING else struct.calcsize(f"<{_SCALARS[of]}") if of in _SCALARS else 0
     if not each:
@@ -220,8 +242,7 @@ def _value(stream: _Bytes, kind: int, what: str, *, inside: bool = False, vocabu
             return tuple(stream.text(MAX_TOKEN, what) for _ in range(count))
         return struct.unpack(f"<{count}{_SCALARS[of]}", stream.take(count * each, what))
     if of == _STRING:
-        for _ in range(count):
-            _value(stream, of, what, inside=True)
+        stream.skip_texts(count, what)
         return None
     if count > MAX_KEPT:
         stream.skip(count * each, what)

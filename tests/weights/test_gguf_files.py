@@ -338,6 +338,27 @@ def test_an_architecture_and_a_type_that_are_not_read_are_named(tmp_path: Path) 
         loaded(tmp_path / "q2.gguf")
 
 
+@pytest.mark.parametrize("block", [1, 9, 16, 1000])
+def test_texts_are_skipped_whatever_is_read_at_a_time(
+    block: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "model.gguf"
+    writer = gguf.GGUFWriter(path, "llama")
+    writer.add_array("tokenizer.ggml.tokens", ["", "a", "four", "a text of twenty-six bytes", "é"] * 9)
+    writer.add_uint32("behind", 7)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    monkeypatch.setattr("emitter.reading.gguf._BLOCK", block)
+    assert read_header(path).metadata == {"general.architecture": "llama", "tokenizer.ggml.tokens": None, "behind": 7}
+    raw = path.read_bytes()
+    for cut in (raw.rindex(b"four") + 2, raw.rindex(b"twenty") - 3):
+        path.write_bytes(raw[:cut])
+        with pytest.raises(CheckpointError, match="truncated download"):
+            read_header(path)
+
+
 def header(*, tensors: int = 0, entries: int = 0, body: bytes = b"", version: int = 3) -> bytes:
     return b"GGUF" + struct.pack("<IQQ", version, tensors, entries) + body
 
