@@ -95,6 +95,13 @@ def test_dtype_is_that_of_the_graph_and_of_the_block(verify, dtype):
     assert (row["hf"] == row["hf_f32"]) is (dtype == "f32")
 
 
+def test_all_blocks_are_verified_in_the_type_that_is_asked_for(verify, monkeypatch):
+    asked = []
+    monkeypatch.setattr(suite, "verify_all", lambda trials, *_, **__: iter(asked.append(trials.dtype) or ()))
+    assert verify("--all", "--dtype", "bf16")[1] == 0
+    assert asked == [DType.BF16]
+
+
 def test_static_graphs_have_their_token_count(verify):
     for options, extents in (((), {None}), (("--static",), {2, 3})):
         seen, code, _ = verify(*QUICK, "--tokens", "2,3", *options)
