@@ -125,6 +125,11 @@ def _written(b: FunctionBuilder, held: Value, page: Value, offset: Value, rows: 
     rows = b.convert(rows, held.dtype)
     if len(rows.shape) == 2:
         index = b.vectors(page.shape, [(page, [0]), (offset, [0])], name="pool_row")
+    elif rows.extent(1) == 1:
+        # IREE 3.13 fails on the broadcast of one number to rows of one
+        head = b.full_like(0, page, name="only_head")
+        index = b.vectors(page.shape, [(page, [0]), (head, [0]), (offset, [0])], name="pool_row")
+        rows = b.join(rows, 1, 2, name=f"{rows.name}_flat")
     else:
         head = b.iota(rows.shape[1:2], dim=0, name="head")
         index = b.vectors(rows.shape[:2], [(page, [0]), (head, [1]), (offset, [0])], name="pool_row")

@@ -23,7 +23,7 @@ NONE = Pages((), ())
 @pytest.fixture(scope="module", params=["qwen3_moe", "gpt_oss", "deepseek_v3"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
-    theirs = saved(request.param, folder)
+    theirs = saved(request.param, folder, **({"num_key_value_heads": 1} if request.param == "gpt_oss" else {}))
     return open_decoder(open_model(folder), parse_target("cpu"), Request(), entries=BATCHED), theirs
 
 
