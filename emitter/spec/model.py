@@ -160,7 +160,7 @@ class ModelSpec:
         said = f"has hidden = {mixer.hidden}, not {self.hidden}"
         require(mixer.hidden == self.hidden, f"layers.{index}", said)
         if mixer.kv_from is not None:
-            source = self.layers[mixer.kv_from].mixer if mixer.kv_from < index else None
+            source = self.layers[mixer.kv_from].mixer if 0 <= mixer.kv_from < index else None
             there = source is not None and source.kv_from is None
             said = f"is {mixer.kv_from}; expected an earlier layer with keys and values of its own"
             require(there, f"layers.{index}.mixer.kv_from", said)

@@ -37,8 +37,8 @@ def test_every_mutant_is_seen_or_listed_as_equivalent(name, tmp_path):
     model, opened = saved(name, 1, tmp_path)
     spec = opened.whole
     weights = load_decoder(open_weights(opened), places(opened, spec), weight_arguments(model_weights(spec), DType.F32))
-    (ids,) = prompts(spec.embedding.vocabulary, 5, (TOKENS,))
-    found = examine(spec, weights, ids, logits(model, ids))
+    given = [prompts(spec.embedding.vocabulary, seed, (TOKENS,))[0] for seed in (5, 6)]
+    found = examine(spec, weights, [(ids, logits(model, ids)) for ids in given])
     assert found.refused > 0
     assert found.caught > 0
     assert not found.survived
