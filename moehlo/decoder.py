@@ -468,12 +468,13 @@ def open_decoder(
     if by_numbers:
         _require_on_xla(request, entries)
         request = replace(request, strategy=Strategy.MASKED)
-    stored = None if random is not None or by_numbers else stored_decoder(model, request.dtype)
+    store = None if random is not None else open_weights(model)
+    stored = None if store is None or by_numbers else stored_decoder(model, request.dtype, store)
     plan = plan_decoder(spec, request, stored)
     graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
     wanted = graph.entry(entries[0]).signature.weights
     # what a checkpoint lacks is said before the long work
-    readings = None if random is not None else decoder_readings(open_weights(model), places(model, spec), wanted)
+    readings = None if store is None else decoder_readings(store, places(model, spec), wanted)
     require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
     module = None
     if not by_numbers:

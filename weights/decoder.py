@@ -71,15 +71,16 @@ def loaded(readings: Mapping[str, Reading], progress: Progress | None = None) ->
     return {name: reading.load(advance) for name, reading in readings.items()}
 
 
-def stored_decoder(model: Model, dtype: DType) -> StoredLayer:
+def stored_decoder(model: Model, dtype: DType, store: Store | None = None) -> StoredLayer:
     """How the weights of a decoder lie in its files, by their full names, for a graph of this compute dtype.
 
-    Headers are read, no numbers. Raises as ``decoder_readings``.
+    Headers are read, no numbers; ``store`` has the weights, where they are opened already. Raises as
+    ``decoder_readings``.
     """
     where = model.source.name
     if not may_be_quantised(model):
         return StoredLayer(where=where)
-    store = _whole(open_weights(model))
+    store = _whole(store or open_weights(model))
     packings: dict[str, Quantised | str] = {}
     found: list[StoredWeight] = []
     for place, inner in parts_of(places(model, model.whole), weight_arguments(model_weights(model.whole), dtype)):
