@@ -126,8 +126,8 @@ def _written(b: FunctionBuilder, held: Value, page: Value, offset: Value, rows: 
     if len(rows.shape) == 2:
         index = b.vectors(page.shape, [(page, [0]), (offset, [0])], name="pool_row")
     elif rows.extent(1) == 1:
-        # IREE 3.13 fails on the broadcast of one number to rows of one
-        head = b.full_like(0, page, name="only_head")
+        # 0; IREE 3.13 fails on a column of nothing but a constant
+        head = b.minimum(page, b.full_like(0, page, name="zero_head"), name="only_head")
         index = b.vectors(page.shape, [(page, [0]), (head, [0]), (offset, [0])], name="pool_row")
         rows = b.join(rows, 1, 2, name=f"{rows.name}_flat")
     else:
