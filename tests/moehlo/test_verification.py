@@ -112,3 +112,15 @@ def test_what_does_not_go_together_is_refused(olmoe: Path, options: tuple[object
     refused = call("verify", olmoe, *options)
     assert isinstance(refused.exception, InputError)
     assert message in str(refused.exception)
+
+
+@pytest.mark.nightly
+def test_packed_weights_give_what_transformers_gives_with_their_numbers(tmp_path: Path) -> None:
+    from tests.moehlo.quantised_decoders import as_mlx
+
+    folder, _ = as_mlx("olmoe", tmp_path, group_size=32, bits=4)
+    report = verify_decoder(open_model(folder), parse_target("cpu"), Request(), tokens=(1, 12), draws=1, new=9)
+    assert report.passed, report.problems
+    assert "packed" in report.subject
+    assert report.ids is not None
+    assert report.ids.equal == report.ids.prompts == 2

@@ -44,6 +44,7 @@ _OWN: dict[str, dict[str, Any]] = {
                                      "llama_4_scaling_beta": 0.3, "mscale": 1.0, "mscale_all_dim": 1.0,
                                      "rope_theta": 10000.0, "partial_rotary_factor": 1.0}},
     "mistral-large4": {"no_rope_layers": [1, 0, 1, 1], "kv_source_layers": [0, 1, 0, 3]},
+    "muse-spark": {"final_logit_softcapping": 1.5},
     "phimoe": {"attention_bias": True, "lm_head_bias": True},
     "qwen2-moe": {"layer_types": ["full_attention", "sliding_attention", "full_attention"], "use_sliding_window": True},
     "qwen3-moe": {"use_sliding_window": True, "attention_bias": True},
