@@ -19,7 +19,16 @@ from moehlo.bench.table import OURS, PART, Row
 from moehlo.load import Load
 
 SUFFIXES = (".png", ".svg", ".pdf")
-_COLOURS = {"gathered": "#1f77b4", "masked": "#9467bd", "grouped": "#2ca02c", "ladder": "#17becf", "auto": "#d62728"}
+_COLOURS = {
+    "gathered": "#1f77b4",
+    "masked": "#9467bd",
+    "grouped": "#2ca02c",
+    "ladder": "#17becf",
+    "auto": "#d62728",
+    "moehlo decoder": "#d62728",
+    "moehlo": "#2ca02c",
+    "moehlo.optimize": "#1f77b4",
+}
 _PEER_COLOURS = ("#ff7f0e", "#8c564b", "#e377c2", "#7f7f7f", "#bcbd22", "#aec7e8")
 _MARKERS = "osD^vP"
 # A table comes from anywhere, and drawing takes time and memory for each of these.
