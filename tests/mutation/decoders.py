@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from emitter.spec import FfnSpec, NormSpec, SpecError
-from emitter.spec.attention import GateSpec, Positioned, PositionScaleSpec, QkNormSpec
+from emitter.spec.attention import GateSpec, MaskKind, Positioned, PositionScaleSpec, QkNormSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.rope import LinearScaling, LongScaling, RopeSpec
@@ -73,6 +73,8 @@ class Mutant:
                 return "the keys and values are another layer's"
             if before.mixer.kv_from is not None and norm is not None and part[2] == "mixer_branch.pre.eps":
                 return "only the query reads the norm's output, and its own norm takes a factor out again"
+            if part[2] == "mixer.mask.width" and layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING:
+                return "every token is of the prompt"
             if part[2] == "mixer.q_scale" and getattr(before.mixer, "q_rank", 0) == 0:
                 return "the query has no latent"
             scale = before.mixer.position_scale

@@ -30,6 +30,8 @@ _OWN: dict[str, dict[str, Any]] = {
     # whose pairs are complex numbers in memory
     "deepseek-v2": {"kv_lora_rank": 22, "qk_nope_head_dim": 6},
     "ernie4-5-vl-moe": {"num_attention_heads": 4, "num_key_value_heads": 2},
+    "gemma2": {"sliding_window": 9},
+    "olmo3": {"sliding_window": 9},
     "glm4v-moe": {"num_attention_heads": 4, "num_key_value_heads": 2},
     "mimo-v2-flash": {"num_attention_heads": 12, "num_key_value_heads": 3},
     "dots3-note": {"layer_types": ["indexed_attention", "indexed_attention"]},
