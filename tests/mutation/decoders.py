@@ -64,9 +64,6 @@ class Mutant:
         if part is not None:
             before, layer = (of.layers[int(part[1])] for of in (self.parent, self.spec))
             rope, turned = before.mixer.rope, layer.mixer.rope
-            post = layer.mixer_branch.post
-            if part[2] == "mixer.v_scale" and post is not None and post.eps < 1e-4:
-                return "the norm behind the mixer takes a factor out again"
             norm = getattr(before.mixer, "qk_norm", None)
             of_keys = r"mixer\.(latent_norm|rope_key_norm|kv_scale|v_norm|v_is_k|v_scale)(\..*)?"
             if before.mixer.kv_from is not None and re.fullmatch(of_keys, part[2]):
@@ -110,6 +107,8 @@ def mutants(spec: ModelSpec) -> Iterator[Mutant]:
             continue
         seen.add(layer)
         for knob, value, changed in _changes(layer, f"layers.{index}."):
+            if knob.endswith("mixer.v_scale") and layer.mixer_branch.post is not None:
+                continue  # the norm behind the mixer takes it out again, but for its epsilon
             layers = (*spec.layers[:index], changed, *spec.layers[index + 1 :])
             made = _made(spec, "layers", layers)
             if made is not None:
