@@ -139,7 +139,9 @@ conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType
 
 def test_a_conversion_that_was_killed_among_the_attention_goes_on(tmp_path: Path, monkeypatch) -> None:
     saved("olmoe", tmp_path / "model")
-    done = subprocess.run([sys.executable, "-c", _STOPPED, tmp_path / "model", tmp_path / "archive"], check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", _STOPPED, tmp_path / "model", tmp_path / "archive"], check=False, timeout=300
+    )
     assert done.returncode == 9
     from weights.archives import conversion
 

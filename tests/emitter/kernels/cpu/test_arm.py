@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from emitter.decoder import DECODE, PREFILL, emit_decoder
 
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
+from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
 from emitter.iree.compiler import compile_text
 from emitter.plan import Request, Strategy, plan, plan_decoder
 from emitter.reading.config import model_from_config
