@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from emitter.errors import MoehloError
+from moehlo.bench.machine import threads_of
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv
 
@@ -89,7 +90,7 @@ def conditions(rows: Sequence[Row]) -> str:
     """What the rows were measured on and with, a line for each machine and day; rounds as a median."""
     seen: dict[str, list[Row]] = {}
     for row in rows:
-        what = f"{row.date}, {row.threads} threads of {row.cpu}, kernels for {row.isa}; read by {row.read_by}"
+        what = f"{row.date}, {threads_of(row.threads, row.cpu)}, kernels for {row.isa}; read by {row.read_by}"
         seen.setdefault(f"{what}, {row.dtype} product by {row.peak_by or 'nothing'}", []).append(row)
     return "\n".join(
         f"{what}: {statistics.median(r.read for r in held) / 1e9:.1f} GB/s, "

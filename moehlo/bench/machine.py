@@ -91,3 +91,8 @@ def _version(name: str) -> str | None:
         return importlib.metadata.version(name)
     except importlib.metadata.PackageNotFoundError:
         return None
+
+
+def threads_of(count: int, cpu: str) -> str:
+    """Where something was measured, in words."""
+    return f"{count} thread{'s' * (count != 1)} of {cpu}"

@@ -15,6 +15,7 @@ from typing import IO, Any
 import numpy as np
 
 from emitter.errors import InputError, OutputError, UnsupportedError
+from moehlo.bench.machine import threads_of
 from moehlo.bench.table import OURS, PART, Row
 from moehlo.load import Load
 
@@ -99,7 +100,7 @@ def draw_benchmark(rows: Sequence[Row]) -> Any:
 def _machine(threads: int, cpu: str, isa: str) -> str:
     """What a row was measured on; a GPU has no threads of ours."""
     by = isa if isa.startswith("xla") else f"kernels for {isa}"
-    return f"{cpu}, {by}" if isa.startswith(("sm_", "xla:cuda")) else f"{threads} threads of {cpu}, {by}"
+    return f"{cpu}, {by}" if isa.startswith(("sm_", "xla:cuda")) else f"{threads_of(threads, cpu)}, {by}"
 
 
 def _at(row: Row) -> int:

@@ -22,7 +22,7 @@ from moehlo.bench.ceilings import gpu_ceilings, host_ceilings
 from moehlo.bench.compiling import COMPILE_SECONDS
 from moehlo.bench.contender import Contender, attempt
 from moehlo.bench.device import OVER_SEVERAL, SINGLE, Gpus, Host, Pace, TorchDevice
-from moehlo.bench.machine import gpu_machine, pin_to, this_machine
+from moehlo.bench.machine import gpu_machine, pin_to, this_machine, threads_of
 from moehlo.bench.on_xla import OnXla, Programs, XlaRouting, open_devices
 from moehlo.bench.ours import (
     Modules,
@@ -170,7 +170,7 @@ def open_iree(asked: Asked, target: Target, device: Any = None, where: str = FIR
     read = plan_of(spec, dtype, held.target, Strategy.GATHERED, packings).packings if gpu is None else packings
     form = forms(dict(read))
     backend = held.target.name if gpu is None else Target.cuda(gpu.arch, spelled_device(rig.machine.cpu)).name
-    by = f"{asked.threads} threads of {rig.machine.cpu}" if gpu is None else f"one {rig.machine.cpu}"
+    by = threads_of(asked.threads, rig.machine.cpu) if gpu is None else f"one {rig.machine.cpu}"
     line = {"backend": backend, "machine": by, "packing": form}
     yield Opened(LayerWork(workload, routing), rig, contenders, variants, line)
 
@@ -240,7 +240,7 @@ def open_xla(asked: Asked, target: Target, device: Any = None, where: str = FIRS
                 listed.append(attempt(name, PEER, on_one))
             return listed + made([peer for peer in asked.peers if peer != ONE_OF_SEVERAL], of)
 
-        by = f"{asked.threads} threads of {rig.machine.cpu}"
+        by = threads_of(asked.threads, rig.machine.cpu)
         if on_gpu:
             by = f"one {rig.machine.cpu}" if target.mesh is None else rig.machine.cpu
         line = {"backend": target.name, "machine": by, "packing": PLAIN}

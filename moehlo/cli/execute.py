@@ -219,7 +219,7 @@ def run(
         write_results(results, output_file, results_file, force=force)
     variant = planned.variant(len(x)) if isinstance(found.spec, MoeSpec) else "dense"
     written = "process 0 has the output" if several is not None and several.index else f"wrote {output_file}"
-    err.print(f"{written}: {shape}, {variant} on {driver}")
+    err.print(f"{written}: layer {found.index}, {shape}, {variant} on {driver}")
     if verbose:
         err.print(f"{driver}: {why}")
         err.print(f"dispatch: {planned.strategy.value} ({reason})")

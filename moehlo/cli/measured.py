@@ -9,6 +9,7 @@ from rich.table import Table
 
 from emitter.errors import InputError
 from emitter.io.files import require_writable, write_file
+from moehlo.bench.machine import threads_of
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv
 from moehlo.cli.console import out
@@ -52,8 +53,8 @@ def layer_table(rows: Sequence[Row]) -> Table:
     """Rows of a layer."""
     first = rows[0]
     table = Table(
-        title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, {first.threads} threads of "
-        f"{first.cpu}, {'' if first.isa.startswith('xla') else 'kernels for '}{first.isa}"
+        title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, "
+        f"{threads_of(first.threads, first.cpu)}, {'' if first.isa.startswith('xla') else 'kernels for '}{first.isa}"
     )
     for column in ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"):
         table.add_column(column, justify="left" if column in ("", "note") else "right")
@@ -108,7 +109,7 @@ _WHOLE = (
 def whole_table(rows: Sequence[Row]) -> Table:
     """Rows of a whole model, under what they were measured on."""
     first = rows[0]
-    sizes = f"{first.layers} layers, {first.dtype}, {first.threads} threads of {first.cpu}"
+    sizes = f"{first.layers} layers, {first.dtype}, {threads_of(first.threads, first.cpu)}"
     table = Table(title=f"{first.model}, {sizes}: {first.read / 1e9:.3g} GB/s read", box=None, pad_edge=False)
     named = ("phase", "tokens", "context", "by", "ms", "least", "most", "tokens/s", "MB", "of it cache", "of read")
     for name in (*named, "not ours", *(column for column, *_ in _WHOLE)):

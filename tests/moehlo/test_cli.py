@@ -295,7 +295,7 @@ def test_run_says_why_it_was_computed_so_where_it_is_asked(moehlo, x):
     arguments = ("run", MIXTRAL, "--input", x, "--output", "y.npy", "--random", 1, "--isa", "portable", "--force")
     quiet, verbose = moehlo(*arguments, "--json"), moehlo(*arguments, "--verbose")
     (line,) = quiet.err.splitlines()
-    assert line == "wrote y.npy: [5, 40], gathered on local-sync"
+    assert line == "wrote y.npy: layer 0, [5, 40], gathered on local-sync"
     found = quiet.json
     assert verbose.err.splitlines() == [
         line,

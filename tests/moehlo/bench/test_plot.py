@@ -73,7 +73,7 @@ def test_contenders_have_colours_of_their_own_and_parts_that_of_their_whole() ->
     assert colour["ladder, kernels alone"] == colour["ladder"]
     assert len(set(colour.values())) == 4
     assert roof.get_title() == "H200, xla:cuda"
-    assert draw_benchmark(ROWS).axes[1].get_title() == "1 threads of some CPU, kernels for avx2"
+    assert draw_benchmark(ROWS).axes[1].get_title() == "1 thread of some CPU, kernels for avx2"
 
 
 def test_phases_of_a_whole_model_are_drawn_apart_and_decode_by_its_contexts() -> None:

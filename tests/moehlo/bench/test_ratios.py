@@ -153,7 +153,7 @@ def test_the_printed_table_of_a_whole_model_has_each_figure_in_its_column() -> N
     failed = row("eager", 1, math.nan, phase="decode", repeats=0, note="no memory")
     Console(file=lines, width=300).print(whole_table([whole, failed]))
     title, head, first, second = (line.split() for line in lines.getvalue().splitlines())
-    assert "4 layers, f32, 1 threads of some CPU: 10 GB/s read" in " ".join(title)
+    assert "4 layers, f32, 1 thread of some CPU: 10 GB/s read" in " ".join(title)
     named = ["phase", "tokens", "context", "by", "ms", "least", "most", "tokens/s", "MB", "of", "it", "cache"]
     assert head[: len(named)] == named
     assert first[:9] == ["decode", "1", "64", "moehlo", "20", "20", "40", "50", "5"]

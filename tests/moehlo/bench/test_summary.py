@@ -75,7 +75,7 @@ def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) ->
     done = call(path)
     assert done.returncode == 0
     assert done.stdout.startswith(targets(ROWS))
-    assert "2026-01-02, 1 threads of some CPU, kernels for avx2; read by numpy max" in done.stdout
+    assert "2026-01-02, 1 thread of some CPU, kernels for avx2; read by numpy max" in done.stdout
     path.write_text("no table")
     alone = tmp_path / "peers.csv"
     alone.write_text(to_csv([row("HF eager", 1, 1.0)]))
