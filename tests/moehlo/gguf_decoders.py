@@ -20,7 +20,7 @@ from transformers import PreTrainedModel
 
 from tests.moehlo.quantised_decoders import with_numbers
 from tests.moehlo.tiny_decoders import saved
-from tests.weights.gguf_files import blocks
+from tests.weights.gguf_files import add_entries, blocks
 
 Array = NDArray[Any]
 SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layers": 2}
@@ -152,17 +152,7 @@ def written(
         file["rope_freqs.weight"] = _llama_3_factors(config)
     tensors(file)
     writer = gguf.GGUFWriter(folder / "model.gguf", architecture)
-    for key, value in (_entries(config, architecture, mla) | dict(entries)).items():
-        name = key.removeprefix("/") if key.startswith("/") else f"{architecture}.{key}"
-        match value:
-            case bool():
-                writer.add_bool(name, value)
-            case int():
-                writer.add_uint32(name, value)
-            case float():
-                writer.add_float32(name, value)
-            case str():
-                writer.add_string(name, value)
+    add_entries(writer, architecture, _entries(config, architecture, mla) | dict(entries))
     tokenizer(writer)
     for name, array in file.items():
         writer.add_tensor(name, array, raw_dtype=raw_kinds.get(name))

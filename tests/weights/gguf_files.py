@@ -98,15 +98,7 @@ def written(
     writer = gguf.GGUFWriter(path, architecture, split_max_tensors=split)
     writer.add_array("tokenizer.ggml.tokens", ["<s>", "a", "b"])
     writer.add_array("tokenizer.ggml.scores", [0.0, 1.0, 2.0])
-    for key, value in (COMMON | dict(METADATA[architecture]) | dict(metadata or {})).items():
-        name = key.removeprefix("/") if key.startswith("/") else f"{architecture}.{key}"
-        match value:
-            case bool():
-                writer.add_bool(name, value)
-            case int():
-                writer.add_uint32(name, value)
-            case float():
-                writer.add_float32(name, value)
+    add_entries(writer, architecture, COMMON | dict(METADATA[architecture]) | dict(metadata or {}))
     for name, (array, kind) in tensors.items():
         writer.add_tensor(name, array, raw_dtype=kind)
     writer.write_header_to_file()
@@ -117,3 +109,18 @@ def written(
         name: array.astype(np.float32) if kind is None else gguf.dequantize(array, kind)
         for name, (array, kind) in tensors.items()
     }
+
+
+def add_entries(writer: Any, architecture: str, entries: Mapping[str, Any]) -> None:
+    """Entries of a file's metadata: of the architecture, but for names that begin with a slash."""
+    for key, value in entries.items():
+        name = key.removeprefix("/") if key.startswith("/") else f"{architecture}.{key}"
+        match value:
+            case bool():
+                writer.add_bool(name, value)
+            case int():
+                writer.add_uint32(name, value)
+            case float():
+                writer.add_float32(name, value)
+            case str():
+                writer.add_string(name, value)
