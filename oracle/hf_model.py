@@ -30,6 +30,8 @@ Array = npt.NDArray[Any]
 _AUTO = ("AutoModelForCausalLM", "AutoModelForImageTextToText", "AutoModelForMultimodalLM")
 _INSIDE = ("thinker",)
 """Where the model that reads and writes text is, in those that also talk."""
+_MARKERS = ("vision_start_token_id",)
+"""Ids that classes with towers look for, which not all their config classes have."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,8 @@ class HfModel:
 def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
     """The model that a config names, with ``weights`` (canonical, of any floating dtype) in ``dtype``.
 
-    What transformers keeps in f32 stays f32. Raises ``UnsupportedError`` where no class is built from the config, or
-    where one holds other tensors than the layout of the family says.
+    What transformers keeps in f32 stays f32. Raises ``UnsupportedError`` where no class is built from the config, where
+    one holds other tensors than the layout of the family says, or where it does not run.
     """
     torch = load_torch()
     transformers = importlib.import_module("transformers")
@@ -74,9 +76,11 @@ def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
         torch.manual_seed(0)
         made = _class_of(transformers, root, config)
     except Exception as error:  # transformers raises anything for a config that it does not take
-        said = f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
-        raise UnsupportedError(f"{model.where}: transformers does not build this model: {said}") from error
+        raise UnsupportedError(f"{model.where}: transformers does not build this model: {_said(error)}") from error
     module = next((getattr(made, name) for name in _INSIDE if hasattr(made, name)), made).eval()
+    for name in _MARKERS:
+        if hasattr(module.config, "vision_config") and not hasattr(module.config, name):
+            setattr(module.config, name, -1)  # no token's: a text has no pictures
     with torch.no_grad():
         _fill(made, model, weights)
         module.to(_torch_dtype(torch, dtype))
@@ -84,7 +88,16 @@ def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
         for name, tensor in (*module.named_parameters(), *module.named_buffers()):
             if tensor.is_floating_point() and any(pattern.search(name) for pattern in kept):
                 tensor.data = tensor.data.float()
-    return HfModel(module, dtype)
+    found = HfModel(module, dtype)
+    try:
+        found.generate([0], 1)
+    except Exception as error:  # of a class that its own config does not fit
+        raise UnsupportedError(f"{model.where}: transformers' model does not run: {_said(error)}") from error
+    return found
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error).strip().partition(chr(10))[0]}"
 
 
 def _class_of(transformers: Any, root: Mapping[str, Any], config: Any) -> Any:

@@ -107,9 +107,9 @@ class LogitsSummary:
     """Logits of a whole decoder, computed in one ``form``: the error of a position is the root mean square over the
     vocabulary, against float64 truth.
 
-    ``hf`` is transformers' model in the compute dtype at the same positions, ``hf_f32`` in f32; None without it. The
-    ratios of medians (of all forms together alone: ``median_limit`` is None of each) and of worst positions pass up to
-    ``median_limit`` and ``worst_limit``.
+    ``hf`` is transformers' model in the compute dtype at the same positions, ``hf_f32`` in f32; None without it.
+    ``hf_worst`` is that of the positions of all forms. The ratios of medians (of all forms together alone:
+    ``median_limit`` is None of each) and of worst positions pass up to ``median_limit`` and ``worst_limit``.
     """
 
     form: str

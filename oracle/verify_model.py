@@ -351,13 +351,15 @@ class _Judged:
     def report(self, seconds: float) -> Report:
         """Everything as a ``Report``."""
         trials, hf = self.trials, self.subject.hf
-        rows = [_logits_row(form, errors) for form, errors in self._forms.items()]
         pooled = _Errors()
         for each in self._forms.values():
             pooled.ours += each.ours
             pooled.hf += each.hf
             pooled.hf_f32 += each.hf_f32
-        rows.append(replace(_logits_row("all", pooled), median_limit=1.0))
+        # errors of positions differ tenfold, and chunks have few: of these the worst of both sides would be two draws
+        worst = float(np.max(pooled.hf)) if pooled.hf else None
+        rows = [_logits_row(form, errors, worst) for form, errors in self._forms.items()]
+        rows.append(replace(_logits_row("all", pooled, worst), median_limit=1.0))
         problems = [*self._problems, *(row.complaint for row in rows if row.complaint is not None)]
         if len(problems) > 10:
             problems = [*problems[:10], f"... and {len(problems) - 10} more"]
@@ -394,7 +396,7 @@ def _sizes(errors: F64) -> list[float]:
     return [float(size) for size in np.sqrt((errors**2).mean(axis=-1))]
 
 
-def _logits_row(form: str, errors: _Errors) -> LogitsSummary:
+def _logits_row(form: str, errors: _Errors, hf_worst: float | None) -> LogitsSummary:
     def median(values: list[float]) -> float | None:
         return float(np.median(values)) if values else None
 
@@ -404,6 +406,6 @@ def _logits_row(form: str, errors: _Errors) -> LogitsSummary:
         ours_median=median(errors.ours) or 0.0,
         ours_worst=float(np.max(errors.ours)),
         hf_median=median(errors.hf),
-        hf_worst=float(np.max(errors.hf)) if errors.hf else None,
+        hf_worst=hf_worst,
         hf_f32_median=median(errors.hf_f32),
     )

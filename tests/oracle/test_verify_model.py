@@ -4,6 +4,8 @@ Each model has prompts of 1, 17 and 130 tokens: logits at once, in chunks and st
 each prompt, over caches that grow. Windows are shorter than the prompts, and an indexer keeps more keys than there are.
 """
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -13,12 +15,14 @@ import transformers
 from drawn_models import POSITIONS, greedy, is_whole, prompts, saved
 from whole_models import CASES
 
+from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.plan import Request, Strategy
 from emitter.reading.config import model_from_config
 from emitter.target import parse_target
 from moehlo.decoder import context_of, open_decoder, require_room
 from moehlo.verification import verify_decoder
+from oracle import verify_model as judge
 from oracle.report import LogitsSummary
 
 transformers.logging.set_verbosity_error()
@@ -65,6 +69,37 @@ def test_errors_beyond_their_limits_are_complained_of():
     assert "our median logit error is 1.5 times" in complaint(1.5, 8.0)
     assert "our worst logit error is 2.5 times" in complaint(0.5, 10.0)
     assert "a logit is NaN or inf" in complaint(0.5, np.inf)
+
+
+class Apart:
+    """A decoder whose logits are ``apart`` from truth behind each part, and transformers' as far at one position."""
+
+    def __init__(self, truth, apart):
+        self.truth, self.apart = truth, apart
+
+    def stages(self, ids):
+        return {"logits": self.truth}
+
+    def rows(self, ids, lengths):
+        error = self.apart if max(lengths) > 1 else 0.0
+        return [row + error for row in self.truth[np.cumsum(lengths) - 1]]
+
+
+@pytest.mark.parametrize(("apart", "passes"), [(2.1e-6, True), (2.3e-6, False)])
+def test_the_worst_of_few_positions_is_held_against_transformers_worst_of_all(apart, passes, monkeypatch):
+    truth = np.random.default_rng(1).standard_normal((12, 5))
+    theirs = truth + 1e-7
+    theirs[3] += 1e-6  # no chunk ends there
+    monkeypatch.setattr(judge, "lockstep", lambda *given: ([], {}))
+    monkeypatch.setattr(judge, "reference_complaint", lambda *given: None)
+    monkeypatch.setattr(judge._Judged, "_truth", lambda *given, **more: truth)
+    hf = SimpleNamespace(logits=lambda ids: theirs)
+    spec = SimpleNamespace(layers=(), embedding=SimpleNamespace(vocabulary=5))
+    judged = judge._Judged(judge.ModelSubject(spec, {}, {}, {DType.F32: hf}), judge.ModelTrials())
+    judged.logits("one", [0] * 12, [2, 4, 6], Apart(truth, apart))
+    row = judged.report(0.0).logits[1]
+    assert (row.form, row.positions) == ("in chunks", 3)
+    assert (row.complaint is None) == passes
 
 
 INDEXED = {
