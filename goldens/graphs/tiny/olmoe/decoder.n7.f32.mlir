@@ -2,13 +2,13 @@ module @decoder {
   func.func public @prefill(
       %tokens: tensor<7xi32>,
       %start: tensor<i32>,
-      %rope_cos: tensor<7x5xf32>,
-      %rope_sin: tensor<7x5xf32>,
+      %rope_cos: tensor<7x2xf32>,
+      %rope_sin: tensor<7x2xf32>,
       %key_positions: tensor<24xi32>,
-      %layers.0.keys: tensor<2x24x10xf32>,
-      %layers.0.values: tensor<2x24x10xf32>,
-      %layers.1.keys: tensor<2x24x10xf32>,
-      %layers.1.values: tensor<2x24x10xf32>,
+      %layers.0.keys: tensor<5x24x4xf32>,
+      %layers.0.values: tensor<5x24x4xf32>,
+      %layers.1.keys: tensor<5x24x4xf32>,
+      %layers.1.values: tensor<5x24x4xf32>,
       %embedding: tensor<50304x40xf32>,
       %final_norm: tensor<40xf32>,
       %head: tensor<50304x40xf32>,
@@ -34,7 +34,7 @@ module @decoder {
       %layers.1.router: tensor<8x40xf32>,
       %layers.1.expert_gate_up: tensor<8x48x40xf32>,
       %layers.1.expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
+  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>) {
     // stage: positions
     %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %offset = stablehlo.iota dim = 0 : tensor<7xi32>
@@ -44,10 +44,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<50304x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>)
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x2xf32>, tensor<7x2xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>)
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x2xf32>, tensor<7x2xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>)
 
     // stage: last token
     %token_count = stablehlo.constant dense<7> : tensor<i32>
@@ -91,19 +91,19 @@ module @decoder {
     %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
     %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x50304xi32>, tensor<i32>) -> tensor<1xi32>
 
-    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>
   }
 
   func.func public @decode(
       %tokens: tensor<1xi32>,
       %start: tensor<i32>,
-      %rope_cos: tensor<1x5xf32>,
-      %rope_sin: tensor<1x5xf32>,
+      %rope_cos: tensor<1x2xf32>,
+      %rope_sin: tensor<1x2xf32>,
       %key_positions: tensor<24xi32>,
-      %layers.0.keys: tensor<2x24x10xf32>,
-      %layers.0.values: tensor<2x24x10xf32>,
-      %layers.1.keys: tensor<2x24x10xf32>,
-      %layers.1.values: tensor<2x24x10xf32>,
+      %layers.0.keys: tensor<5x24x4xf32>,
+      %layers.0.values: tensor<5x24x4xf32>,
+      %layers.1.keys: tensor<5x24x4xf32>,
+      %layers.1.values: tensor<5x24x4xf32>,
       %embedding: tensor<50304x40xf32>,
       %final_norm: tensor<40xf32>,
       %head: tensor<50304x40xf32>,
@@ -129,7 +129,7 @@ module @decoder {
       %layers.1.router: tensor<8x40xf32>,
       %layers.1.expert_gate_up: tensor<8x48x40xf32>,
       %layers.1.expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
+  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>) {
     // stage: positions
     %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %offset = stablehlo.iota dim = 0 : tensor<1xi32>
@@ -139,10 +139,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<50304x40xf32>, tensor<1xi32>) -> tensor<1x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer_1(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<1x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>)
+    %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer_1(%embedding_rows, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<1x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_1(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x5xf32>, tensor<1x5xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<1x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>)
+    %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_1(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<1x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>)
 
     // stage: final norm
     %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
@@ -179,20 +179,20 @@ module @decoder {
     %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
     %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x50304xi32>, tensor<i32>) -> tensor<1xi32>
 
-    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>
+    return %logits, %token, %layer_0_keys, %layer_0_values, %layer_1_keys, %layer_1_values : tensor<1x50304xf32>, tensor<1xi32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>
   }
 
   func.func public @prefill_paged(
       %tokens: tensor<7xi32>,
       %start: tensor<i32>,
-      %rope_cos: tensor<7x5xf32>,
-      %rope_sin: tensor<7x5xf32>,
+      %rope_cos: tensor<7x2xf32>,
+      %rope_sin: tensor<7x2xf32>,
       %key_positions: tensor<24xi32>,
       %pages: tensor<1xi32>,
-      %layers.0.keys_pool: tensor<4x2x128x10xf32>,
-      %layers.0.values_pool: tensor<4x2x128x10xf32>,
-      %layers.1.keys_pool: tensor<4x2x128x10xf32>,
-      %layers.1.values_pool: tensor<4x2x128x10xf32>,
+      %layers.0.keys_pool: tensor<4x5x128x4xf32>,
+      %layers.0.values_pool: tensor<4x5x128x4xf32>,
+      %layers.1.keys_pool: tensor<4x5x128x4xf32>,
+      %layers.1.values_pool: tensor<4x5x128x4xf32>,
       %embedding: tensor<50304x40xf32>,
       %final_norm: tensor<40xf32>,
       %head: tensor<50304x40xf32>,
@@ -218,7 +218,7 @@ module @decoder {
       %layers.1.router: tensor<8x40xf32>,
       %layers.1.expert_gate_up: tensor<8x48x40xf32>,
       %layers.1.expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>) {
+  ) -> (tensor<1x50304xf32>, tensor<1xi32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>) {
     // stage: positions
     %start_rows = stablehlo.broadcast_in_dim %start, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %offset = stablehlo.iota dim = 0 : tensor<7xi32>
@@ -228,10 +228,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<50304x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_2(%embedding_rows, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_2(%embedding_rows, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x2xf32>, tensor<7x2xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_2(%layer_0_h, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x5xf32>, tensor<7x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_2(%layer_0_h, %positions, %key_positions, %start, %pages, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<1xi32>, tensor<7x2xf32>, tensor<7x2xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<7x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>)
 
     // stage: last token
     %token_count = stablehlo.constant dense<7> : tensor<i32>
@@ -275,20 +275,20 @@ module @decoder {
     %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
     %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<1x50304xi32>, tensor<i32>) -> tensor<1xi32>
 
-    return %logits, %token, %layer_0_keys_pool, %layer_0_values_pool, %layer_1_keys_pool, %layer_1_values_pool : tensor<1x50304xf32>, tensor<1xi32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>
+    return %logits, %token, %layer_0_keys_pool, %layer_0_values_pool, %layer_1_keys_pool, %layer_1_values_pool : tensor<1x50304xf32>, tensor<1xi32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>
   }
 
   func.func public @decode_batch(
       %tokens: tensor<3xi32>,
       %lengths: tensor<3xi32>,
-      %rope_cos: tensor<3x5xf32>,
-      %rope_sin: tensor<3x5xf32>,
+      %rope_cos: tensor<3x2xf32>,
+      %rope_sin: tensor<3x2xf32>,
       %key_positions: tensor<24xi32>,
       %pages: tensor<3x1xi32>,
-      %layers.0.keys_pool: tensor<4x2x128x10xf32>,
-      %layers.0.values_pool: tensor<4x2x128x10xf32>,
-      %layers.1.keys_pool: tensor<4x2x128x10xf32>,
-      %layers.1.values_pool: tensor<4x2x128x10xf32>,
+      %layers.0.keys_pool: tensor<4x5x128x4xf32>,
+      %layers.0.values_pool: tensor<4x5x128x4xf32>,
+      %layers.1.keys_pool: tensor<4x5x128x4xf32>,
+      %layers.1.values_pool: tensor<4x5x128x4xf32>,
       %embedding: tensor<50304x40xf32>,
       %final_norm: tensor<40xf32>,
       %head: tensor<50304x40xf32>,
@@ -314,7 +314,7 @@ module @decoder {
       %layers.1.router: tensor<8x40xf32>,
       %layers.1.expert_gate_up: tensor<8x48x40xf32>,
       %layers.1.expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<3x50304xf32>, tensor<3xi32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>) {
+  ) -> (tensor<3x50304xf32>, tensor<3xi32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>) {
     // stage: positions
     %one = stablehlo.constant dense<1> : tensor<i32>
     %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -325,10 +325,10 @@ module @decoder {
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<50304x40xf32>, tensor<3xi32>) -> tensor<3x40xf32>
 
     // stage: layer 0
-    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_3(%embedding_rows, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_0_h, %layer_0_keys_pool, %layer_0_values_pool = func.call @layer_3(%embedding_rows, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.0.keys_pool, %layers.0.values_pool, %layers.0.mixer_norm, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.q_norm, %layers.0.k_norm, %layers.0.o, %layers.0.ffn_norm, %layers.0.router, %layers.0.expert_gate_up, %layers.0.expert_down) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<3x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>)
 
     // stage: layer 1
-    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_3(%layer_0_h, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>)
+    %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_3(%layer_0_h, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.ffn_norm, %layers.1.router, %layers.1.expert_gate_up, %layers.1.expert_down) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x2xf32>, tensor<3x2xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<40xf32>, tensor<40x40xf32>, tensor<20x40xf32>, tensor<20x40xf32>, tensor<40xf32>, tensor<20xf32>, tensor<40x40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>) -> (tensor<3x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>)
 
     // stage: final norm
     %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
@@ -365,7 +365,7 @@ module @decoder {
     %minimum_identity = stablehlo.constant dense<2147483647> : tensor<i32>
     %token = stablehlo.reduce(%highest_ids init: %minimum_identity) applies stablehlo.minimum across dimensions = [1] : (tensor<3x50304xi32>, tensor<i32>) -> tensor<3xi32>
 
-    return %logits, %token, %layer_0_keys_pool, %layer_0_values_pool, %layer_1_keys_pool, %layer_1_values_pool : tensor<3x50304xf32>, tensor<3xi32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>
+    return %logits, %token, %layer_0_keys_pool, %layer_0_values_pool, %layer_1_keys_pool, %layer_1_values_pool : tensor<3x50304xf32>, tensor<3xi32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>
   }
 
   func.func private @layer(
@@ -373,10 +373,10 @@ module @decoder {
       %positions: tensor<7xi32>,
       %key_positions: tensor<24xi32>,
       %start: tensor<i32>,
-      %rope_cos: tensor<7x5xf32>,
-      %rope_sin: tensor<7x5xf32>,
-      %keys: tensor<2x24x10xf32>,
-      %values: tensor<2x24x10xf32>,
+      %rope_cos: tensor<7x2xf32>,
+      %rope_sin: tensor<7x2xf32>,
+      %keys: tensor<5x24x4xf32>,
+      %values: tensor<5x24x4xf32>,
       %mixer_norm: tensor<40xf32>,
       %q: tensor<40x40xf32>,
       %k: tensor<20x40xf32>,
@@ -388,7 +388,7 @@ module @decoder {
       %router: tensor<8x40xf32>,
       %expert_gate_up: tensor<8x48x40xf32>,
       %expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
+  ) -> (tensor<7x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>) {
     // stage: norm before the mixer
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
@@ -405,7 +405,7 @@ module @decoder {
     %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
 
-    // stage: queries, keys and values: 4 heads of queries over 2 of keys
+    // stage: queries, keys and values: 10 heads of queries over 5 of keys
     %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
@@ -418,107 +418,107 @@ module @decoder {
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
     %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x2x2x10xf32>
-    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
-    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x5x2x4xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x5x4xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x20xf32>) -> tensor<7x5x4xf32>
 
     // stage: norms of queries and keys
-    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<2x2x10xf32>
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<2x2x10xf32>) -> tensor<7x2x2x10xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x2x2x10xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<7x2x2x10xf32>, tensor<f32>) -> tensor<7xf32>
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<5x2x4xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<5x2x4xf32>) -> tensor<7x5x2x4xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x5x2x4xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<7x5x2x4xf32>, tensor<f32>) -> tensor<7xf32>
     %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
     %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x2x2x10xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x2x2x10xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x2x2x10xf32>
-    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<2x10xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<2x10xf32>) -> tensor<7x2x10xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x2x10xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<7x2x10xf32>, tensor<f32>) -> tensor<7xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x5x2x4xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x5x2x4xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x5x2x4xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<5x4xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<5x4xf32>) -> tensor<7x5x4xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x5x4xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<7x5x4xf32>, tensor<f32>) -> tensor<7xf32>
     %one_over_width_1 = stablehlo.constant dense<0.05000000074505806> : tensor<f32>
     %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_1 : tensor<7xf32>
     %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x2x10xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x2x10xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x2x10xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x5x4xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x5x4xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x5x4xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:2, 0:2, 0:5] : (tensor<7x2x2x10xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:2, 0:2, 5:10] : (tensor<7x2x2x10xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x5xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x5xf32>) -> tensor<7x2x2x5xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x2x2x5xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x2x2x5xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x2x2x5xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x2x2x5xf32>, tensor<7x2x2x5xf32>) -> tensor<7x2x2x10xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:2, 0:5] : (tensor<7x2x10xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:2, 5:10] : (tensor<7x2x10xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x5xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x5xf32>) -> tensor<7x2x5xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x2x5xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x2x5xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x2x5xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x2x5xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x2x5xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x2x5xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x2x5xf32>, tensor<7x2x5xf32>) -> tensor<7x2x10xf32>
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:5, 0:2, 0:2] : (tensor<7x5x2x4xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:5, 0:2, 2:4] : (tensor<7x5x2x4xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x2xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x2xf32>) -> tensor<7x5x2x2xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x5x2x2xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x5x2x2xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x5x2x2xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x5x2x2xf32>, tensor<7x5x2x2xf32>) -> tensor<7x5x2x4xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:5, 0:2] : (tensor<7x5x4xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:5, 2:4] : (tensor<7x5x4xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x2xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x2xf32>) -> tensor<7x5x2xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x5x2xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x5x2xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x5x2xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x5x2xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x5x2xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x5x2xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x5x2xf32>, tensor<7x5x2xf32>) -> tensor<7x5x4xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x2x10xf32>) -> tensor<2x7x10xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x2x10xf32>) -> tensor<2x7x10xf32>
-    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x7x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x5x4xf32>) -> tensor<5x7x4xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<5x24x4xf32>, tensor<5x7x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x24x4xf32>
+    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<7x5x4xf32>) -> tensor<5x7x4xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<5x24x4xf32>, tensor<5x7x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x24x4xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x10xf32>) -> tensor<2x7x2x10xf32>
-    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<2x7x2x10xf32>) -> tensor<2x14x10xf32>
-    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x10xf32>) -> tensor<2x14x10xf64>
-    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x10xf64>, tensor<2x24x10xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x5x2x4xf32>) -> tensor<5x7x2x4xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<5x7x2x4xf32>) -> tensor<5x14x4xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<5x14x4xf32>) -> tensor<5x14x4xf64>
+    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<5x14x4xf64>, tensor<5x24x4xf64>) -> tensor<5x14x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<5x14x24xf64>) -> tensor<5x14x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<5x14x24xf32>) -> tensor<5x7x2x24xf32>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.5> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<5x7x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<5x7x2x24xf32>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
-    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<5x7x2x24xi1>
     %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<5x7x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<5x7x2x24xi1>, tensor<5x7x2x24xf32>
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<5x7x2x24xf32>, tensor<f32>) -> tensor<5x7x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<5x7x2xf32>) -> tensor<5x7x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<5x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<5x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<5x7x2x24xf32>, tensor<f32>) -> tensor<5x7x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<5x7x2xf32>) -> tensor<5x7x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<5x7x2x24xf32>
 
     // stage: values
-    %p_rows = stablehlo.reshape %p : (tensor<2x7x2x24xf32>) -> tensor<2x14x24xf32>
-    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<2x14x24xf32>) -> tensor<2x14x24xf64>
-    %values_held_f64 = stablehlo.convert %values_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x14x24xf64>, tensor<2x24x10xf64>) -> tensor<2x14x10xf64>
-    %y = stablehlo.convert %y_wide : (tensor<2x14x10xf64>) -> tensor<2x14x10xf32>
-    %y_parts = stablehlo.reshape %y : (tensor<2x14x10xf32>) -> tensor<2x7x2x10xf32>
-    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<2x7x2x10xf32>) -> tensor<7x2x2x10xf32>
+    %p_rows = stablehlo.reshape %p : (tensor<5x7x2x24xf32>) -> tensor<5x14x24xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<5x14x24xf32>) -> tensor<5x14x24xf64>
+    %values_held_f64 = stablehlo.convert %values_held : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<5x14x24xf64>, tensor<5x24x4xf64>) -> tensor<5x14x4xf64>
+    %y = stablehlo.convert %y_wide : (tensor<5x14x4xf64>) -> tensor<5x14x4xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<5x14x4xf32>) -> tensor<5x7x2x4xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<5x7x2x4xf32>) -> tensor<7x5x2x4xf32>
 
     // stage: attention output
-    %heads_joined = stablehlo.reshape %gathered : (tensor<7x2x2x10xf32>) -> tensor<7x40xf32>
+    %heads_joined = stablehlo.reshape %gathered : (tensor<7x5x2x4xf32>) -> tensor<7x40xf32>
     %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %o_f64 = stablehlo.convert %o : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
@@ -671,7 +671,7 @@ module @decoder {
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
 
-    return %h_2, %keys_held, %values_held : tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>
+    return %h_2, %keys_held, %values_held : tensor<7x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>
   }
 
   func.func private @layer_1(
@@ -679,10 +679,10 @@ module @decoder {
       %positions: tensor<1xi32>,
       %key_positions: tensor<24xi32>,
       %start: tensor<i32>,
-      %rope_cos: tensor<1x5xf32>,
-      %rope_sin: tensor<1x5xf32>,
-      %keys: tensor<2x24x10xf32>,
-      %values: tensor<2x24x10xf32>,
+      %rope_cos: tensor<1x2xf32>,
+      %rope_sin: tensor<1x2xf32>,
+      %keys: tensor<5x24x4xf32>,
+      %values: tensor<5x24x4xf32>,
       %mixer_norm: tensor<40xf32>,
       %q: tensor<40x40xf32>,
       %k: tensor<20x40xf32>,
@@ -694,7 +694,7 @@ module @decoder {
       %router: tensor<8x40xf32>,
       %expert_gate_up: tensor<8x48x40xf32>,
       %expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<1x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
+  ) -> (tensor<1x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>) {
     // stage: norm before the mixer
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
@@ -711,7 +711,7 @@ module @decoder {
     %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
 
-    // stage: queries, keys and values: 4 heads of queries over 2 of keys
+    // stage: queries, keys and values: 10 heads of queries over 5 of keys
     %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<40x40xf64>) -> tensor<1x40xf64>
@@ -724,107 +724,107 @@ module @decoder {
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
     %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<20x40xf64>) -> tensor<1x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x20xf64>) -> tensor<1x20xf32>
-    %q_by_head = stablehlo.reshape %q_1 : (tensor<1x40xf32>) -> tensor<1x2x2x10xf32>
-    %k_by_head = stablehlo.reshape %k_1 : (tensor<1x20xf32>) -> tensor<1x2x10xf32>
-    %v_by_head = stablehlo.reshape %v_1 : (tensor<1x20xf32>) -> tensor<1x2x10xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<1x40xf32>) -> tensor<1x5x2x4xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<1x20xf32>) -> tensor<1x5x4xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<1x20xf32>) -> tensor<1x5x4xf32>
 
     // stage: norms of queries and keys
-    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<2x2x10xf32>
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<2x2x10xf32>) -> tensor<1x2x2x10xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x2x2x10xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x2x2x10xf32>, tensor<f32>) -> tensor<1xf32>
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<5x2x4xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<5x2x4xf32>) -> tensor<1x5x2x4xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x5x2x4xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<1x5x2x4xf32>, tensor<f32>) -> tensor<1xf32>
     %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
     %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
     %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x2x2x10xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x2x2x10xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x2x2x10xf32>
-    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<2x10xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<2x10xf32>) -> tensor<1x2x10xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x2x10xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<1x2x10xf32>, tensor<f32>) -> tensor<1xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x5x2x4xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x5x2x4xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x5x2x4xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<5x4xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<5x4xf32>) -> tensor<1x5x4xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x5x4xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<1x5x4xf32>, tensor<f32>) -> tensor<1xf32>
     %one_over_width_1 = stablehlo.constant dense<0.05000000074505806> : tensor<f32>
     %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
     %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_1 : tensor<1xf32>
     %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf32>
     %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf32>) -> tensor<1x2x10xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x2x10xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x2x10xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf32>) -> tensor<1x5x4xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x5x4xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x5x4xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:2, 0:2, 0:5] : (tensor<1x2x2x10xf32>) -> tensor<1x2x2x5xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:2, 0:2, 5:10] : (tensor<1x2x2x10xf32>) -> tensor<1x2x2x5xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x5xf32>) -> tensor<1x2x2x5xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x5xf32>) -> tensor<1x2x2x5xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x2x2x5xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x2x2x5xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x2x2x5xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x2x2x5xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x2x2x5xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x2x2x5xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x2x2x5xf32>, tensor<1x2x2x5xf32>) -> tensor<1x2x2x10xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:2, 0:5] : (tensor<1x2x10xf32>) -> tensor<1x2x5xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:2, 5:10] : (tensor<1x2x10xf32>) -> tensor<1x2x5xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x5xf32>) -> tensor<1x2x5xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x5xf32>) -> tensor<1x2x5xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x2x5xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x2x5xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x2x5xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x2x5xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x2x5xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x2x5xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x2x5xf32>, tensor<1x2x5xf32>) -> tensor<1x2x10xf32>
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:5, 0:2, 0:2] : (tensor<1x5x2x4xf32>) -> tensor<1x5x2x2xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:5, 0:2, 2:4] : (tensor<1x5x2x4xf32>) -> tensor<1x5x2x2xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x2xf32>) -> tensor<1x5x2x2xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x2xf32>) -> tensor<1x5x2x2xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x5x2x2xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x5x2x2xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x5x2x2xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x5x2x2xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x5x2x2xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x5x2x2xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x5x2x2xf32>, tensor<1x5x2x2xf32>) -> tensor<1x5x2x4xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:5, 0:2] : (tensor<1x5x4xf32>) -> tensor<1x5x2xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:5, 2:4] : (tensor<1x5x4xf32>) -> tensor<1x5x2xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x2xf32>) -> tensor<1x5x2xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x2xf32>) -> tensor<1x5x2xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x5x2xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x5x2xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x5x2xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x5x2xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x5x2xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x5x2xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x5x2xf32>, tensor<1x5x2xf32>) -> tensor<1x5x4xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x2x10xf32>) -> tensor<2x1x10xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x1x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
-    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x2x10xf32>) -> tensor<2x1x10xf32>
-    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<2x24x10xf32>, tensor<2x1x10xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x24x10xf32>
+    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x5x4xf32>) -> tensor<5x1x4xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<5x24x4xf32>, tensor<5x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x24x4xf32>
+    %v_by_head_by_head = stablehlo.transpose %v_by_head, dims = [1, 0, 2] : (tensor<1x5x4xf32>) -> tensor<5x1x4xf32>
+    %values_held = stablehlo.dynamic_update_slice %values, %v_by_head_by_head, %zero_index, %start, %zero_index : (tensor<5x24x4xf32>, tensor<5x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x24x4xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x2x2x10xf32>) -> tensor<2x1x2x10xf32>
-    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<2x1x2x10xf32>) -> tensor<2x2x10xf32>
-    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x2x10xf32>) -> tensor<2x2x10xf64>
-    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x2x10xf64>, tensor<2x24x10xf64>) -> tensor<2x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x2x24xf64>) -> tensor<2x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x2x24xf32>) -> tensor<2x1x2x24xf32>
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x5x2x4xf32>) -> tensor<5x1x2x4xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<5x1x2x4xf32>) -> tensor<5x2x4xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<5x2x4xf32>) -> tensor<5x2x4xf64>
+    %keys_held_f64 = stablehlo.convert %keys_held : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<5x2x4xf64>, tensor<5x24x4xf64>) -> tensor<5x2x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<5x2x24xf64>) -> tensor<5x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<5x2x24xf32>) -> tensor<5x1x2x24xf32>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x1x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.5> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<5x1x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<5x1x2x24xf32>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
-    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<2x1x2x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<5x1x2x24xi1>
     %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x1x2x24xi1>, tensor<2x1x2x24xf32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<5x1x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<5x1x2x24xi1>, tensor<5x1x2x24xf32>
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x1x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x1x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
-    %p = stablehlo.divide %exponentials, %total_rows : tensor<2x1x2x24xf32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<5x1x2x24xf32>, tensor<f32>) -> tensor<5x1x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<5x1x2xf32>) -> tensor<5x1x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<5x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<5x1x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<5x1x2x24xf32>, tensor<f32>) -> tensor<5x1x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<5x1x2xf32>) -> tensor<5x1x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<5x1x2x24xf32>
 
     // stage: values
-    %p_rows = stablehlo.reshape %p : (tensor<2x1x2x24xf32>) -> tensor<2x2x24xf32>
-    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<2x2x24xf32>) -> tensor<2x2x24xf64>
-    %values_held_f64 = stablehlo.convert %values_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x2x24xf64>, tensor<2x24x10xf64>) -> tensor<2x2x10xf64>
-    %y = stablehlo.convert %y_wide : (tensor<2x2x10xf64>) -> tensor<2x2x10xf32>
-    %y_parts = stablehlo.reshape %y : (tensor<2x2x10xf32>) -> tensor<2x1x2x10xf32>
-    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<2x1x2x10xf32>) -> tensor<1x2x2x10xf32>
+    %p_rows = stablehlo.reshape %p : (tensor<5x1x2x24xf32>) -> tensor<5x2x24xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<5x2x24xf32>) -> tensor<5x2x24xf64>
+    %values_held_f64 = stablehlo.convert %values_held : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<5x2x24xf64>, tensor<5x24x4xf64>) -> tensor<5x2x4xf64>
+    %y = stablehlo.convert %y_wide : (tensor<5x2x4xf64>) -> tensor<5x2x4xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<5x2x4xf32>) -> tensor<5x1x2x4xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<5x1x2x4xf32>) -> tensor<1x5x2x4xf32>
 
     // stage: attention output
-    %heads_joined = stablehlo.reshape %gathered : (tensor<1x2x2x10xf32>) -> tensor<1x40xf32>
+    %heads_joined = stablehlo.reshape %gathered : (tensor<1x5x2x4xf32>) -> tensor<1x40xf32>
     %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %o_f64 = stablehlo.convert %o : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<40x40xf64>) -> tensor<1x40xf64>
@@ -977,7 +977,7 @@ module @decoder {
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x40xf32>
 
-    return %h_2, %keys_held, %values_held : tensor<1x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>
+    return %h_2, %keys_held, %values_held : tensor<1x40xf32>, tensor<5x24x4xf32>, tensor<5x24x4xf32>
   }
 
   func.func private @layer_2(
@@ -986,10 +986,10 @@ module @decoder {
       %key_positions: tensor<24xi32>,
       %start: tensor<i32>,
       %pages: tensor<1xi32>,
-      %rope_cos: tensor<7x5xf32>,
-      %rope_sin: tensor<7x5xf32>,
-      %keys_pool: tensor<4x2x128x10xf32>,
-      %values_pool: tensor<4x2x128x10xf32>,
+      %rope_cos: tensor<7x2xf32>,
+      %rope_sin: tensor<7x2xf32>,
+      %keys_pool: tensor<4x5x128x4xf32>,
+      %values_pool: tensor<4x5x128x4xf32>,
       %mixer_norm: tensor<40xf32>,
       %q: tensor<40x40xf32>,
       %k: tensor<20x40xf32>,
@@ -1001,7 +1001,7 @@ module @decoder {
       %router: tensor<8x40xf32>,
       %expert_gate_up: tensor<8x48x40xf32>,
       %expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>) {
+  ) -> (tensor<7x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>) {
     // stage: norm before the mixer
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
@@ -1018,7 +1018,7 @@ module @decoder {
     %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
 
-    // stage: queries, keys and values: 4 heads of queries over 2 of keys
+    // stage: queries, keys and values: 10 heads of queries over 5 of keys
     %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
@@ -1031,57 +1031,57 @@ module @decoder {
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
     %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x2x2x10xf32>
-    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
-    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x5x2x4xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x5x4xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<7x20xf32>) -> tensor<7x5x4xf32>
 
     // stage: norms of queries and keys
-    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<2x2x10xf32>
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<2x2x10xf32>) -> tensor<7x2x2x10xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x2x2x10xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<7x2x2x10xf32>, tensor<f32>) -> tensor<7xf32>
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<5x2x4xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<5x2x4xf32>) -> tensor<7x5x2x4xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x5x2x4xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<7x5x2x4xf32>, tensor<f32>) -> tensor<7xf32>
     %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
     %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x2x2x10xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x2x2x10xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x2x2x10xf32>
-    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<2x10xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<2x10xf32>) -> tensor<7x2x10xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x2x10xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<7x2x10xf32>, tensor<f32>) -> tensor<7xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x5x2x4xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x5x2x4xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x5x2x4xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<5x4xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<5x4xf32>) -> tensor<7x5x4xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x5x4xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<7x5x4xf32>, tensor<f32>) -> tensor<7xf32>
     %one_over_width_1 = stablehlo.constant dense<0.05000000074505806> : tensor<f32>
     %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_1 : tensor<7xf32>
     %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x2x10xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x2x10xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x2x10xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x5x4xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x5x4xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x5x4xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:2, 0:2, 0:5] : (tensor<7x2x2x10xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:2, 0:2, 5:10] : (tensor<7x2x2x10xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x5xf32>) -> tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x5xf32>) -> tensor<7x2x2x5xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x2x2x5xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x2x2x5xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x2x2x5xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x2x2x5xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x2x2x5xf32>, tensor<7x2x2x5xf32>) -> tensor<7x2x2x10xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:2, 0:5] : (tensor<7x2x10xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:2, 5:10] : (tensor<7x2x10xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x5xf32>) -> tensor<7x2x5xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x5xf32>) -> tensor<7x2x5xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x2x5xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x2x5xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x2x5xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x2x5xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x2x5xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x2x5xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x2x5xf32>, tensor<7x2x5xf32>) -> tensor<7x2x10xf32>
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:5, 0:2, 0:2] : (tensor<7x5x2x4xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:5, 0:2, 2:4] : (tensor<7x5x2x4xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x2xf32>) -> tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x2xf32>) -> tensor<7x5x2x2xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x5x2x2xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x5x2x2xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x5x2x2xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x5x2x2xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x5x2x2xf32>, tensor<7x5x2x2xf32>) -> tensor<7x5x2x4xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:5, 0:2] : (tensor<7x5x4xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:5, 2:4] : (tensor<7x5x4xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x2xf32>) -> tensor<7x5x2xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x2xf32>) -> tensor<7x5x2xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x5x2xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x5x2xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x5x2xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x5x2xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x5x2xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x5x2xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x5x2xf32>, tensor<7x5x2xf32>) -> tensor<7x5x4xf32>
 
     // stage: cache
     %page_size = stablehlo.constant dense<128> : tensor<i32>
@@ -1090,31 +1090,31 @@ module @decoder {
     %product_8 = stablehlo.multiply %page_number, %page_size_splat : tensor<7xi32>
     %page_offset = stablehlo.subtract %positions, %product_8 : tensor<7xi32>
     %page = "stablehlo.gather"(%pages, %page_number) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %head = stablehlo.iota dim = 0 : tensor<2xi32>
-    %page_column = stablehlo.broadcast_in_dim %page, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
-    %head_column = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<7x2x1xi32>
-    %page_offset_column = stablehlo.broadcast_in_dim %page_offset, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
-    %pool_row = stablehlo.concatenate %page_column, %head_column, %page_offset_column, dim = 2 : (tensor<7x2x1xi32>, tensor<7x2x1xi32>, tensor<7x2x1xi32>) -> tensor<7x2x3xi32>
-    %pool_rows = stablehlo.reshape %pool_row : (tensor<7x2x3xi32>) -> tensor<14x3xi32>
-    %k_normed_1_rotated_flat = stablehlo.reshape %k_normed_1_rotated : (tensor<7x2x10xf32>) -> tensor<14x10xf32>
+    %head = stablehlo.iota dim = 0 : tensor<5xi32>
+    %page_column = stablehlo.broadcast_in_dim %page, dims = [0] : (tensor<7xi32>) -> tensor<7x5x1xi32>
+    %head_column = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<5xi32>) -> tensor<7x5x1xi32>
+    %page_offset_column = stablehlo.broadcast_in_dim %page_offset, dims = [0] : (tensor<7xi32>) -> tensor<7x5x1xi32>
+    %pool_row = stablehlo.concatenate %page_column, %head_column, %page_offset_column, dim = 2 : (tensor<7x5x1xi32>, tensor<7x5x1xi32>, tensor<7x5x1xi32>) -> tensor<7x5x3xi32>
+    %pool_rows = stablehlo.reshape %pool_row : (tensor<7x5x3xi32>) -> tensor<35x3xi32>
+    %k_normed_1_rotated_flat = stablehlo.reshape %k_normed_1_rotated : (tensor<7x5x4xf32>) -> tensor<35x4xf32>
     %keys_pool_held = "stablehlo.scatter"(%keys_pool, %pool_rows, %k_normed_1_rotated_flat) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%old: tensor<f32>, %new: tensor<f32>):
       stablehlo.return %new : tensor<f32>
-    }) : (tensor<4x2x128x10xf32>, tensor<14x3xi32>, tensor<14x10xf32>) -> tensor<4x2x128x10xf32>
+    }) : (tensor<4x5x128x4xf32>, tensor<35x3xi32>, tensor<35x4xf32>) -> tensor<4x5x128x4xf32>
     %page_number_1 = stablehlo.divide %positions, %page_size_splat : tensor<7xi32>
     %product_9 = stablehlo.multiply %page_number_1, %page_size_splat : tensor<7xi32>
     %page_offset_1 = stablehlo.subtract %positions, %product_9 : tensor<7xi32>
     %page_1 = "stablehlo.gather"(%pages, %page_number_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<1xi32>, tensor<7xi32>) -> tensor<7xi32>
-    %page_1_column = stablehlo.broadcast_in_dim %page_1, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
-    %head_column_1 = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<7x2x1xi32>
-    %page_offset_1_column = stablehlo.broadcast_in_dim %page_offset_1, dims = [0] : (tensor<7xi32>) -> tensor<7x2x1xi32>
-    %pool_row_1 = stablehlo.concatenate %page_1_column, %head_column_1, %page_offset_1_column, dim = 2 : (tensor<7x2x1xi32>, tensor<7x2x1xi32>, tensor<7x2x1xi32>) -> tensor<7x2x3xi32>
-    %pool_rows_1 = stablehlo.reshape %pool_row_1 : (tensor<7x2x3xi32>) -> tensor<14x3xi32>
-    %v_by_head_flat = stablehlo.reshape %v_by_head : (tensor<7x2x10xf32>) -> tensor<14x10xf32>
+    %page_1_column = stablehlo.broadcast_in_dim %page_1, dims = [0] : (tensor<7xi32>) -> tensor<7x5x1xi32>
+    %head_column_1 = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<5xi32>) -> tensor<7x5x1xi32>
+    %page_offset_1_column = stablehlo.broadcast_in_dim %page_offset_1, dims = [0] : (tensor<7xi32>) -> tensor<7x5x1xi32>
+    %pool_row_1 = stablehlo.concatenate %page_1_column, %head_column_1, %page_offset_1_column, dim = 2 : (tensor<7x5x1xi32>, tensor<7x5x1xi32>, tensor<7x5x1xi32>) -> tensor<7x5x3xi32>
+    %pool_rows_1 = stablehlo.reshape %pool_row_1 : (tensor<7x5x3xi32>) -> tensor<35x3xi32>
+    %v_by_head_flat = stablehlo.reshape %v_by_head : (tensor<7x5x4xf32>) -> tensor<35x4xf32>
     %values_pool_held = "stablehlo.scatter"(%values_pool, %pool_rows_1, %v_by_head_flat) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
-    }) : (tensor<4x2x128x10xf32>, tensor<14x3xi32>, tensor<14x10xf32>) -> tensor<4x2x128x10xf32>
+    }) : (tensor<4x5x128x4xf32>, tensor<35x3xi32>, tensor<35x4xf32>) -> tensor<4x5x128x4xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -1125,7 +1125,7 @@ module @decoder {
     %key_page_column = stablehlo.broadcast_in_dim %key_page, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %key_page_offset_column = stablehlo.broadcast_in_dim %key_page_offset, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %pool_rows_read = stablehlo.concatenate %key_page_column, %key_page_offset_column, dim = 1 : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x2xi32>
-    %keys_pool_held_read = "stablehlo.gather"(%keys_pool_held, %pool_rows_read) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>}> : (tensor<4x2x128x10xf32>, tensor<24x2xi32>) -> tensor<2x24x10xf32>
+    %keys_pool_held_read = "stablehlo.gather"(%keys_pool_held, %pool_rows_read) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 5, 1, 4>}> : (tensor<4x5x128x4xf32>, tensor<24x2xi32>) -> tensor<5x24x4xf32>
     %key_page_number_1 = stablehlo.divide %key_positions, %page_size_splat_1 : tensor<24xi32>
     %product_11 = stablehlo.multiply %key_page_number_1, %page_size_splat_1 : tensor<24xi32>
     %key_page_offset_1 = stablehlo.subtract %key_positions, %product_11 : tensor<24xi32>
@@ -1133,48 +1133,48 @@ module @decoder {
     %key_page_1_column = stablehlo.broadcast_in_dim %key_page_1, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %key_page_offset_1_column = stablehlo.broadcast_in_dim %key_page_offset_1, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
     %pool_rows_read_1 = stablehlo.concatenate %key_page_1_column, %key_page_offset_1_column, dim = 1 : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x2xi32>
-    %values_pool_held_read = "stablehlo.gather"(%values_pool_held, %pool_rows_read_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>}> : (tensor<4x2x128x10xf32>, tensor<24x2xi32>) -> tensor<2x24x10xf32>
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x2x2x10xf32>) -> tensor<2x7x2x10xf32>
-    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<2x7x2x10xf32>) -> tensor<2x14x10xf32>
-    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x10xf32>) -> tensor<2x14x10xf64>
-    %keys_pool_held_read_f64 = stablehlo.convert %keys_pool_held_read : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x10xf64>, tensor<2x24x10xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %values_pool_held_read = "stablehlo.gather"(%values_pool_held, %pool_rows_read_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 5, 1, 4>}> : (tensor<4x5x128x4xf32>, tensor<24x2xi32>) -> tensor<5x24x4xf32>
+    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x5x2x4xf32>) -> tensor<5x7x2x4xf32>
+    %q_heads_rows = stablehlo.reshape %q_heads : (tensor<5x7x2x4xf32>) -> tensor<5x14x4xf32>
+    %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<5x14x4xf32>) -> tensor<5x14x4xf64>
+    %keys_pool_held_read_f64 = stablehlo.convert %keys_pool_held_read : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<5x14x4xf64>, tensor<5x24x4xf64>) -> tensor<5x14x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<5x14x24xf64>) -> tensor<5x14x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<5x14x24xf32>) -> tensor<5x7x2x24xf32>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.5> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<5x7x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<5x7x2x24xf32>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
-    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<5x7x2x24xi1>
     %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<5x7x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<5x7x2x24xi1>, tensor<5x7x2x24xf32>
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<5x7x2x24xf32>, tensor<f32>) -> tensor<5x7x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<5x7x2xf32>) -> tensor<5x7x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<5x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<5x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<5x7x2x24xf32>, tensor<f32>) -> tensor<5x7x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<5x7x2xf32>) -> tensor<5x7x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<5x7x2x24xf32>
 
     // stage: values
-    %p_rows = stablehlo.reshape %p : (tensor<2x7x2x24xf32>) -> tensor<2x14x24xf32>
-    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<2x14x24xf32>) -> tensor<2x14x24xf64>
-    %values_pool_held_read_f64 = stablehlo.convert %values_pool_held_read : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
-    %y_wide = stablehlo.dot_general %p_rows_f64, %values_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x14x24xf64>, tensor<2x24x10xf64>) -> tensor<2x14x10xf64>
-    %y = stablehlo.convert %y_wide : (tensor<2x14x10xf64>) -> tensor<2x14x10xf32>
-    %y_parts = stablehlo.reshape %y : (tensor<2x14x10xf32>) -> tensor<2x7x2x10xf32>
-    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<2x7x2x10xf32>) -> tensor<7x2x2x10xf32>
+    %p_rows = stablehlo.reshape %p : (tensor<5x7x2x24xf32>) -> tensor<5x14x24xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<5x14x24xf32>) -> tensor<5x14x24xf64>
+    %values_pool_held_read_f64 = stablehlo.convert %values_pool_held_read : (tensor<5x24x4xf32>) -> tensor<5x24x4xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<5x14x24xf64>, tensor<5x24x4xf64>) -> tensor<5x14x4xf64>
+    %y = stablehlo.convert %y_wide : (tensor<5x14x4xf64>) -> tensor<5x14x4xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<5x14x4xf32>) -> tensor<5x7x2x4xf32>
+    %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<5x7x2x4xf32>) -> tensor<7x5x2x4xf32>
 
     // stage: attention output
-    %heads_joined = stablehlo.reshape %gathered : (tensor<7x2x2x10xf32>) -> tensor<7x40xf32>
+    %heads_joined = stablehlo.reshape %gathered : (tensor<7x5x2x4xf32>) -> tensor<7x40xf32>
     %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %o_f64 = stablehlo.convert %o : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
@@ -1327,7 +1327,7 @@ module @decoder {
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
 
-    return %h_2, %keys_pool_held, %values_pool_held : tensor<7x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>
+    return %h_2, %keys_pool_held, %values_pool_held : tensor<7x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>
   }
 
   func.func private @layer_3(
@@ -1336,10 +1336,10 @@ module @decoder {
       %key_positions: tensor<24xi32>,
       %pages: tensor<3x1xi32>,
       %lengths: tensor<3xi32>,
-      %rope_cos: tensor<3x5xf32>,
-      %rope_sin: tensor<3x5xf32>,
-      %keys_pool: tensor<4x2x128x10xf32>,
-      %values_pool: tensor<4x2x128x10xf32>,
+      %rope_cos: tensor<3x2xf32>,
+      %rope_sin: tensor<3x2xf32>,
+      %keys_pool: tensor<4x5x128x4xf32>,
+      %values_pool: tensor<4x5x128x4xf32>,
       %mixer_norm: tensor<40xf32>,
       %q: tensor<40x40xf32>,
       %k: tensor<20x40xf32>,
@@ -1351,7 +1351,7 @@ module @decoder {
       %router: tensor<8x40xf32>,
       %expert_gate_up: tensor<8x48x40xf32>,
       %expert_down: tensor<8x40x24xf32>
-  ) -> (tensor<3x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>) {
+  ) -> (tensor<3x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>) {
     // stage: norm before the mixer
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
     %square = stablehlo.multiply %h, %h : tensor<3x40xf32>
@@ -1368,7 +1368,7 @@ module @decoder {
     %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<3x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<3x40xf32>
 
-    // stage: queries, keys and values: 4 heads of queries over 2 of keys
+    // stage: queries, keys and values: 10 heads of queries over 5 of keys
     %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<40x40xf64>) -> tensor<3x40xf64>
@@ -1381,57 +1381,57 @@ module @decoder {
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
     %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<20x40xf64>) -> tensor<3x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<3x20xf64>) -> tensor<3x20xf32>
-    %q_by_head = stablehlo.reshape %q_1 : (tensor<3x40xf32>) -> tensor<3x2x2x10xf32>
-    %k_by_head = stablehlo.reshape %k_1 : (tensor<3x20xf32>) -> tensor<3x2x10xf32>
-    %v_by_head = stablehlo.reshape %v_1 : (tensor<3x20xf32>) -> tensor<3x2x10xf32>
+    %q_by_head = stablehlo.reshape %q_1 : (tensor<3x40xf32>) -> tensor<3x5x2x4xf32>
+    %k_by_head = stablehlo.reshape %k_1 : (tensor<3x20xf32>) -> tensor<3x5x4xf32>
+    %v_by_head = stablehlo.reshape %v_1 : (tensor<3x20xf32>) -> tensor<3x5x4xf32>
 
     // stage: norms of queries and keys
-    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<2x2x10xf32>
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<2x2x10xf32>) -> tensor<3x2x2x10xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<3x2x2x10xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<3x2x2x10xf32>, tensor<f32>) -> tensor<3xf32>
+    %q_norm_parts = stablehlo.reshape %q_norm : (tensor<40xf32>) -> tensor<5x2x4xf32>
+    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm_parts, dims = [1, 2, 3] : (tensor<5x2x4xf32>) -> tensor<3x5x2x4xf32>
+    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<3x5x2x4xf32>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<3x5x2x4xf32>, tensor<f32>) -> tensor<3xf32>
     %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<3xf32>
     %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<3xf32>
     %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<3xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf32>) -> tensor<3x2x2x10xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<3x2x2x10xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<3x2x2x10xf32>
-    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<2x10xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<2x10xf32>) -> tensor<3x2x10xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<3x2x10xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<3x2x10xf32>, tensor<f32>) -> tensor<3xf32>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf32>) -> tensor<3x5x2x4xf32>
+    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<3x5x2x4xf32>
+    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<3x5x2x4xf32>
+    %k_norm_parts = stablehlo.reshape %k_norm : (tensor<20xf32>) -> tensor<5x4xf32>
+    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm_parts, dims = [1, 2] : (tensor<5x4xf32>) -> tensor<3x5x4xf32>
+    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<3x5x4xf32>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1, 2] : (tensor<3x5x4xf32>, tensor<f32>) -> tensor<3xf32>
     %one_over_width_1 = stablehlo.constant dense<0.05000000074505806> : tensor<f32>
     %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_1 : tensor<3xf32>
     %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<3xf32>
     %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<3xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<3xf32>) -> tensor<3x2x10xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<3x2x10xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<3x2x10xf32>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<3xf32>) -> tensor<3x5x4xf32>
+    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<3x5x4xf32>
+    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<3x5x4xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:3, 0:2, 0:2, 0:5] : (tensor<3x2x2x10xf32>) -> tensor<3x2x2x5xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:3, 0:2, 0:2, 5:10] : (tensor<3x2x2x10xf32>) -> tensor<3x2x2x5xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<3x5xf32>) -> tensor<3x2x2x5xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<3x5xf32>) -> tensor<3x2x2x5xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<3x2x2x5xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<3x2x2x5xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<3x2x2x5xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<3x2x2x5xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<3x2x2x5xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<3x2x2x5xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<3x2x2x5xf32>, tensor<3x2x2x5xf32>) -> tensor<3x2x2x10xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:3, 0:2, 0:5] : (tensor<3x2x10xf32>) -> tensor<3x2x5xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:3, 0:2, 5:10] : (tensor<3x2x10xf32>) -> tensor<3x2x5xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<3x5xf32>) -> tensor<3x2x5xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<3x5xf32>) -> tensor<3x2x5xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<3x2x5xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<3x2x5xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<3x2x5xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<3x2x5xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<3x2x5xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<3x2x5xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<3x2x5xf32>, tensor<3x2x5xf32>) -> tensor<3x2x10xf32>
+    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:3, 0:5, 0:2, 0:2] : (tensor<3x5x2x4xf32>) -> tensor<3x5x2x2xf32>
+    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:3, 0:5, 0:2, 2:4] : (tensor<3x5x2x4xf32>) -> tensor<3x5x2x2xf32>
+    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<3x2xf32>) -> tensor<3x5x2x2xf32>
+    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<3x5x2x2xf32>
+    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<3x5x2x2xf32>
+    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<3x5x2x2xf32>
+    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<3x5x2x2xf32>
+    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<3x5x2x2xf32>
+    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<3x5x2x2xf32>
+    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<3x5x2x2xf32>, tensor<3x5x2x2xf32>) -> tensor<3x5x2x4xf32>
+    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:3, 0:5, 0:2] : (tensor<3x5x4xf32>) -> tensor<3x5x2xf32>
+    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:3, 0:5, 2:4] : (tensor<3x5x4xf32>) -> tensor<3x5x2xf32>
+    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<3x2xf32>) -> tensor<3x5x2xf32>
+    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<3x2xf32>) -> tensor<3x5x2xf32>
+    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<3x5x2xf32>
+    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<3x5x2xf32>
+    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<3x5x2xf32>
+    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<3x5x2xf32>
+    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<3x5x2xf32>
+    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<3x5x2xf32>
+    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<3x5x2xf32>, tensor<3x5x2xf32>) -> tensor<3x5x4xf32>
 
     // stage: cache
     %page_size = stablehlo.constant dense<128> : tensor<i32>
@@ -1449,17 +1449,17 @@ module @decoder {
     %page = "stablehlo.gather"(%pages, %table_entry) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
     %page_or_nobodys = stablehlo.select %is_used, %page, %nobodys_page_splat : tensor<3xi1>, tensor<3xi32>
     %offset_or_row = stablehlo.select %is_used, %page_offset, %row : tensor<3xi1>, tensor<3xi32>
-    %head = stablehlo.iota dim = 0 : tensor<2xi32>
-    %page_or_nobodys_column = stablehlo.broadcast_in_dim %page_or_nobodys, dims = [0] : (tensor<3xi32>) -> tensor<3x2x1xi32>
-    %head_column = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<3x2x1xi32>
-    %offset_or_row_column = stablehlo.broadcast_in_dim %offset_or_row, dims = [0] : (tensor<3xi32>) -> tensor<3x2x1xi32>
-    %pool_row = stablehlo.concatenate %page_or_nobodys_column, %head_column, %offset_or_row_column, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %pool_rows = stablehlo.reshape %pool_row : (tensor<3x2x3xi32>) -> tensor<6x3xi32>
-    %k_normed_1_rotated_flat = stablehlo.reshape %k_normed_1_rotated : (tensor<3x2x10xf32>) -> tensor<6x10xf32>
+    %head = stablehlo.iota dim = 0 : tensor<5xi32>
+    %page_or_nobodys_column = stablehlo.broadcast_in_dim %page_or_nobodys, dims = [0] : (tensor<3xi32>) -> tensor<3x5x1xi32>
+    %head_column = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<5xi32>) -> tensor<3x5x1xi32>
+    %offset_or_row_column = stablehlo.broadcast_in_dim %offset_or_row, dims = [0] : (tensor<3xi32>) -> tensor<3x5x1xi32>
+    %pool_row = stablehlo.concatenate %page_or_nobodys_column, %head_column, %offset_or_row_column, dim = 2 : (tensor<3x5x1xi32>, tensor<3x5x1xi32>, tensor<3x5x1xi32>) -> tensor<3x5x3xi32>
+    %pool_rows = stablehlo.reshape %pool_row : (tensor<3x5x3xi32>) -> tensor<15x3xi32>
+    %k_normed_1_rotated_flat = stablehlo.reshape %k_normed_1_rotated : (tensor<3x5x4xf32>) -> tensor<15x4xf32>
     %keys_pool_held = "stablehlo.scatter"(%keys_pool, %pool_rows, %k_normed_1_rotated_flat) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%old: tensor<f32>, %new: tensor<f32>):
       stablehlo.return %new : tensor<f32>
-    }) : (tensor<4x2x128x10xf32>, tensor<6x3xi32>, tensor<6x10xf32>) -> tensor<4x2x128x10xf32>
+    }) : (tensor<4x5x128x4xf32>, tensor<15x3xi32>, tensor<15x4xf32>) -> tensor<4x5x128x4xf32>
     %page_number_1 = stablehlo.divide %positions, %page_size_splat : tensor<3xi32>
     %product_9 = stablehlo.multiply %page_number_1, %page_size_splat : tensor<3xi32>
     %page_offset_1 = stablehlo.subtract %positions, %product_9 : tensor<3xi32>
@@ -1470,16 +1470,16 @@ module @decoder {
     %page_1 = "stablehlo.gather"(%pages, %table_entry_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x1xi32>, tensor<3x2xi32>) -> tensor<3xi32>
     %page_or_nobodys_1 = stablehlo.select %is_used_1, %page_1, %nobodys_page_splat : tensor<3xi1>, tensor<3xi32>
     %offset_or_row_1 = stablehlo.select %is_used_1, %page_offset_1, %row : tensor<3xi1>, tensor<3xi32>
-    %page_or_nobodys_1_column = stablehlo.broadcast_in_dim %page_or_nobodys_1, dims = [0] : (tensor<3xi32>) -> tensor<3x2x1xi32>
-    %head_column_1 = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<2xi32>) -> tensor<3x2x1xi32>
-    %offset_or_row_1_column = stablehlo.broadcast_in_dim %offset_or_row_1, dims = [0] : (tensor<3xi32>) -> tensor<3x2x1xi32>
-    %pool_row_1 = stablehlo.concatenate %page_or_nobodys_1_column, %head_column_1, %offset_or_row_1_column, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %pool_rows_1 = stablehlo.reshape %pool_row_1 : (tensor<3x2x3xi32>) -> tensor<6x3xi32>
-    %v_by_head_flat = stablehlo.reshape %v_by_head : (tensor<3x2x10xf32>) -> tensor<6x10xf32>
+    %page_or_nobodys_1_column = stablehlo.broadcast_in_dim %page_or_nobodys_1, dims = [0] : (tensor<3xi32>) -> tensor<3x5x1xi32>
+    %head_column_1 = stablehlo.broadcast_in_dim %head, dims = [1] : (tensor<5xi32>) -> tensor<3x5x1xi32>
+    %offset_or_row_1_column = stablehlo.broadcast_in_dim %offset_or_row_1, dims = [0] : (tensor<3xi32>) -> tensor<3x5x1xi32>
+    %pool_row_1 = stablehlo.concatenate %page_or_nobodys_1_column, %head_column_1, %offset_or_row_1_column, dim = 2 : (tensor<3x5x1xi32>, tensor<3x5x1xi32>, tensor<3x5x1xi32>) -> tensor<3x5x3xi32>
+    %pool_rows_1 = stablehlo.reshape %pool_row_1 : (tensor<3x5x3xi32>) -> tensor<15x3xi32>
+    %v_by_head_flat = stablehlo.reshape %v_by_head : (tensor<3x5x4xf32>) -> tensor<15x4xf32>
     %values_pool_held = "stablehlo.scatter"(%values_pool, %pool_rows_1, %v_by_head_flat) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [0, 1, 2], index_vector_dim = 1>, unique_indices = true}> ({
       ^bb0(%old_1: tensor<f32>, %new_1: tensor<f32>):
       stablehlo.return %new_1 : tensor<f32>
-    }) : (tensor<4x2x128x10xf32>, tensor<6x3xi32>, tensor<6x10xf32>) -> tensor<4x2x128x10xf32>
+    }) : (tensor<4x5x128x4xf32>, tensor<15x3xi32>, tensor<15x4xf32>) -> tensor<4x5x128x4xf32>
 
     // stage: scores: of each query with every key of its sequence
     %page_size_splat_1 = stablehlo.broadcast_in_dim %page_size, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -1493,7 +1493,7 @@ module @decoder {
     %key_page_column = stablehlo.broadcast_in_dim %key_page, dims = [0, 1] : (tensor<3x24xi32>) -> tensor<3x24x1xi32>
     %key_page_offset_column = stablehlo.broadcast_in_dim %key_page_offset, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %pool_rows_read = stablehlo.concatenate %key_page_column, %key_page_offset_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
-    %keys_pool_held_read = "stablehlo.gather"(%keys_pool_held, %pool_rows_read) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>}> : (tensor<4x2x128x10xf32>, tensor<3x24x2xi32>) -> tensor<3x2x24x10xf32>
+    %keys_pool_held_read = "stablehlo.gather"(%keys_pool_held, %pool_rows_read) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 5, 1, 4>}> : (tensor<4x5x128x4xf32>, tensor<3x24x2xi32>) -> tensor<3x5x24x4xf32>
     %key_page_number_1 = stablehlo.divide %key_positions, %page_size_splat_1 : tensor<24xi32>
     %product_11 = stablehlo.multiply %key_page_number_1, %page_size_splat_1 : tensor<24xi32>
     %key_page_offset_1 = stablehlo.subtract %key_positions, %product_11 : tensor<24xi32>
@@ -1504,48 +1504,48 @@ module @decoder {
     %key_page_1_column = stablehlo.broadcast_in_dim %key_page_1, dims = [0, 1] : (tensor<3x24xi32>) -> tensor<3x24x1xi32>
     %key_page_offset_1_column = stablehlo.broadcast_in_dim %key_page_offset_1, dims = [1] : (tensor<24xi32>) -> tensor<3x24x1xi32>
     %pool_rows_read_1 = stablehlo.concatenate %key_page_1_column, %key_page_offset_1_column, dim = 2 : (tensor<3x24x1xi32>, tensor<3x24x1xi32>) -> tensor<3x24x2xi32>
-    %values_pool_held_read = "stablehlo.gather"(%values_pool_held, %pool_rows_read_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 1, 10>}> : (tensor<4x2x128x10xf32>, tensor<3x24x2xi32>) -> tensor<3x2x24x10xf32>
-    %q_normed_1_rotated_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<3x2x2x10xf32>) -> tensor<6x2x10xf32>
-    %keys_pool_held_read_rows = stablehlo.reshape %keys_pool_held_read : (tensor<3x2x24x10xf32>) -> tensor<6x24x10xf32>
-    %q_normed_1_rotated_rows_f64 = stablehlo.convert %q_normed_1_rotated_rows : (tensor<6x2x10xf32>) -> tensor<6x2x10xf64>
-    %keys_pool_held_read_rows_f64 = stablehlo.convert %keys_pool_held_read_rows : (tensor<6x24x10xf32>) -> tensor<6x24x10xf64>
-    %scores_wide = stablehlo.dot_general %q_normed_1_rotated_rows_f64, %keys_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<6x2x10xf64>, tensor<6x24x10xf64>) -> tensor<6x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<6x2x24xf64>) -> tensor<6x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<6x2x24xf32>) -> tensor<3x2x2x24xf32>
+    %values_pool_held_read = "stablehlo.gather"(%values_pool_held, %pool_rows_read_1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 3], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 5, 1, 4>}> : (tensor<4x5x128x4xf32>, tensor<3x24x2xi32>) -> tensor<3x5x24x4xf32>
+    %q_normed_1_rotated_rows = stablehlo.reshape %q_normed_1_rotated : (tensor<3x5x2x4xf32>) -> tensor<15x2x4xf32>
+    %keys_pool_held_read_rows = stablehlo.reshape %keys_pool_held_read : (tensor<3x5x24x4xf32>) -> tensor<15x24x4xf32>
+    %q_normed_1_rotated_rows_f64 = stablehlo.convert %q_normed_1_rotated_rows : (tensor<15x2x4xf32>) -> tensor<15x2x4xf64>
+    %keys_pool_held_read_rows_f64 = stablehlo.convert %keys_pool_held_read_rows : (tensor<15x24x4xf32>) -> tensor<15x24x4xf64>
+    %scores_wide = stablehlo.dot_general %q_normed_1_rotated_rows_f64, %keys_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<15x2x4xf64>, tensor<15x24x4xf64>) -> tensor<15x2x24xf64>
+    %scores = stablehlo.convert %scores_wide : (tensor<15x2x24xf64>) -> tensor<15x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores : (tensor<15x2x24xf32>) -> tensor<3x5x2x24xf32>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x2x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.5> : tensor<f32>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<3x5x2x24xf32>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x5x2x24xf32>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<3x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<3xi32>) -> tensor<3x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<3x24xi32>, tensor<3x24xi32>) -> tensor<3x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<3x24xi32>
-    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [0, 3] : (tensor<3x24xi1>) -> tensor<3x2x2x24xi1>
+    %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [0, 3] : (tensor<3x24xi1>) -> tensor<3x5x2x24xi1>
     %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x2x2x24xi1>, tensor<3x2x2x24xf32>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<3x5x2x24xf32>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x5x2x24xi1>, tensor<3x5x2x24xf32>
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x2x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<3x2x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
-    %p = stablehlo.divide %exponentials, %total_rows : tensor<3x2x2x24xf32>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x5x2x24xf32>, tensor<f32>) -> tensor<3x5x2xf32>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<3x5x2xf32>) -> tensor<3x5x2x24xf32>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x5x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest : tensor<3x5x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<3x5x2x24xf32>, tensor<f32>) -> tensor<3x5x2xf32>
+    %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<3x5x2xf32>) -> tensor<3x5x2x24xf32>
+    %p = stablehlo.divide %exponentials, %total_rows : tensor<3x5x2x24xf32>
 
     // stage: values
-    %p_rows = stablehlo.reshape %p : (tensor<3x2x2x24xf32>) -> tensor<6x2x24xf32>
-    %values_pool_held_read_rows = stablehlo.reshape %values_pool_held_read : (tensor<3x2x24x10xf32>) -> tensor<6x24x10xf32>
-    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<6x2x24xf32>) -> tensor<6x2x24xf64>
-    %values_pool_held_read_rows_f64 = stablehlo.convert %values_pool_held_read_rows : (tensor<6x24x10xf32>) -> tensor<6x24x10xf64>
-    %y_wide = stablehlo.dot_general %p_rows_f64, %values_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<6x2x24xf64>, tensor<6x24x10xf64>) -> tensor<6x2x10xf64>
-    %y = stablehlo.convert %y_wide : (tensor<6x2x10xf64>) -> tensor<6x2x10xf32>
-    %y_parts = stablehlo.reshape %y : (tensor<6x2x10xf32>) -> tensor<3x2x2x10xf32>
+    %p_rows = stablehlo.reshape %p : (tensor<3x5x2x24xf32>) -> tensor<15x2x24xf32>
+    %values_pool_held_read_rows = stablehlo.reshape %values_pool_held_read : (tensor<3x5x24x4xf32>) -> tensor<15x24x4xf32>
+    %p_rows_f64 = stablehlo.convert %p_rows : (tensor<15x2x24xf32>) -> tensor<15x2x24xf64>
+    %values_pool_held_read_rows_f64 = stablehlo.convert %values_pool_held_read_rows : (tensor<15x24x4xf32>) -> tensor<15x24x4xf64>
+    %y_wide = stablehlo.dot_general %p_rows_f64, %values_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<15x2x24xf64>, tensor<15x24x4xf64>) -> tensor<15x2x4xf64>
+    %y = stablehlo.convert %y_wide : (tensor<15x2x4xf64>) -> tensor<15x2x4xf32>
+    %y_parts = stablehlo.reshape %y : (tensor<15x2x4xf32>) -> tensor<3x5x2x4xf32>
 
     // stage: attention output
-    %heads_joined = stablehlo.reshape %y_parts : (tensor<3x2x2x10xf32>) -> tensor<3x40xf32>
+    %heads_joined = stablehlo.reshape %y_parts : (tensor<3x5x2x4xf32>) -> tensor<3x40xf32>
     %heads_joined_f64 = stablehlo.convert %heads_joined : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %o_f64 = stablehlo.convert %o : (tensor<40x40xf32>) -> tensor<40x40xf64>
     %attended_wide = stablehlo.dot_general %heads_joined_f64, %o_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<40x40xf64>) -> tensor<3x40xf64>
@@ -1698,6 +1698,6 @@ module @decoder {
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<3x40xf32>
 
-    return %h_2, %keys_pool_held, %values_pool_held : tensor<3x40xf32>, tensor<4x2x128x10xf32>, tensor<4x2x128x10xf32>
+    return %h_2, %keys_pool_held, %values_pool_held : tensor<3x40xf32>, tensor<4x5x128x4xf32>, tensor<4x5x128x4xf32>
   }
 }
