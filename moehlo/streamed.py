@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal
@@ -37,7 +37,7 @@ from moehlo.slots import require_slots, slots_for
 from weights.layer import load_layer
 from weights.readings import readings_of
 from weights.residency import stored_layer
-from weights.slots import ExpertSlots, SlotStatistics, is_expert_plane, load_from, part_lengths
+from weights.slots import ExpertSlots, Shelf, SlotStatistics, is_expert_plane, load_from, part_lengths
 from weights.store import Store, open_weights
 
 if TYPE_CHECKING:
@@ -102,11 +102,12 @@ class StreamedSession(BaseSession):
         whole = [a for a in arguments if a.name in names]
         readings = readings_of(store, layer.layout, layer.index, whole)
         named = {argument.name: reading for argument, reading in zip(whole, readings, strict=True)}
-        self.slots = ExpertSlots(experts, load_from(named))
+        self._layer = layer.index
+        self.slots = ExpertSlots([Shelf((layer.index,), tuple(experts))], load_from({layer.index: named}))
         resident = load_layer(store, layer.layout, layer.index, others, mapped=False)
         self._routed = Session(routed, {**resident, **self.slots.arrays}, threads=threads)
         self.choice = self._routed.choice
-        held = f"{self.slots.count} of {spec.experts.count} experts in memory"
+        held = f"{slots} of {spec.experts.count} experts in memory"
         self.where = f"on {self.choice.driver}, threads: {self.choice.threads}, {held}"
         self._prefetch = prefetch
         self._rows, self._closed = 0, False
@@ -188,23 +189,16 @@ class StreamedSession(BaseSession):
         return in_library_of(x, results)
 
     def _computed(self, x: Array, visited: Array, between: Mapping[str, Array]) -> Array:
-        count = self.spec.experts.count
-        needed = [frozenset(row[row < count].tolist()) for row in visited]
         output = aligned_empty((len(x), self.spec.hidden), np.float32)
-        place = np.zeros(count + 1, np.int32)
-        start = 0
-        for length in part_lengths(needed, self.slots.count):
-            part = slice(start, start + length)
-            start += length
-            for expert, slot in self.slots.take(e for token in needed[part] for e in sorted(token)).items():
-                place[expert] = slot
-            if start == len(x) and self._prefetch:
-                self.slots.prefetch(self._next(needed))
-            slots = place[np.minimum(visited[part], count)]
+
+        def compute(part: slice, slots: Array) -> None:
             given = {name: np.ascontiguousarray(array[part]) for name, array in between.items()}
             given |= {"visited": np.ascontiguousarray(visited[part]), "slots": slots}
             output[part] = self._routed.run(np.ascontiguousarray(x[part]), **given)["output"]
-        self.slots.release()
+
+        needed = needed_by(visited, self.spec.experts.count)
+        ahead = (self._layer, self._next(needed)) if self._prefetch else None
+        compute_in_slots(self.slots, self._layer, visited, needed, compute, ahead)
         self._rows = len(x)
         return output
 
@@ -216,7 +210,7 @@ class StreamedSession(BaseSession):
         again before it is asked for.
         """
         rows = needed if len(needed) == self._rows else needed[::-1]
-        first = part_lengths(rows, self.slots.count)[:1]
+        first = part_lengths(rows, self.slots.count(self._layer))[:1]
         return [expert for row in rows[: sum(first)] for expert in sorted(row)]
 
     def _require_open(self) -> None:
@@ -236,3 +230,46 @@ class StreamedSession(BaseSession):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def needed_by(visited: Array, count: int) -> list[frozenset[int]]:
+    """The experts that each token needs: of ``visited [N, k]`` those below ``count``, from which on an id is none's."""
+    return [frozenset(row[row < count].tolist()) for row in visited]
+
+
+def compute_in_slots(
+    slots: ExpertSlots,
+    layer: int,
+    visited: Array,
+    needed: Sequence[frozenset[int]],
+    compute: Callable[[slice, Array], None],
+    ahead: tuple[int, Sequence[int]] | None,
+) -> None:
+    """Have what a call over N tokens needs of a layer's experts in slots, and compute with it.
+
+    Where the slots are too few for all tokens at once, that is done in parts, in the order of the tokens. While the
+    last is computed, others are read.
+
+    Args:
+        slots: The slots.
+        layer: The layer.
+        visited: The experts of each token, ``[N, k]`` i32; those that are not in ``needed`` have no slot.
+        needed: Those that a token needs.
+        compute: Computes some of the tokens, with the slot ``[n, k]`` i32 of each of their experts.
+        ahead: What is read meanwhile: a layer and some of its experts.
+
+    Raises:
+        InputError: one token needs more experts than there are slots.
+        CheckpointError: an expert cannot be read.
+    """
+    start = 0
+    for length in part_lengths(needed, slots.count(layer)):
+        part = slice(start, start + length)
+        start += length
+        taken = slots.take(layer, (expert for token in needed[part] for expert in sorted(token)))
+        place = np.zeros(1 + max(int(visited.max()), *taken, 0), np.int32)
+        place[[*taken]] = [*taken.values()]
+        if start == len(visited) and ahead is not None:
+            slots.prefetch(*ahead)
+        compute(part, place[visited[part]])
+    slots.release()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import mmap
 import os
+import threading
 import weakref
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,8 +21,8 @@ MAX_FILE_BYTES = 2**62
 _ALIGNMENT = 64
 
 
-class ReadBuffer:
-    """Memory that what is read lies in until the next is read; files that share it hold it once."""
+class ReadBuffer(threading.local):
+    """Memory that what a thread reads lies in until it reads the next; files that share it hold it once."""
 
     def __init__(self) -> None:
         self._memory: NDArray[np.uint8] = np.empty(0, np.uint8)

@@ -200,9 +200,8 @@ class UnpackedStore:
             return self.stored.array(name)
         if name not in self._seen:
             count = math.prod(packed.shape)
-            self._seen[name] = np.frombuffer(_addresses(max(1, count * _F32.itemsize)), _F32, count).reshape(
-                packed.shape
-            )
+            addresses = np.frombuffer(_addresses(max(1, count * _F32.itemsize)), _F32, count)
+            self._seen.setdefault(name, addresses.reshape(packed.shape))  # the same for all threads
         seen = self._seen[name]
         return seen.swapaxes(-1, -2) if packed.transposed else seen
 

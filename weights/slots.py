@@ -1,21 +1,22 @@
-"""Experts that take turns in memory: some slots for each layer, filled when an expert is asked for.
+"""Experts that take turns in memory: slots that all layers share, filled when an expert is asked for.
 
-    slots      0    1    2    3        one stacked array for each plane, each with bytes of its own per slot
-    expert    17    4    -   60        the least recently used makes room
+    slots      0     1     2     3        one stacked array for each plane, each with bytes of its own per slot
+    expert   0.17   0.4    -    5.60      layer and number; the least recently used makes room
 
-A call says which experts it needs; those that are absent are read into slots that it does not need. Between calls a
-thread reads what the next call is thought to ask for: the experts of the tokens before. A reading that has begun is
-waited for, one that has not is given up: two threads never read at once, and what a call computes with never changes
-under it.
+A call says which experts it needs; those that are absent are read into slots that it does not need, several at a time.
+Beside that, what the next call is thought to ask for is read: behind what is asked for, and given up where another call
+comes before it has begun. What a call computes with never changes under it.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from types import TracebackType
+from typing import Any, NamedTuple
 
 from emitter.errors import InputError
 from emitter.packing import Axis
@@ -24,17 +25,37 @@ from weights.assembly import aligned_empty, static_shape
 from weights.layouts import Array
 from weights.readings import Reading
 
-Load = Callable[[int, Mapping[str, Array]], None]
-"""Writes one expert's planes, by name; each array is ``[1, ...]``."""
+READS = 8
+"""Readings in flight at most: from four on a disk gives what it can (docs/expert-slots.md)."""
+
+
+class Expert(NamedTuple):
+    """One expert of a decoder."""
+
+    layer: int
+    number: int
+
+
+Load = Callable[[Expert, Mapping[str, Array]], None]
+"""Writes one expert's planes, by name; each array is ``[1, ...]``. Called by several threads at once."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Slots that the experts of some ``layers`` share, which all have the same ``planes``: arguments with the slots as
+    their leading axis."""
+
+    layers: tuple[int, ...]
+    planes: tuple[Argument, ...]
 
 
 @dataclass(frozen=True)
 class SlotStatistics:
     """What became of the experts that calls asked for, each counted once for each part of a call that needed it.
 
-    ``hits`` were in a slot, ``misses`` were read; ``nbytes`` are all bytes that were read, those of ``prefetched``
-    experts among them, of which ``used`` were asked for before they made room again. ``parts`` counts the parts into
-    which calls were split.
+    ``hits`` were in a slot, or on their way there, ``misses`` were read; ``nbytes`` are all bytes that were read, those
+    of ``prefetched`` experts among them, of which ``used`` were asked for before they made room again. ``parts`` counts
+    the parts into which calls were split. ``waited`` are the seconds that calls waited for readings.
     """
 
     hits: int = 0
@@ -43,6 +64,7 @@ class SlotStatistics:
     prefetched: int = 0
     used: int = 0
     parts: int = 0
+    waited: float = 0.0
 
     @property
     def hit_rate(self) -> float | None:
@@ -62,7 +84,7 @@ class SlotStatistics:
     def to_json(self) -> dict[str, int | float | None]:
         """The numbers by name, and the two ratios."""
         counted = {"hits": self.hits, "misses": self.misses, "bytes_read": self.nbytes, "parts": self.parts}
-        ratios = {"hit_rate": self.hit_rate, "prefetch_accuracy": self.accuracy}
+        ratios = {"hit_rate": self.hit_rate, "prefetch_accuracy": self.accuracy, "seconds_waited": self.waited}
         return {**counted, "prefetched": self.prefetched, "prefetched_used": self.used, **ratios}
 
     def __str__(self) -> str:
@@ -71,75 +93,104 @@ class SlotStatistics:
         return f"{self.hits} hits, {self.misses} misses ({rate} hits), {self.nbytes / 1e6:,.1f} MB read, {guessed}"
 
 
-class ExpertSlots:
-    """The slots of one layer: ``arrays`` by the name of the argument, each ``[slots, ...]`` and 64-byte aligned.
+class _Slots:
+    """The slots of a shelf, and who is in them."""
 
-    Args:
-        arguments: Planes of the experts' weights, with the slots as their leading axis.
-        load: Reads one expert. Never called by two threads at once.
-
-    Raises:
-        InputError: there is no slot.
-    """
-
-    def __init__(self, arguments: Sequence[Argument], load: Load) -> None:
-        self.arrays = {a.name: aligned_empty(static_shape(a), a.dtype.numpy) for a in arguments}
+    def __init__(self, shelf: Shelf) -> None:
+        self.arrays = {a.name: aligned_empty(static_shape(a), a.dtype.numpy) for a in shelf.planes}
         self.count = min((len(array) for array in self.arrays.values()), default=0)
         if self.count < 1:
             raise InputError("there are no slots for experts; at least one is needed")
         self.expert_bytes = sum(array[:1].nbytes for array in self.arrays.values())
+        self.free = list(range(self.count - 1, -1, -1))
+        self.of: OrderedDict[Expert, int] = OrderedDict()  # the least recently used first
+
+    def views(self, slot: int) -> dict[str, Array]:
+        return {name: array[slot : slot + 1] for name, array in self.arrays.items()}
+
+    def has_room(self, kept: frozenset[Expert]) -> bool:
+        return bool(self.free) or any(expert not in kept for expert in self.of)
+
+
+class ExpertSlots:
+    """Slots for the experts of some layers: ``arrays`` by the name of the argument, each ``[slots, ...]`` and 64-byte
+    aligned.
+
+    Args:
+        shelves: Which layers share slots; no layer is in two of them.
+        load: Reads one expert.
+        reads: Readings in flight at most.
+
+    Raises:
+        InputError: a shelf has no slot.
+    """
+
+    def __init__(self, shelves: Sequence[Shelf], load: Load, *, reads: int = READS) -> None:
+        made = [(shelf, _Slots(shelf)) for shelf in shelves]
+        self._slots = {layer: slots for shelf, slots in made for layer in shelf.layers}
+        self.arrays = {name: array for _, slots in made for name, array in slots.arrays.items()}
         self.statistics = SlotStatistics()
-        self._load = load
-        self._free = list(range(self.count - 1, -1, -1))
-        self._slots: OrderedDict[int, int] = OrderedDict()  # expert to slot, the least recently used first
-        self._guessed: set[int] = set()  # prefetched and not asked for yet
-        self._needed: frozenset[int] = frozenset()
-        self._queue: deque[int] = deque()
-        self._ahead: frozenset[int] = frozenset()
-        self._reading = False
+        self._load, self._most = load, reads
+        self._guessed: set[Expert] = set()  # prefetched and not asked for yet
+        self._needed: frozenset[Expert] = frozenset()
+        self._ahead: frozenset[Expert] = frozenset()
+        self._asked: deque[Expert] = deque()
+        self._queue: deque[Expert] = deque()
+        self._reading: set[Expert] = set()
+        self._failure: BaseException | None = None
         self._closed = False
         self._changed = threading.Condition()
-        self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []
 
-    def take(self, experts: Iterable[int]) -> dict[int, int]:
-        """The slot of each of these experts, which stay there until the next ``take``; absent ones are read.
+    def count(self, layer: int) -> int:
+        """How many slots there are for a layer's experts."""
+        return self._slots[layer].count
+
+    def expert_bytes(self, layer: int) -> int:
+        """Bytes of an expert of a layer."""
+        return self._slots[layer].expert_bytes
+
+    def take(self, layer: int, numbers: Iterable[int]) -> dict[int, int]:
+        """The slot of each of these experts of a layer, which stay there until the next ``take``; absent ones are read.
 
         Raises:
             InputError: there are more of them than slots.
             CheckpointError: one cannot be read.
         """
-        wanted = list(dict.fromkeys(experts))
-        if len(wanted) > self.count:
-            raise InputError(f"{len(wanted)} experts are needed at once and there are {self.count} slots")
+        wanted, slots = [Expert(layer, number) for number in dict.fromkeys(numbers)], self._slots[layer]
+        if len(wanted) > slots.count:
+            raise InputError(f"{len(wanted)} experts are needed at once and there are {slots.count} slots")
         with self._changed:
             self._queue.clear()
-            self._changed.wait_for(lambda: not self._reading)
             self._needed = frozenset(wanted)
-            absent = [expert for expert in wanted if expert not in self._slots]
-            seen = self.statistics
-            used = len(self._guessed & self._needed)
-            self._guessed -= self._needed
-            hits = len(wanted) - len(absent)
-            self.statistics = replace(seen, hits=seen.hits + hits, used=seen.used + used, parts=seen.parts + 1)
+            absent = [expert for expert in wanted if expert not in slots.of and expert not in self._reading]
+            used = self._needed & (self._guessed | self._reading)
+            self._guessed -= used
             for expert in wanted:
-                if expert in self._slots:
-                    self._slots.move_to_end(expert)
-            for expert in absent:
-                self._read(expert)
-                self._count(misses=1)
-            return {expert: self._slots[expert] for expert in wanted}
+                if expert in slots.of:
+                    slots.of.move_to_end(expert)
+            self._asked.extend(absent)
+            began = time.perf_counter()
+            self._wait_for(lambda: self._failure is not None or all(expert in slots.of for expert in wanted))
+            waited = time.perf_counter() - began
+            self._count(hits=len(wanted) - len(absent), used=len(used), parts=1, waited=waited)
+            if (failure := self._failure) is not None:
+                self._asked.clear()
+                self._changed.wait_for(lambda: not self._reading)
+                self._failure = None
+                raise failure
+            for expert in absent:  # in this order, in whichever they came
+                slots.of.move_to_end(expert)
+            return {expert.number: slots.of[expert] for expert in wanted}
 
-    def prefetch(self, experts: Iterable[int]) -> None:
+    def prefetch(self, layer: int, numbers: Iterable[int]) -> None:
         """Have the absent ones of these experts read in the background, the first of them first, as far as there is
         room beside those before them and, until ``release``, those of the last ``take``."""
-        ahead = list(dict.fromkeys(experts))[: self.count]
+        ahead = [Expert(layer, number) for number in dict.fromkeys(numbers)][: self.count(layer)]
         with self._changed:
             self._ahead = frozenset(ahead)
-            self._queue = deque(expert for expert in ahead if expert not in self._slots)
-            if self._queue and self._thread is None and not self._closed:
-                self._thread = threading.Thread(target=self._work, name="moehlo-prefetch", daemon=True)
-                self._thread.start()
-            self._changed.notify_all()
+            self._queue = deque(expert for expert in ahead if expert not in self._slots[layer].of)
+            self._start()
 
     def release(self) -> None:
         """Let what is read ahead have the slots of the last ``take`` too: nothing is computed with them any more."""
@@ -150,16 +201,16 @@ class ExpertSlots:
     def settle(self) -> None:
         """Wait until nothing is being read ahead, or can be."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._reading and (self._closed or not self._has_next()))
+            self._changed.wait_for(lambda: not self._reading and (self._closed or not self._has_guess()))
 
     def close(self) -> None:
-        """End the thread. What is in the slots stays."""
+        """End the threads. What is in the slots stays."""
         with self._changed:
             self._closed = True
             self._queue.clear()
             self._changed.notify_all()
-        if self._thread is not None:
-            self._thread.join()
+        for thread in self._threads:
+            thread.join()
 
     def __enter__(self) -> ExpertSlots:
         return self
@@ -169,79 +220,99 @@ class ExpertSlots:
     ) -> None:
         self.close()
 
+    # What follows is called by whoever holds the condition's lock.
+
+    def _wait_for(self, ready: Callable[[], bool]) -> None:
+        """Until ``ready``, read what is asked for, beside the threads, or wait for what these read."""
+        self._start()
+        while not ready():
+            if not (self._asked and self._read_one()):
+                self._changed.wait()
+
+    def _start(self) -> None:
+        """Have as many threads as there is to be read, and tell them."""
+        wanted = min(self._most, len(self._asked) + len(self._queue))
+        while len(self._threads) < wanted and not self._closed:
+            thread = threading.Thread(target=self._work, name="moehlo-experts", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+        self._changed.notify_all()
+
     def _work(self) -> None:
         with self._changed:
-            while True:
-                self._changed.wait_for(lambda: self._closed or self._has_next())
-                if self._closed:
-                    return
-                expert, slot = self._queue.popleft(), self._room(self._needed | self._ahead)
-                assert slot is not None
-                self._reading = True
-                self._changed.release()
-                try:
-                    self._load(expert, self._views(slot))
-                    failed = False
-                except Exception:  # a guess: whoever asks for the expert meets the error
-                    failed = True
-                finally:
-                    self._changed.acquire()
-                    self._reading = False
-                if failed:
-                    self._free.append(slot)
-                    self._queue.clear()
-                else:
-                    self._slots[expert] = slot
-                    self._guessed.add(expert)
-                    self._count(prefetched=1)
-                self._changed.notify_all()
+            while not self._closed:
+                if not self._read_one():
+                    self._changed.wait()
 
-    def _has_next(self) -> bool:
-        """Whether the first in the queue that is in no slot can be read; those before it leave the queue."""
-        while self._queue and self._queue[0] in self._slots:
+    def _has_guess(self) -> bool:
+        """Whether the first in the queue that is nowhere yet can be read; those before it leave the queue."""
+        while self._queue and (
+            self._queue[0] in self._slots[self._queue[0].layer].of or self._queue[0] in self._reading
+        ):
             self._queue.popleft()
-        kept = self._needed | self._ahead
-        return bool(self._queue) and (bool(self._free) or any(expert not in kept for expert in self._slots))
+        return bool(self._queue) and self._slots[self._queue[0].layer].has_room(self._needed | self._ahead)
 
-    def _read(self, expert: int) -> None:
-        slot = self._room(self._needed)
-        assert slot is not None
+    def _read_one(self) -> bool:
+        """Read an expert that is asked for, else one that is guessed; False, at once, where none can be read now."""
+        if len(self._reading) >= self._most:
+            return False
+        asked = bool(self._asked)
+        kept = self._needed if asked else self._needed | self._ahead
+        if asked:
+            if not self._slots[self._asked[0].layer].has_room(kept):
+                return False  # until a reading has ended that is a guess
+            expert = self._asked.popleft()
+        elif self._has_guess():
+            expert = self._queue.popleft()
+        else:
+            return False
+        slots = self._slots[expert.layer]
+        slot = self._room(slots, kept)
+        self._reading.add(expert)
+        self._changed.release()
+        failure: BaseException | None = None
         try:
-            self._load(expert, self._views(slot))
-        except BaseException:
-            self._free.append(slot)
-            raise
-        self._slots[expert] = slot
+            self._load(expert, slots.views(slot))
+        except BaseException as error:
+            failure = error
+        finally:
+            self._changed.acquire()
+            self._reading.discard(expert)
+        if failure is None:
+            slots.of[expert] = slot
+            self._count(misses=asked, prefetched=not asked, nbytes=slots.expert_bytes)
+            if not asked and expert not in self._needed:
+                self._guessed.add(expert)
+        else:
+            slots.free.append(slot)
+            if asked:
+                self._failure = failure
+            else:
+                self._queue.clear()
+                if expert in self._needed:  # asked for meanwhile: whoever waits for it meets the error
+                    self._asked.append(expert)
+        self._changed.notify_all()
+        return True
 
-    def _room(self, kept: frozenset[int]) -> int | None:
+    def _room(self, slots: _Slots, kept: frozenset[Expert]) -> int:
         """A slot to read into: a free one, or that of the least recently used expert that is not to be kept."""
-        if self._free:
-            return self._free.pop()
-        victim = next((expert for expert in self._slots if expert not in kept), None)
-        if victim is None:
-            return None
+        if slots.free:
+            return slots.free.pop()
+        victim = next(expert for expert in slots.of if expert not in kept)
         self._guessed.discard(victim)
-        return self._slots.pop(victim)
+        return slots.of.pop(victim)
 
-    def _views(self, slot: int) -> dict[str, Array]:
-        return {name: array[slot : slot + 1] for name, array in self.arrays.items()}
-
-    def _count(self, *, misses: int = 0, prefetched: int = 0) -> None:
+    def _count(self, **more: Any) -> None:
         seen = self.statistics
-        self.statistics = replace(
-            seen,
-            misses=seen.misses + misses,
-            prefetched=seen.prefetched + prefetched,
-            nbytes=seen.nbytes + self.expert_bytes,
-        )
+        self.statistics = replace(seen, **{name: getattr(seen, name) + value for name, value in more.items()})
 
 
-def load_from(readings: Mapping[str, Reading]) -> Load:
-    """Reads experts of the arguments that ``readings`` say how they are read, by name."""
+def load_from(readings: Mapping[int, Mapping[str, Reading]]) -> Load:
+    """Reads experts by layer and name of the argument from what ``readings`` say of all of a layer's."""
 
-    def load(expert: int, planes: Mapping[str, Array]) -> None:
+    def load(expert: Expert, planes: Mapping[str, Array]) -> None:
         for name, array in planes.items():
-            readings[name].entries(expert, expert + 1).write_to(array)
+            readings[expert.layer][name].entries(expert.number, expert.number + 1).write_to(array)
 
     return load
 

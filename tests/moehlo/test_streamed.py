@@ -120,7 +120,7 @@ def decode(
             for name, array in found.items():
                 assert array.tobytes() == wanted[name].tobytes(), f"step {step}: {name}"
         seen = streamed.statistics
-    assert seen.nbytes == (seen.misses + seen.prefetched) * streamed.slots.expert_bytes
+    assert seen.nbytes == (seen.misses + seen.prefetched) * streamed.slots.expert_bytes(layer.index)
     top_k, experts = layer.spec.router.top_k, layer.spec.experts.count
     if not prompts:
         assert seen.hits + seen.misses == top_k * steps
@@ -205,7 +205,7 @@ def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
 def test_behind_a_prompt_its_last_tokens_are_read_ahead_and_of_a_batch_the_first(model, monkeypatch) -> None:
     """As many tokens as before are the same sequences one step on; another number is a prompt, which goes on behind."""
     ahead: list[list[int]] = []
-    monkeypatch.setattr("weights.slots.ExpertSlots.prefetch", lambda _, experts: ahead.append(list(experts)))
+    monkeypatch.setattr("weights.slots.ExpertSlots.prefetch", lambda _, layer, experts: ahead.append(list(experts)))
     planned = options(model, DType.BF16, stages=True)
     x = np.random.default_rng(7).standard_normal((6, model.spec.hidden)).astype(np.float32)
     with StreamedSession(model, open_weights(model.model), planned, CPU, model.spec.router.top_k) as streamed:
@@ -416,7 +416,7 @@ def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, t
         run(archive, *given, "--output", tmp_path / "a.npy", MOEHLO_EXPERT_SLOTS="auto")["expert_slots"]["slots"] == 4
     )
     with StreamedSession.open(model, dtype="bf16") as session:
-        assert session.slots.count == 4
+        assert session.slots.count(model.index) == 4
     monkeypatch.setattr(slot_counts, "free_memory", lambda: Room(16_000, "of free memory"))
     with pytest.raises(InputError, match=r"the 3 experts of a token take 17\.3 kB"):
         run(checkpoint, *given, "--output", tmp_path / "n.npy")
@@ -444,7 +444,7 @@ def decode(slots, steps):
     with StreamedSession(layer, open_weights(layer.model), options, test_streamed.CPU, slots) as streamed:
         for _ in range(steps):
             streamed(rng.standard_normal((1, layer.spec.hidden)).astype(np.float32))
-        return streamed.slots.count * streamed.slots.expert_bytes, streamed.statistics.nbytes
+        return streamed.slots.count(layer.index) * streamed.slots.expert_bytes(layer.index), streamed.statistics.nbytes
 
 decode(4, 1)
 Path("/proc/self/clear_refs").write_text("5")

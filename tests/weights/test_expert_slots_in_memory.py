@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 
 from emitter.errors import CheckpointError
 from emitter.signature import Argument, DType, Role
-from weights.slots import ExpertSlots
+from weights.slots import Expert, ExpertSlots, Shelf
 
 PLANE = Argument("expert_down", (3, 4, 2), DType.F32, Role.WEIGHT)
 """Three slots."""
@@ -23,7 +25,8 @@ class Reader:
         self.read: list[int] = []
         self.failing: set[int] = set()
 
-    def __call__(self, expert: int, planes: Mapping[str, Any]) -> None:
+    def __call__(self, of: Expert, planes: Mapping[str, Any]) -> None:
+        expert = of.number
         self.read.append(expert)
         planes["expert_down"][...] = -1 if expert in self.failing else expert
         if expert in self.failing:
@@ -37,12 +40,12 @@ def reader() -> Reader:
 
 @pytest.fixture
 def slots(reader: Reader) -> Iterator[ExpertSlots]:
-    with ExpertSlots([PLANE], reader) as opened:
+    with ExpertSlots([Shelf((0,), (PLANE,))], reader, reads=1) as opened:
         yield opened
 
 
 def take(slots: ExpertSlots, *experts: int) -> None:
-    places = slots.take(experts)
+    places = slots.take(0, experts)
     assert {e: np.unique(slots.arrays["expert_down"][place]).tolist() for e, place in places.items()} == {
         expert: [expert] for expert in experts
     }
@@ -59,12 +62,60 @@ def test_the_least_recently_used_expert_makes_room(slots: ExpertSlots, reader: R
 def test_an_expert_whose_read_ahead_failed_was_not_read(slots: ExpertSlots, reader: Reader) -> None:
     take(slots, 1)
     reader.failing = {5}
-    slots.prefetch([5, 6])
+    slots.prefetch(0, [5, 6])
     slots.settle()
     for _ in range(2):
         with pytest.raises(CheckpointError, match="expert 5 was cut short"):
-            slots.take([5])
+            slots.take(0, [5])
     assert slots.statistics.prefetched == 0
     reader.failing = set()
     take(slots, 5, 6, 7)  # the slots of what failed are free again
     assert reader.read == [1, 5, 5, 5, 5, 6, 7]
+
+
+TWO = (
+    Shelf((0, 2), (PLANE,)),
+    Shelf((1,), (Argument("slots_1.expert_down", (2, 1), DType.F32, Role.WEIGHT),)),
+)
+"""Three slots for two layers, and two for one whose experts are smaller."""
+
+
+def test_layers_share_slots_where_their_experts_are_alike() -> None:
+    read: list[Expert] = []
+
+    def load(expert: Expert, planes: Mapping[str, Any]) -> None:
+        read.append(expert)
+        for plane in planes.values():
+            plane[...] = 10 * expert.layer + expert.number
+
+    with ExpertSlots(TWO, load, reads=1) as slots:
+        for layer, number in ((0, 1), (2, 1), (1, 1), (1, 2), (0, 1), (0, 3), (2, 4), (0, 1), (2, 1)):
+            (place,) = slots.take(layer, [number]).values()
+            held = slots.arrays["slots_1.expert_down" if layer == 1 else "expert_down"]
+            assert np.unique(held[place]).tolist() == [10 * layer + number]
+    assert read == [(0, 1), (2, 1), (1, 1), (1, 2), (0, 3), (2, 4), (2, 1)]
+
+
+def test_several_readings_are_in_flight_and_what_is_asked_for_goes_before_what_is_guessed() -> None:
+    """Each reading waits for two others that are in flight with it; a guess that has not begun is given up."""
+    together, began = threading.Barrier(3), []
+
+    def load(expert: Expert, planes: Mapping[str, Any]) -> None:
+        began.append(expert.number)
+        together.wait(timeout=60)
+        planes["expert_down"][...] = expert.number
+
+    wide = Argument("expert_down", (12, 4), DType.F32, Role.WEIGHT)
+    with ExpertSlots([Shelf((0,), (wide,))], load, reads=3) as slots:
+        slots.prefetch(0, [1, 2, 3, 4, 5, 6])
+        while len(began) < 3:
+            time.sleep(0.001)
+        found = slots.take(0, [2, 7, 8, 9])
+        assert {slots.arrays["expert_down"][place][0] for place in found.values()} == {2, 7, 8, 9}
+        slots.settle()
+        seen = slots.statistics
+    assert sorted(began[:3]) == [1, 2, 3]
+    assert {7, 8, 9} <= set(began)
+    assert (seen.hits, seen.misses, seen.used) == (1, 3, 1)
+    assert len(began) == seen.prefetched + seen.misses
+    assert seen.nbytes == len(began) * slots.expert_bytes(0)
