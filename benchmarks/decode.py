@@ -1,4 +1,4 @@
-"""Decode as it happens: the MoE layers of a model one after the other, token by token, packed and in bf16 in turns.
+"""Decode as it happens: the MoE layers of a model one after the other, token by token, packed and in bf16, alternated.
 
     python -m benchmarks.decode MODEL [--layers 6] [--threads 2] [--tokens 8] [--rounds 21] [--bound] [--isa TIER]
         [--modules DIR] [--compile-only]
@@ -131,7 +131,7 @@ class Round:
 
 
 def in_a_row(stacks: Sequence[Stack], probe: Probe, draw: Inputs, tokens: int, turn: int) -> Round:
-    """A round of calls one after the other, the stacks in turns."""
+    """A round of calls one after the other, the stacks alternated."""
     reading, seconds = probe.rate(), [0.0] * len(stacks)
     given = [draw() for _ in range(tokens + 1)]
     for place in range(len(stacks)):

@@ -1,7 +1,7 @@
 """Dense layers and projections by the kernels beside torch: ``python -m benchmarks.dense [THREADS]``.
 
 For f32 and bf16, 1 and 1024 tokens: milliseconds of a gated MLP (H 2048, I 8192) and of two projections, from 4096 to
-1024 dimensions and back, ours and torch's, called in turns in one process over the same weights, with 256 MiB of
+1024 dimensions and back, ours and torch's, called alternately in one process over the same weights, with 256 MiB of
 something else read before each call. ``torch / ours`` is the median of the rounds' ratios. The projections are those of
 a layer whose experts work in fewer dimensions, by the same stage, without the layer around them.
 """
@@ -29,7 +29,7 @@ from emitter.shapes import TOKENS, static
 from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature, weight_arguments
 from emitter.spec import DenseSpec, ExpertsSpec, LatentSpec, MoeSpec, RouterSpec
 from emitter.spec.tensors import canonical_weights
-from emitter.stages.block import as_only_choice, projection
+from emitter.stages.block import as_dense_mlp, projection
 from emitter.target import host_target, parse_target
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.graph import Graph
@@ -59,8 +59,8 @@ def projections_graph(dtype: DType) -> Graph:
     held = hold(b, weights, values)
     lowering, value = Lowering(dtype, DType.F32, kernels, target), values["x"]
     for stem in stems:
-        only_expert = as_only_choice(adaptive.choose(kernels.linear.thresholds, kernels.experts.variants))
-        value = projection(b, lowering, value, held, stem, only_expert, name=stem)
+        dense_mlp = as_dense_mlp(adaptive.choose(kernels.linear.thresholds, kernels.experts.variants))
+        value = projection(b, lowering, value, held, stem, dense_mlp, name=stem)
     b.results([("output", value)])
     return Graph(module_text([b]), (Entry(MAIN, Signature((x, *weights), (Result("output", x.shape, DType.F32),))),))
 

@@ -1,7 +1,7 @@
-"""What a GPU is handed for one call of a graph that is kernels alone: launches in order, over buffers by name.
+"""One call on a GPU of a graph that is kernels alone: launches in order, over buffers by name.
 
-A graph is that for most blocks: nothing of it is left to a compiler, so a call can be handed over without its module
-too. Both are written by the same code (see ``text.recorder``), the list for one number of tokens.
+A graph is that for most blocks: nothing of it is left to a compiler, so a call can be enqueued without its module too.
+Both are written by the same code (see ``text.recorder``), the list for one number of tokens.
 """
 
 from __future__ import annotations
@@ -49,27 +49,27 @@ Step = Launch | Conversion
 
 
 @dataclass(frozen=True)
-class Queue:
-    """What follows goes into the queue beside the caller's, or again into the caller's."""
+class UseStream:
+    """What follows goes to the side stream, or to the caller's again."""
 
-    beside: bool
+    side: bool
 
 
 @dataclass(frozen=True)
 class Signal:
-    """Event ``number`` comes when all has been done that its queue was handed before."""
+    """Event ``number``: all that was enqueued before it on its stream has ended."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Await:
-    """What its queue is handed behind this begins after event ``number``."""
+    """What follows on its stream waits for event ``number``."""
 
     number: int
 
 
-Handed = Step | Queue | Signal | Await
+Scheduled = Step | UseStream | Signal | Await
 
 
 @dataclass(frozen=True)
@@ -111,11 +111,11 @@ class LaunchList:
         return {self._makers[n] for n in _names(self.steps[number]) if n in self._makers} - {number}
 
     @cached_property
-    def _beside(self) -> frozenset[int]:
-        """The steps that go beside the first one and all that needs it: a shared expert beside the router and the
-        experts that it chooses.
+    def _on_side(self) -> frozenset[int]:
+        """The steps of the side stream, which run while the first one and all that needs it do: a shared expert during
+        the router and the experts that it chooses.
 
-        They need neither, and are several: one kernel takes less than to wait for it. None where torch converts.
+        They need neither, and are several: one kernel takes less time than waiting for it. None where torch converts.
         """
         if any(isinstance(step, Conversion) for step in self.steps):
             return frozenset()
@@ -123,57 +123,57 @@ class LaunchList:
         for number in range(1, len(self.steps)):
             if behind & self._needs(number):
                 behind.add(number)
-        beside = frozenset(range(len(self.steps))) - behind
-        return beside if len(beside) > 1 and len(behind) > 1 else frozenset()
+        side = frozenset(range(len(self.steps))) - behind
+        return side if len(side) > 1 and len(behind) > 1 else frozenset()
 
-    def handed(self) -> tuple[Handed, ...]:
-        """What a GPU is handed, in order: the steps, in two queues where some go beside others.
+    def schedule(self) -> tuple[Scheduled, ...]:
+        """The steps in the order in which they are enqueued, on two streams where some run on the side stream.
 
-        Each queue is handed one step in turn, and the one beside what the other waits for before that.
+        The streams get one step each in turn, and the side stream first what the caller's waits for.
         """
-        if not self._beside:
+        if not self._on_side:
             return self.steps
-        other = sorted(self._beside)
+        other = sorted(self._on_side)
         last, awaited, begun = other[-1], -1, False
-        handed: list[Handed] = [Signal(-1)]
+        schedule: list[Scheduled] = [Signal(-1)]
 
-        def aside(number: int) -> None:
+        def on_side_stream(number: int) -> None:
             nonlocal begun
             step = self.steps[number]
             assert isinstance(step, Launch)
-            handed.append(Queue(beside=True))
-            handed.extend([] if begun else [Await(-1)])
-            handed.extend([replace(step, early=step.early and begun), Signal(number), Queue(beside=False)])
+            schedule.append(UseStream(side=True))
+            schedule.extend([] if begun else [Await(-1)])
+            schedule.extend([replace(step, early=step.early and begun), Signal(number), UseStream(side=False)])
             begun = True
 
-        for number in (n for n in range(len(self.steps)) if n not in self._beside):
-            step, needed = self.steps[number], max(self._needs(number) & self._beside, default=-1)
+        for number in (n for n in range(len(self.steps)) if n not in self._on_side):
+            step, needed = self.steps[number], max(self._needs(number) & self._on_side, default=-1)
             assert isinstance(step, Launch)
             while other and other[0] <= needed:
-                aside(other.pop(0))
+                on_side_stream(other.pop(0))
             if needed > awaited:
                 awaited = needed
-                handed += [Await(needed), replace(step, early=False)]
+                schedule += [Await(needed), replace(step, early=False)]
             else:
-                handed.append(step)
+                schedule.append(step)
             if other:
-                aside(other.pop(0))
+                on_side_stream(other.pop(0))
         for number in other:
-            aside(number)
+            on_side_stream(number)
         if awaited < last:
-            handed.append(Await(last))
-        awaits = {each.number for each in handed if isinstance(each, Await)}
-        return tuple(each for each in handed if not isinstance(each, Signal) or each.number in awaits)
+            schedule.append(Await(last))
+        awaits = {each.number for each in schedule if isinstance(each, Await)}
+        return tuple(each for each in schedule if not isinstance(each, Signal) or each.number in awaits)
 
     def places(self) -> tuple[dict[str, int], int]:
         """Where within one block of memory each buffer lies that launches alone use, and the size of the block.
 
-        Buffers that are not needed at the same time share memory; those of steps beside the others are needed all the
-        time. Outputs, and what a conversion reads or writes, lie elsewhere.
+        Buffers that are not needed at the same time share memory; those of steps on the side stream are needed
+        all the time. Outputs, and what a conversion reads or writes, lie elsewhere.
         """
         apart = {*self.outputs}
         used: dict[str, tuple[int, int]] = {}
-        steps = [step for number, step in enumerate(self.steps) if number not in self._beside]
+        steps = [step for number, step in enumerate(self.steps) if number not in self._on_side]
         for number, step in enumerate(steps):
             if isinstance(step, Conversion):
                 apart |= {step.source, step.result}
@@ -181,7 +181,7 @@ class LaunchList:
             for name in step.buffers:
                 first, _ = used.get(name, (number, number))
                 used[name] = first, number
-        used |= {name: (0, len(steps)) for number in self._beside for name in _names(self.steps[number])}
+        used |= {name: (0, len(steps)) for number in self._on_side for name in _names(self.steps[number])}
         placed: dict[str, int] = {}
         end = 0
         for name in sorted((n for n in used if n in self.written and n not in apart), key=lambda n: used[n]):

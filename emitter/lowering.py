@@ -72,8 +72,8 @@ class Thresholds:
 
 
 @dataclass(frozen=True)
-class Layer:
-    """What a kernel must fit beside a layer's experts: the H that these write, choices per token, compute dtype."""
+class LayerSizes:
+    """What a kernel must fit of a layer, but for its experts: hidden size, choices per token, compute dtype."""
 
     hidden: int
     top_k: int
@@ -105,7 +105,7 @@ class ExpertKernels(Protocol):
         """Whether a variant is chosen for the whole block, not for the experts alone: where a branch within a block
         cuts what is handed to the device in two, and each part costs."""
 
-    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
         """How a variant computes such experts in such a layer, or why it cannot."""
 
     def fused(self, variant: str) -> FusedBlock | str:
@@ -115,8 +115,8 @@ class ExpertKernels(Protocol):
         """What a variant may round the outputs of a token's choices to before it adds them up: f32, or f16 of which
         some have a power of two in common. Not those of packed weights, nor those that a norm reads."""
 
-    def adds(self, variant: str) -> bool:
-        """Whether a variant adds ``Lowering.added`` to the routed output as it sums this up."""
+    def epilogue_add(self, variant: str) -> bool:
+        """Whether a variant adds ``Lowering.addend`` in the kernel that writes the routed output (epilogue add)."""
 
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
         """The sum of two values ``[N, H]`` f32: the routed output and that of the shared expert."""
@@ -126,14 +126,14 @@ class ExpertKernels(Protocol):
 
 
 class LinearKernels(Protocol):
-    """MLPs and projections that every token visits, and the norms before them."""
+    """Dense MLPs and projections, and the norms before them."""
 
     @property
     def thresholds(self) -> Thresholds:
         """Which of the experts' variants compute them."""
 
-    def only_expert(self, variant: str) -> OnlyExpert | str:
-        """How a variant computes them, or why it takes them as an expert that every token chooses."""
+    def dense_mlp(self, variant: str) -> DenseMlp | str:
+        """How a variant computes them, or why it takes each as an expert that every token chooses."""
 
     def norm(
         self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
@@ -230,12 +230,13 @@ class Lowering:
     ``compute`` is the type of the inputs of matrix products, ``accumulate`` what sums of f32 products are accumulated
     in (see ``stages.contraction``); ``kernels`` are those that a stage may use, None for plain StableHLO. With ``part``
     f32 products of a static shape are summed in parts of so many terms, each for itself, where a device would do too
-    little at a time otherwise. With
-    ``highest`` products of f32 say that no device may round their operands (XLA on a GPU takes TF32 otherwise).
+    little at a time otherwise. With ``highest`` no device rounds the operands of f32 products (XLA on a GPU takes TF32
+    otherwise).
     ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
     ``projections`` are by kernels where they are given.
-    ``added [N, H]`` f32 is what a variant that can (``ExpertKernels.adds``) adds to the routed output: it gives both.
+    ``addend [N, H]`` f32 is added to the routed output by a variant that can (``ExpertKernels.epilogue_add``): it gives
+    the sum.
     """
 
     compute: DType
@@ -246,7 +247,7 @@ class Lowering:
     norm: NormStage | None = None
     part: int | None = None
     result: DType = DType.F32
-    added: Value | None = None
+    addend: Value | None = None
     projections: Projections | None = None
 
     @property
@@ -272,8 +273,8 @@ class NormStage(Protocol):
         """``x [.., H]`` f32 through the norm with ``weight [H]``."""
 
 
-OnlyExpert = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, MlpWeights, Value | None], Value]
-"""An MLP, or a projection, that every token visits: ``[N, H]`` f32 of ``x [N, H]`` f32, by weights of no expert axis.
+DenseMlp = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, MlpWeights, Value | None], Value]
+"""A dense MLP, or a projection: ``[N, H]`` f32 of ``x [N, H]`` f32, by weights of no expert axis.
 
 With a gate ``[1, H]`` f32 the output is times ``sigmoid(x @ gate^T)``."""
 

@@ -72,7 +72,7 @@ class Arithmetic(Protocol[N]):
     def renormalise(self, spec: Renorm, weights: N) -> N:
         """The k weights of a token divided by their norm (see ``RenormKind``)."""
 
-    def close_shares(self, closeness: float, logits: N, ids: Ids) -> N:
+    def close_weights(self, closeness: float, logits: N, ids: Ids) -> N:
         """[N, k]: see ``WeightsFrom.CLOSE_LOGITS``."""
 
     def glu(self, spec: GluSpec, projected: N) -> N:

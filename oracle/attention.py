@@ -170,7 +170,7 @@ def _grouped(
     assert shared.second is not None
     owner = np.arange(spec.heads) // each  # each key and value head serves so many query heads in a row
     q = a.narrow(_scaled(a, spec, q, weights, tokens))
-    p = _shares(a, spec, a.contract("ihd,jhd->ihj", q, shared.first[:, owner]), weights, tokens)
+    p = _probabilities(a, spec, a.contract("ihd,jhd->ihj", q, shared.first[:, owner]), weights, tokens)
     y = a.contract("ihj,jhd->ihd", p, shared.second[:, owner])
     return norm(a, spec.o_norm, y, weights, ""), shared
 
@@ -215,7 +215,7 @@ def _latent(
         assert shared.second is not None
         turned = a.narrow(rotated(a, spec.rope, q[..., still:], tokens))
         scores = scores + a.contract("ihd,jd->ihj", turned, shared.second)
-    p = _shares(a, spec, scores, weights, tokens)
+    p = _probabilities(a, spec, scores, weights, tokens)
     gathered = a.narrow(a.contract("ihj,jr->ihr", p, shared.first))
     y = a.contract("ihr,hdr->ihd", gathered, by_head[:, still:])
     return y if gate is None else y * a.apply(sigmoid, gate, 2), shared
@@ -231,7 +231,7 @@ def _scaled(a: Arithmetic[N], spec: AttentionSpec, q: N, weights: Weights, token
     return q * rows
 
 
-def _shares(a: Arithmetic[N], spec: AttentionSpec, scores: N, weights: Weights, tokens: Sequence) -> N:
+def _probabilities(a: Arithmetic[N], spec: AttentionSpec, scores: N, weights: Weights, tokens: Sequence) -> N:
     """The softmax ``[T, n, T]`` over the tokens in sight, and a sink."""
     scores = scores * a.exactly(spec.scale)
     if spec.softcap:

@@ -133,8 +133,8 @@ class Computation(Generic[N]):
         """``[T, V]`` of the stream behind the last layer."""
         a, head, weights = self.a, self.spec.head, self.weights
         if self.spec.streams is not None:
-            (shares,) = self._stream_factors("streams_head", weights, h, (1.0,))
-            h = self._sum(h, shares)
+            (write,) = self._stream_factors("streams_head", weights, h, (1.0,))
+            h = self._sum(h, write)
         h = norm(a, self.spec.final_norm, h, weights, "final_norm")
         logits = a.project(h, weights["embedding" if head.tied else "head"], weights.get("head_bias"))
         logits = logits * a.exactly(head.scale)
@@ -154,27 +154,27 @@ class Computation(Generic[N]):
 
     def _branch(self, spec: BranchSpec, name: str, weights: Weights, h: N, inner: Callable[[N], N]) -> N:
         a = self.a
-        x, shares = self._read(spec, name, weights, h)
+        x, write = self._read(spec, name, weights, h)
         y = norm(a, spec.post, inner(x), weights, f"{name}_post_norm")
         keep, add = a.exactly(spec.keep), a.exactly(spec.add)
         if spec.gate_temperature:
             w = a.exactly(weights[f"{name}_residual_gate"].astype(np.float64) / spec.gate_temperature)
             add = a.apply(sigmoid, w, 2)
             keep = a.apply(lambda v: np.sqrt(np.maximum(sigmoid(-v) * (1.0 + sigmoid(v)), 1e-3)), w, 4)
-        if shares is not None:
-            count, streams = a.value(shares).shape
-            y = a.reshape(y, (count, 1, self.spec.hidden)) * a.reshape(shares, (count, streams, 1))
+        if write is not None:
+            count, streams = a.value(write).shape
+            y = a.reshape(y, (count, 1, self.spec.hidden)) * a.reshape(write, (count, streams, 1))
         total: N = h * keep + y * add
         return total
 
     def _read(self, spec: BranchSpec, name: str, weights: Weights, h: N) -> tuple[N, N | None]:
         """What a branch reads, normed, and its share of each stream, where there are several."""
-        shares = None
+        write = None
         if self.spec.streams is not None:
             magnitudes = (1.0, self.spec.streams.magnitude)
-            read, shares = self._stream_factors(f"{name}_streams", weights, h, magnitudes)
+            read, write = self._stream_factors(f"{name}_streams", weights, h, magnitudes)
             h = self._sum(h, read)
-        return norm(self.a, spec.pre, h, weights, f"{name}_norm"), shares
+        return norm(self.a, spec.pre, h, weights, f"{name}_norm"), write
 
     def _stream_factors(self, name: str, weights: Weights, h: N, magnitudes: tuple[float, ...]) -> tuple[N, ...]:
         """Of each magnitude the factors ``[T, S]`` on the streams, see ``StreamsSpec``."""

@@ -223,7 +223,7 @@ class Deviations:
         roundings = FUNCTION_ROUNDINGS * (4 if lp else 1) + math.sqrt(weights.value.shape[-1])
         return Approx(value, np.abs(value) * relative + rounding(value, roundings), weights.overflow)
 
-    def close_shares(self, closeness: float, logits: Approx, ids: Ids) -> Approx:
+    def close_weights(self, closeness: float, logits: Approx, ids: Ids) -> Approx:
         """Softmaxes over the close logits; one that rounding may put on either side of the limit is in and out."""
         values, sigmas = np.empty(ids.shape), np.empty(ids.shape)
         for slot in range(ids.shape[1]):

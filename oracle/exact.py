@@ -82,9 +82,9 @@ class Exact:
         """Over the last axis."""
         return renormalise(spec, weights)
 
-    def close_shares(self, closeness: float, logits: F64, ids: Ids) -> F64:
+    def close_weights(self, closeness: float, logits: F64, ids: Ids) -> F64:
         """Slot by slot."""
-        shares = [close_share(closeness, logits, ids, slot) for slot in range(ids.shape[1])]
+        shares = [close_weight(closeness, logits, ids, slot) for slot in range(ids.shape[1])]
         return np.stack(shares, axis=-1)
 
     def glu(self, spec: GluSpec, projected: F64) -> F64:
@@ -150,7 +150,7 @@ def softmax(z: F64) -> F64:
     return np.asarray(shifted / shifted.sum(axis=-1, keepdims=True))
 
 
-def close_share(closeness: float, logits: F64, ids: Ids, slot: int) -> F64:
+def close_weight(closeness: float, logits: F64, ids: Ids, slot: int) -> F64:
     """[N]: the share of a slot's choice in the softmax over the close ones of the experts that were left to it."""
     left, gap = left_to_choose(logits, ids, slot)
     exponentials = np.exp(logits - np.take_along_axis(logits, ids[:, slot, None], axis=-1))

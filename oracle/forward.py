@@ -277,7 +277,7 @@ def combine_weights(a: Arithmetic[N], spec: RouterSpec, logits: N, scores: N, gr
     if spec.weights_from is WeightsFrom.SELECTED_LOGITS:
         chosen = score(a, spec.score, a.take(logits, ids))
     elif spec.weights_from is WeightsFrom.CLOSE_LOGITS:
-        chosen = a.close_shares(spec.closeness, logits, ids)
+        chosen = a.close_weights(spec.closeness, logits, ids)
     else:
         if groups is not None and spec.groups is not None and spec.groups.weights_masked:
             scores = a.either(of_groups(groups, spec.experts), scores, a.exactly(fill_value(spec.groups)))

@@ -95,12 +95,12 @@ def over(devices: int) -> Dispatch:
     ) -> Value:
         """The routed output ``[N, H]`` f32 of a static number of tokens."""
         tokens, top_k = static(x.shape[0]), routing.ids.extent(1)
-        ids, shares = routing.visited, routing.weights
+        ids, combine_weights = routing.visited, routing.weights
         if FEW * tokens * top_k <= spec.count:
-            return _each_by_itself(b, lowering, spec, x, ids, shares, weights)
+            return _each_by_itself(b, lowering, spec, x, ids, combine_weights, weights)
         found = plan(tokens, spec.count, top_k / (spec.count * devices), _row_bytes(lowering, weights))
         if found.tokens == tokens:
-            return _chunk(b, lowering, spec, found, x, ids, shares, weights)
+            return _chunk(b, lowering, spec, found, x, ids, combine_weights, weights)
         b.stage("chunks", f"of {found.tokens} tokens; the last one begins where it ends with the last token")
         last = b.constant(tokens - found.tokens, DType.I32, name="last_start")
         size = b.constant(found.tokens, DType.I32, name="chunk_size")
@@ -113,7 +113,7 @@ def over(devices: int) -> Dispatch:
                 shape = (found.tokens, value.extent(1))
                 return b.dynamic_slice(value, (start, origin), shape, name=f"{value.name.replace('#', '_')}_chunk")
 
-            chunk = _chunk(b, lowering, spec, found, part(x), part(ids), part(shares), weights)
+            chunk = _chunk(b, lowering, spec, found, part(x), part(ids), part(combine_weights), weights)
             return b.dynamic_update_slice(routed, chunk, (start, origin), name="routed_so_far")
 
         turns = b.constant(math.ceil(tokens / found.tokens), DType.I32, name="chunk_count")
@@ -137,19 +137,19 @@ def on_mesh(part: Part) -> Dispatch:
         b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
     ) -> Value:
         """The routed output ``[n, H]`` f32 of this device's n tokens, of all where every device has them."""
-        mesh, ids, shares = part.mesh, routing.visited, routing.weights
+        mesh, ids, combine_weights = part.mesh, routing.visited, routing.weights
         count = mesh.share(spec.count)
         if part.split_tokens:
             b.stage("gather", f"the tokens of all {mesh.devices} devices and their routing")
             if spec.weight_on is WeightOn.OUTPUT:
                 x = b.convert(x, lowering.compute)
             x = b.convert(b.all_gather(x, mesh.devices, name="all_x"), DType.F32)
-            ids, shares = _gathered_routing(b, ids, shares, mesh.devices)
+            ids, combine_weights = _gathered_routing(b, ids, combine_weights, mesh.devices)
         b.stage("own experts", f"{count} of {spec.count}: ids count from the device's first")
         first = b.multiply(b.partition_id(), b.constant(count, DType.I32, name="own_experts"), name="first_own")
         ids = b.subtract(ids, b.broadcast_in_dim(first, ids.shape, dims=(), name="first_own_wide"), name="own_ids")
         own = replace(spec, count=count, slot_experts=())
-        routed = over(mesh.devices)(b, lowering, own, x, Routing(None, None, ids, shares), weights)
+        routed = over(mesh.devices)(b, lowering, own, x, Routing(None, None, ids, combine_weights), weights)
         b.stage("sum", "over the devices")
         if part.split_tokens:
             return b.reduce_scatter(routed, mesh.devices, name="routed")
@@ -158,13 +158,13 @@ def on_mesh(part: Part) -> Dispatch:
     return dispatch
 
 
-def _gathered_routing(b: FunctionBuilder, ids: Value, shares: Value, devices: int) -> tuple[Value, Value]:
+def _gathered_routing(b: FunctionBuilder, ids: Value, combine_weights: Value, devices: int) -> tuple[Value, Value]:
     """Ids and combine weights of all devices' tokens, ``[N, k]`` i32 and f32 from ``[n, k]`` each.
 
     As one array: an exchange of few bytes takes as long as its start, and what follows waits for both.
     """
     k = ids.extent(1)
-    bits = b.bitcast_convert(shares, DType.I32, name="weight_bits")
+    bits = b.bitcast_convert(combine_weights, DType.I32, name="weight_bits")
     joined = b.all_gather(b.concatenate([ids, bits], dim=1, name="routing"), devices, name="all_routing")
     ids = b.slice(joined, dim=1, start=0, limit=k, name="all_ids")
     bits = b.slice(joined, dim=1, start=k, limit=2 * k, name="all_weight_bits")
@@ -198,13 +198,13 @@ def _each_by_itself(
     spec: ExpertsSpec,
     x: Value,
     ids: Value,
-    shares: Value,
+    combine_weights: Value,
     weights: MlpWeights,
 ) -> Value:
     """The routed output ``[N, H]`` f32 of few tokens, each assignment over the weights of its expert."""
     tokens, top_k = static(ids.shape[0]), ids.extent(1)
     slots, wide = tokens * top_k, (tokens, top_k, x.extent(1))
-    given = _by_expert(b, ids, shares, spec.count)
+    given = _by_expert(b, ids, combine_weights, spec.count)
     b.stage("experts", f"ladder: {slots} assignments, each by itself, of {spec.count} experts")
     expert = b.minimum(given.expert, b.full_like(spec.count - 1, given.expert, name="last_expert"), name="some_expert")
     chosen = weights.of_experts(b, b.reshape(expert, (slots,), name="expert_of_slot"))
@@ -223,13 +223,13 @@ def _chunk(
     found: Rungs,
     x: Value,
     ids: Value,
-    shares: Value,
+    combine_weights: Value,
     weights: MlpWeights,
 ) -> Value:
     """The routed output ``[T, H]`` f32 of T tokens."""
     tokens, top_k, count = found.tokens, ids.extent(1), spec.count
     slots = tokens * top_k
-    given = _by_expert(b, ids, shares, count)
+    given = _by_expert(b, ids, combine_weights, count)
     b.stage("positions", "of each assignment among those of its expert, in the order of the tokens")
     before, counts = _tokens_before(b, given, count)
     expert = b.minimum(given.expert, b.full_like(count - 1, given.expert, name="last_expert"), name="some_expert")
@@ -275,7 +275,7 @@ def _chunk(
     return b.case(index, branches, name="routed")
 
 
-def _by_expert(b: FunctionBuilder, ids: Value, shares: Value, count: int) -> _Sorted:
+def _by_expert(b: FunctionBuilder, ids: Value, combine_weights: Value, count: int) -> _Sorted:
     """Assignments by rising expert: the order in which masked-dense adds a token's experts up."""
     tokens, top_k = static(ids.shape[0]), ids.extent(1)
     nowhere = b.full_like(count, ids, name="nowhere")
@@ -284,7 +284,7 @@ def _by_expert(b: FunctionBuilder, ids: Value, shares: Value, count: int) -> _So
     )
     ids = b.select(here, ids, nowhere, name="expert")
     if top_k == 1:
-        return _Sorted(ids, shares, here)
+        return _Sorted(ids, combine_weights, here)
     b.stage("assignments", "those of each token by rising expert")
     cube = (tokens, top_k, top_k)
 
@@ -300,7 +300,9 @@ def _by_expert(b: FunctionBuilder, ids: Value, shares: Value, count: int) -> _So
     lower = b.compare("LT", columns(ids), rows(ids), name="is_lower")
     rank = b.reduce("add", b.convert(b.or_(lower, repeats, name="is_before"), DType.I32), dims=[2], name="rank")
     zero = b.full(0.0, cube, DType.F32, name="zero")
-    total = b.reduce("add", b.select(same, columns(shares), zero, name="same_weights"), dims=[2], name="weight")
+    total = b.reduce(
+        "add", b.select(same, columns(combine_weights), zero, name="same_weights"), dims=[2], name="weight"
+    )
     first = b.and_(here, b.compare("EQ", b.reduce("or", repeats, dims=[2]), b.full_like(False, here)), name="is_first")
     chosen = b.compare("EQ", columns(rank), b.iota(cube, dim=1, name="slot"), name="is_ranked")
 

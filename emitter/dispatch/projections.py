@@ -1,4 +1,4 @@
-"""Projections around experts by kernels, for any number of tokens: few by a kernel of rows, many as an only expert."""
+"""Projections around experts by kernels, for any number of tokens: few by a kernel of rows, many as a dense MLP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emitter.dtype import DType
 from emitter.lowering import Biases, KernelSet, Lowering, Projections
 from emitter.shapes import Sym
 from emitter.spec import ExpertsSpec, GluKind, GluSpec
-from emitter.stages.block import as_only_choice
+from emitter.stages.block import as_dense_mlp
 from emitter.stages.experts import linear
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import HeldWeight, MlpWeights
@@ -19,11 +19,11 @@ from emitter.text.weights import HeldWeight, MlpWeights
 def by_kernels(kernels: KernelSet) -> Projections:
     """Those of a backend; what they do not read is computed by plain StableHLO."""
     *_, for_many = kernels.experts.variants.values()
-    only_expert = as_only_choice(for_many)
+    dense_mlp = as_dense_mlp(for_many)
 
     def many(b: FunctionBuilder, lowering: Lowering, x: Value, weight: HeldWeight, bias: HeldWeight | None) -> Value:
         experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
-        return only_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
+        return dense_mlp(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
 
     def project(
         b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from emitter.dispatch import adaptive
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.errors import UnsupportedError
-from emitter.graphs.lowered import MOST_TOKENS, Named, dispatch_of, graph_of, lowering_of, only_expert_of, recorded
+from emitter.graphs.lowered import MOST_TOKENS, Named, dense_mlp_of, dispatch_of, graph_of, lowering_of, recorded
 from emitter.launches import LaunchList
 from emitter.lowering import (
     FusedBlock,
@@ -156,12 +156,12 @@ class _Block:
         found = None if self.kernels is None else self.kernels.experts.fused(self._variant(most))
         return None if isinstance(found, str) else found
 
-    def adds(self, most: int | None) -> bool:
-        """Whether that variant is to add the shared expert's output to the routed one, which nobody asks for then."""
+    def epilogue_add(self, most: int | None) -> bool:
+        """Whether that variant is to add the shared expert's output to the routed one, which is no result then."""
         chosen = most is not None or self.plan.strategy is not Strategy.AUTO
         if self.kernels is None or self.plan.stages or not chosen:
             return False
-        return self.kernels.experts.adds(self._variant(most))
+        return self.kernels.experts.epilogue_add(self._variant(most))
 
     def _variant(self, most: int | None) -> str:
         return self.plan.variant(MOST_TOKENS if most is None else most)
@@ -174,13 +174,15 @@ class _Block:
         spec, plan = self.spec, self.plan
         weights = hold(b, (a for a in self.arguments if a.role is Role.WEIGHT), values)
         inputs = {a.name: values[a.name] for a in self.arguments if a.role is Role.INPUT}
-        only = only_expert_of(plan, self.kernels, most)
+        dense = dense_mlp_of(plan, self.kernels, most)
         if isinstance(spec, DenseSpec):
-            block = dense_block(b, self.lowering, spec, inputs, weights, only)
+            block = dense_block(b, self.lowering, spec, inputs, weights, dense)
         else:
             dispatch, fused = dispatch_of(plan, self.kernels, most), self.fused(most)
-            adds = self.adds(most)
-            block = moe_block(b, self.lowering, spec, inputs, weights, dispatch, only, fused, adds=adds)
+            epilogue_add = self.epilogue_add(most)
+            block = moe_block(
+                b, self.lowering, spec, inputs, weights, dispatch, dense, fused, epilogue_add=epilogue_add
+            )
         return [("output", block.output), *block.further, *(block.stages if plan.stages else ())]
 
 

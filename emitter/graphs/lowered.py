@@ -8,10 +8,10 @@ from emitter.dispatch import adaptive, ladder, masked
 from emitter.errors import UnsupportedError
 from emitter.launches import LaunchList
 from emitter.lowering import (
+    DenseMlp,
     Dispatch,
     KernelSet,
     Lowering,
-    OnlyExpert,
 )
 from emitter.mesh import Part
 from emitter.packing import Use
@@ -19,7 +19,7 @@ from emitter.plan import Plan, Strategy, coupled
 from emitter.signature import MAIN, Argument, DType, Entry, Result, Signature
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.stages.block import (
-    as_only_choice,
+    as_dense_mlp,
 )
 from emitter.stages.norms import rms_norm
 from emitter.text.builder import FunctionBuilder, Value, module_text
@@ -91,7 +91,7 @@ def dispatch_of(plan: Plan, kernels: KernelSet | None, most: int | None = None) 
     return variants[plan.variant(most or 0)]
 
 
-def only_expert_of(plan: Plan, kernels: KernelSet | None, most: int | None = None) -> OnlyExpert | None:
+def dense_mlp_of(plan: Plan, kernels: KernelSet | None, most: int | None = None) -> DenseMlp | None:
     """How an MLP or a projection that every token visits is computed: by the kernels, where they can.
 
     ``most`` as that of ``_Block.write``.
@@ -99,10 +99,10 @@ def only_expert_of(plan: Plan, kernels: KernelSet | None, most: int | None = Non
     if kernels is None or plan.mlp is None:
         return None
     if most is None and plan.mlp.upto:
-        return as_only_choice(adaptive.choose(plan.mlp, kernels.experts.variants))
+        return as_dense_mlp(adaptive.choose(plan.mlp, kernels.experts.variants))
     variant = plan.mlp.variant(most or 0)
-    only = kernels.linear.only_expert(variant)
-    return as_only_choice(kernels.experts.variants[variant]) if isinstance(only, str) else only
+    found = kernels.linear.dense_mlp(variant)
+    return as_dense_mlp(kernels.experts.variants[variant]) if isinstance(found, str) else found
 
 
 def recorded(plan: Plan, write: Callable[[FunctionBuilder], Named]) -> LaunchList | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from emitter.graphs.lowered import graph_of, lowering_of, only_expert_of, widened
+from emitter.graphs.lowered import dense_mlp_of, graph_of, lowering_of, widened
 from emitter.lowering import (
+    DenseMlp,
     Lowering,
-    OnlyExpert,
 )
 from emitter.packing import Weight
 from emitter.plan import Plan
@@ -41,8 +41,8 @@ def emit_mlp(spec: DenseSpec, plan: Plan) -> Graph:
         plan,
         spec.hidden,
         (*apart_weights(spec), *projection_weights("down", spec.hidden, spec.intermediate, spec.bias)),
-        lambda b, lowering, only, x, weights: projection(
-            b, lowering, _hidden(b, lowering, only, spec, x, weights), weights, "down", only, name="output"
+        lambda b, lowering, dense, x, weights: projection(
+            b, lowering, _hidden(b, lowering, dense, spec, x, weights), weights, "down", dense, name="output"
         ),
     )
 
@@ -53,7 +53,7 @@ def emit_hidden(spec: DenseSpec, plan: Plan) -> Graph:
         plan,
         spec.hidden,
         apart_weights(spec),
-        lambda b, lowering, only, x, weights: _hidden(b, lowering, only, spec, x, weights),
+        lambda b, lowering, dense, x, weights: _hidden(b, lowering, dense, spec, x, weights),
     )
 
 
@@ -66,22 +66,22 @@ def emit_projection(rows: int, length: int, plan: Plan, *, bias: bool = False) -
         plan,
         length,
         projection_weights("down", rows, length, bias),
-        lambda b, lowering, only, x, weights: projection(b, lowering, x, weights, "down", only, name="output"),
+        lambda b, lowering, dense, x, weights: projection(b, lowering, x, weights, "down", dense, name="output"),
     )
 
 
-_Write = Callable[[FunctionBuilder, Lowering, OnlyExpert | None, Value, Weights], Value]
+_Write = Callable[[FunctionBuilder, Lowering, DenseMlp | None, Value, Weights], Value]
 
 
 def _hidden(
-    b: FunctionBuilder, lowering: Lowering, only: OnlyExpert | None, spec: DenseSpec, x: Value, weights: Weights
+    b: FunctionBuilder, lowering: Lowering, dense: DenseMlp | None, spec: DenseSpec, x: Value, weights: Weights
 ) -> Value:
-    gate = projection(b, lowering, x, weights, "gate", only, name="gate") if spec.glu.gated else None
-    return glu(b, spec.glu, gate, projection(b, lowering, x, weights, "up", only, name="up"))
+    gate = projection(b, lowering, x, weights, "gate", dense, name="gate") if spec.glu.gated else None
+    return glu(b, spec.glu, gate, projection(b, lowering, x, weights, "up", dense, name="up"))
 
 
 def _emit_projections(plan: Plan, width: int, needed: Sequence[Weight], write: _Write) -> Graph:
-    """A graph of projections that every token visits, each an only expert; ``x [N, width]``."""
+    """A graph of projections; ``x [N, width]``."""
     # Whatever the sizes: no kernel refuses a projection.
     spec = DenseSpec(width, width)
     lowering = lowering_of(spec, plan)
@@ -92,5 +92,5 @@ def _emit_projections(plan: Plan, width: int, needed: Sequence[Weight], write: _
     given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     held = hold(b, planes, widened(b, planes, given))
     x = b.convert(given["x"], DType.F32)
-    output = b.convert(write(b, lowering, only_expert_of(plan, lowering.kernels), x, held), dtype)
+    output = b.convert(write(b, lowering, dense_mlp_of(plan, lowering.kernels), x, held), dtype)
     return graph_of(b, arguments, [("output", output)])

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from emitter.errors import UnsupportedError
 from emitter.graphs.layer import signature_arguments
-from emitter.graphs.lowered import dispatch_of, graph_of, lowering_of, only_expert_of
+from emitter.graphs.lowered import dense_mlp_of, dispatch_of, graph_of, lowering_of
 from emitter.lowering import (
     Routing,
 )
@@ -88,7 +88,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
         None, None, values["visited"], values["weights"], values.get("shared_weights"), slots=values["slots"]
     )
     held, gathered = hold(b, computing, values), dispatch_of(plan, used)
-    shared = only_expert_of(plan, used)
+    shared = dense_mlp_of(plan, used)
     block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
     return SplitGraphs(first, graph_of(b, (x, *between, *computing), [("output", block.output)]))
 

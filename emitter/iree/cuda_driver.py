@@ -1,4 +1,4 @@
-"""What is asked of NVIDIA's driver beside the runtime: the order between streams, free memory, versions.
+"""What is asked of NVIDIA's driver without the runtime: the order between streams, free memory, versions.
 
 Functions of libcuda through ctypes, in the GPU's primary context, which the runtime, torch and JAX share. The context
 of the calling thread is as it was after each call.
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from emitter.errors import InputError, TargetError
-from emitter.launches import Queue
+from emitter.launches import UseStream
 from emitter.ptx import read_ptx
 
 OLDEST_DRIVER = 12000
@@ -74,7 +74,7 @@ class CudaDriver:
         self._lock = threading.Lock()
         self._context, self._event = ctypes.c_void_p(), ctypes.c_void_p()
         self._functions: dict[tuple[str, str], ctypes.c_void_p] = {}
-        self._beside: dict[int, ctypes.c_void_p] = {}
+        self._side: dict[int, ctypes.c_void_p] = {}
         self._ask("cuInit", 0)
         self._ask("cuDevicePrimaryCtxRetain", ctypes.byref(self._context), device)
         # CUDA 12.5 and newer: all that the context is given later waits on the GPU, whatever the stream.
@@ -117,20 +117,20 @@ class CudaDriver:
             self._ask("cuEventCreate", ctypes.byref(event), _NO_TIMING)
         return event
 
-    def _stream_beside(self, stream: int) -> ctypes.c_void_p:
+    def _side_stream(self, stream: int) -> ctypes.c_void_p:
         """A stream that nothing but calls on ``stream`` uses, so that it is captured when that is. In the context."""
         with self._lock:
-            if stream not in self._beside:
-                beside = ctypes.c_void_p()
-                self._ask("cuStreamCreate", ctypes.byref(beside), _NON_BLOCKING)
-                self._beside[stream] = beside
-            return self._beside[stream]
+            if stream not in self._side:
+                side = ctypes.c_void_p()
+                self._ask("cuStreamCreate", ctypes.byref(side), _NON_BLOCKING)
+                self._side[stream] = side
+            return self._side[stream]
 
     def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
-        """Hand ``steps`` to ``stream`` in order: each a ``KernelLaunch``, or what ``convert`` is called with.
+        """Enqueue ``steps`` on ``stream`` in order: each a ``KernelLaunch``, or what ``convert`` is called with.
 
-        What comes behind a ``Queue`` goes to a stream beside it, or to it again; ``EventCall`` is the order between
-        the two.
+        What follows a ``UseStream`` goes to the side stream of ``stream``, or to it again; ``EventCall``
+        orders the two.
 
         Raises ``TargetError`` for a refusal.
         """
@@ -146,8 +146,8 @@ class CudaDriver:
                 elif kind is EventCall:
                     wait, record = library.cuStreamWaitEvent, library.cuEventRecord
                     result = wait(handle, step.event, 0) if step.waits else record(step.event, handle)
-                elif kind is Queue:
-                    handle = self._stream_beside(stream) if step.beside else ctypes.c_void_p(stream)
+                elif kind is UseStream:
+                    handle = self._side_stream(stream) if step.side else ctypes.c_void_p(stream)
                     continue
                 else:
                     convert(step)

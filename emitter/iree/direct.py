@@ -1,9 +1,8 @@
 """Calls of graphs that are kernels alone: launched on the caller's own stream, without the runtime.
 
-The runtime computes on a stream of its own, hands a call to a thread of its own and waits for it: some 70 us that have
-nothing to do with the kernels. Where a call is nothing but launches over torch's tensors (see ``emitter.launches``)
-they are handed to the driver from here: behind what the stream has to do, in memory of torch's, and nobody waits. What
-comes out is in the order of that stream, as what any function of torch's returns.
+The runtime computes on a stream of its own, passes a call to a thread of its own and waits for it: some 70 us beyond
+the kernels. Where a call is nothing but launches over torch's tensors (see ``emitter.launches``)
+Xcomes out is in the order of that stream, as what any function of torch's returns.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ from typing import Any, Protocol
 
 from emitter.dtype import DType
 from emitter.iree.cuda_driver import EventCall, KernelLaunch
-from emitter.launches import Await, Conversion, Launch, LaunchList, Queue, Signal
+from emitter.launches import Await, Conversion, Launch, LaunchList, Signal, UseStream
 
-Given = KernelLaunch | EventCall | Queue | Conversion
-"""What a driver is handed for a step."""
+Enqueued = KernelLaunch | EventCall | UseStream | Conversion
+"""A step as the driver takes it."""
 
 
 _NONE: Mapping[str, Any] = MappingProxyType({})
@@ -35,7 +34,7 @@ class Launching(Protocol):
     def event(self) -> Any:
         """An event by which one stream waits for another."""
 
-    def run(self, steps: Sequence[Given], stream: int, convert: Any) -> None:
+    def run(self, steps: Sequence[Enqueued], stream: int, convert: Any) -> None:
         """Launch, and ``convert``, in order."""
 
 
@@ -48,7 +47,7 @@ class PreparedLaunches:
     torch's element type; ``converted`` those that a conversion makes.
     """
 
-    steps: tuple[Given, ...]
+    steps: tuple[Enqueued, ...]
     inputs: tuple[tuple[str, ctypes.c_void_p], ...]
     block_bytes: int
     within: tuple[tuple[ctypes.c_void_p, int], ...]
@@ -78,11 +77,11 @@ def prepare_launches(
     places, block_bytes = launches.places()
     cells = {name: ctypes.c_void_p(weights.get(name)) for name in (*inputs, *weights, *launches.written)}
     converted = {step.result for step in launches.steps if isinstance(step, Conversion)}
-    steps: list[Given] = []
+    steps: list[Enqueued] = []
     kept: list[Any] = []
     events: dict[int, Any] = {}
-    for step in launches.handed():
-        if isinstance(step, Conversion | Queue):
+    for step in launches.schedule():
+        if isinstance(step, Conversion | UseStream):
             steps.append(step)
             continue
         if isinstance(step, Signal | Await):

@@ -1,6 +1,5 @@
 """What a weight is: named axes, a use, and the planes that hold its numbers. Frozen data that knows nobody."""
 
-from emitter.packing.alternating import Alternating
 from emitter.packing.gguf import (
     GGUF,
     GgufIq4Nl,
@@ -16,13 +15,13 @@ from emitter.packing.gguf import (
     GgufQ8_0,
 )
 from emitter.packing.hf import BlockFp8, Mxfp4
+from emitter.packing.interleaved import Interleaved
 from emitter.packing.mlx import MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4
 from emitter.packing.plain import Plain
 from emitter.packing.weight import Axis, Extent, Packing, Plane, Quantised, Scope, Use, Weight
 
 __all__ = [
     "GGUF",
-    "Alternating",
     "Axis",
     "BlockFp8",
     "Extent",
@@ -37,6 +36,7 @@ __all__ = [
     "GgufQ5_K",
     "GgufQ6_K",
     "GgufQ8_0",
+    "Interleaved",
     "MlxAffine",
     "MlxMxfp4",
     "MlxMxfp8",

@@ -41,14 +41,14 @@ class Axis(Enum):
 class Extent:
     """One axis and its size. ``parts`` equal stretches, ``letter`` each, lie along it: ``2I`` is gates, then ups.
 
-    ``in_turns``: they do not lie one behind the other, but one element of each in turn: a gate, its up, the next gate.
+    ``interleaved``: the parts alternate element by element: a gate, its up, the next gate.
     """
 
     axis: Axis
     size: int
     letter: str = ""
     parts: int = 1
-    in_turns: bool = False
+    interleaved: bool = False
 
     @property
     def symbol(self) -> str:

@@ -9,7 +9,7 @@ from emitter.dispatch.thresholds import thresholds
 from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
 from emitter.kernels.by_target import kernel_set, row_blocks
-from emitter.lowering import KernelSet, Layer, Thresholds
+from emitter.lowering import KernelSet, LayerSizes, Thresholds
 from emitter.mesh import Part, part_for
 from emitter.plan.request import Request, Strategy
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
@@ -154,11 +154,11 @@ def coupled(spec: FfnSpec) -> bool:
 
 def refusals(spec: MoeSpec, target: Target, dtype: DType) -> dict[str, str | None]:
     """Why each variant of a target's kernels cannot compute a layer's experts, by name; None of one that can."""
-    kernels, layer = kernel_set(target), Layer(spec.expert_hidden, spec.router.top_k, dtype)
+    kernels, layer = kernel_set(target), LayerSizes(spec.expert_hidden, spec.router.top_k, dtype)
     return {} if kernels is None else _refusals(kernels, spec.experts, layer)
 
 
-def _refusals(kernels: KernelSet, experts: ExpertsSpec, layer: Layer) -> dict[str, str | None]:
+def _refusals(kernels: KernelSet, experts: ExpertsSpec, layer: LayerSizes) -> dict[str, str | None]:
     found = {name: kernels.experts.lowering(name, experts, layer) for name in kernels.experts.variants}
     return {name: answer if isinstance(answer, str) else None for name, answer in found.items()}
 
@@ -175,5 +175,5 @@ def mlp_refusal(kernels: KernelSet, spec: FfnSpec, dtype: DType) -> str | None:
     # A projection is an MLP without a first half, and computed wherever an MLP with one is.
     if mlp.glu.kind is GluKind.LINEAR:
         return None
-    reasons = _refusals(kernels, mlp, Layer(hidden, 1, dtype)).values()
+    reasons = _refusals(kernels, mlp, LayerSizes(hidden, 1, dtype)).values()
     return next((reason for reason in reasons if reason is not None), None)

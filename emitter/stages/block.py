@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.lowering import Dispatch, FusedBlock, Lowering, OnlyExpert, Routing
+from emitter.lowering import DenseMlp, Dispatch, FusedBlock, Lowering, Routing
 from emitter.signature import DType
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
@@ -40,15 +40,15 @@ def dense_block(
     spec: DenseSpec,
     inputs: Inputs,
     weights: Weights,
-    only_expert: OnlyExpert | None = None,
+    dense_mlp: DenseMlp | None = None,
 ) -> BlockValues:
-    """The dense MLP of a layer without experts; with ``only_expert`` it is one, which every token visits."""
+    """The dense MLP of a layer without experts; by ``dense_mlp`` where it is given."""
     b.stage("dense MLP", "down(act(gate x) * up x)" if spec.glu.gated else "down(act(up x))")
-    if only_expert is None:
+    if dense_mlp is None:
         output = mlp(b, lowering, spec.glu, inputs["x"], weights.mlp(""))
     else:
         experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
-        output = only_expert(b, lowering, experts, inputs["x"], weights.mlp(""), None)
+        output = dense_mlp(b, lowering, experts, inputs["x"], weights.mlp(""), None)
     if spec.output_scale:
         factor = b.broadcast_in_dim(weights["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
         output = b.multiply(output, factor, name="output_scaled")
@@ -62,21 +62,23 @@ def moe_block(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
-    only_expert: OnlyExpert | None = None,
+    dense_mlp: DenseMlp | None = None,
     fused: FusedBlock | None = None,
     *,
-    adds: bool = False,
+    epilogue_add: bool = False,
 ) -> BlockValues:
     """The Mixture-of-Experts block over ``x [N, H]`` f32.
 
-    With ``only_expert`` the shared expert and the projections around the experts are each an only expert, which every
-    token visits; ``fused`` goes first, where it takes such a block. With ``adds`` nobody asks for the routed output by
-    itself, and ``dispatch`` can add the shared expert's to it.
+    ``dense_mlp`` computes the shared expert and the projections around the experts where it is given. ``fused`` goes
+    first, where it takes such a block. With ``epilogue_add`` the routed output is no
+    result of its own, and ``dispatch`` can add the shared expert's to it.
     """
     if fused is not None and (whole := fused(b, lowering, spec, inputs["x"], weights)) is not None:
         return finished(b, spec, *whole, weights)
     routing, further = block_routing(b, lowering, spec, inputs, weights)
-    return routed_block(b, lowering, spec, inputs, weights, routing, dispatch, only_expert, further, adds=adds)
+    return routed_block(
+        b, lowering, spec, inputs, weights, routing, dispatch, dense_mlp, further, epilogue_add=epilogue_add
+    )
 
 
 def block_routing(
@@ -106,27 +108,27 @@ def routed_block(
     weights: Weights,
     routing: Routing,
     dispatch: Dispatch,
-    only_expert: OnlyExpert | None = None,
+    dense_mlp: DenseMlp | None = None,
     further: tuple[tuple[str, Value], ...] = (),
     *,
-    adds: bool = False,
+    epilogue_add: bool = False,
 ) -> BlockValues:
     """What the block computes once its tokens are routed; arguments as those of ``moe_block``."""
     x = inputs["x"]
     inner = x
     if spec.trunk is not None:
         b.stage("trunk", "the hidden layer that all experts read")
-        inner = projection(b, lowering, x, weights, "trunk_up", only_expert, name="trunk")
+        inner = projection(b, lowering, x, weights, "trunk_up", dense_mlp, name="trunk")
         inner = glu(b, spec.trunk.glu, None, inner)
-    if adds and spec.shared is not None and not spec.part and ends_with_its_experts(spec):
-        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
-        adding = replace(lowering, added=shared)
-        output = routed_output(b, adding, spec, inner, routing, inputs, weights, dispatch, only_expert)
+    if epilogue_add and spec.shared is not None and not spec.part and ends_with_its_experts(spec):
+        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
+        adding = replace(lowering, addend=shared)
+        output = routed_output(b, adding, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
         return finished(b, spec, routing, None, shared, output, weights, further)
-    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, only_expert)
+    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
     if spec.shared is None:
         return finished(b, spec, routing, routed, None, routed, weights, further)
-    shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, only_expert)
+    shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
     if spec.part:
         output = b.concatenate([shared, routed], dim=1, name="output")
     elif lowering.kernels is not None:
@@ -181,16 +183,16 @@ def routed_output(
     inputs: Inputs,
     weights: Weights,
     dispatch: Dispatch,
-    only_expert: OnlyExpert | None = None,
+    dense_mlp: DenseMlp | None = None,
 ) -> Value:
     """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back.
 
-    With ``lowering.added`` both; nothing may be done behind the experts then.
+    With ``lowering.addend`` both; nothing may be done behind the experts then.
     """
     inner = x
     if spec.latent is not None:
         b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
-        inner = projection(b, lowering, inner, weights, "latent_in", only_expert, name="latent")
+        inner = projection(b, lowering, inner, weights, "latent_in", dense_mlp, name="latent")
     if spec.experts.input_norm is not None:
         b.stage("expert input norm")
         inner = rms_norm(b, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input")
@@ -203,13 +205,13 @@ def routed_output(
         routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
     if spec.latent is not None:
         b.stage("latent projection", f"back to {spec.hidden} dimensions")
-        routed = projection(b, lowering, routed, weights, "latent_out", only_expert, name="routed")
+        routed = projection(b, lowering, routed, weights, "latent_out", dense_mlp, name="routed")
     if spec.routed_scale != 1.0:
         routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
     if spec.routed_norm is not None:
         b.stage("routed norm")
         routed = rms_norm(b, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
-    if lowering.added is not None and routed is not by_experts:
+    if lowering.addend is not None and routed is not by_experts:
         raise AssertionError("the shared expert's output came to what is not the routed output yet")
     return routed
 
@@ -267,7 +269,7 @@ def shared_expert(
     x: Value,
     routing: Routing,
     weights: Weights,
-    only_expert: OnlyExpert | None = None,
+    dense_mlp: DenseMlp | None = None,
 ) -> Value:
     """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
@@ -275,13 +277,13 @@ def shared_expert(
         x = rms_norm(b, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
     if spec.gate is SharedGate.ROUTER:
         shared = weighed_experts(b, lowering, spec, x, routing, weights)
-    elif only_expert is not None:
+    elif dense_mlp is not None:
         experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
         gate = weights["shared_gate"] if spec.gate is SharedGate.SIGMOID else None
-        shared = only_expert(b, lowering, experts, x, weights.mlp("shared_"), gate)
+        shared = dense_mlp(b, lowering, experts, x, weights.mlp("shared_"), gate)
     else:
         shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
-    if spec.gate is SharedGate.SIGMOID and only_expert is None:
+    if spec.gate is SharedGate.SIGMOID and dense_mlp is None:
         weight = b.reshape(weights["shared_gate"], (x.extent(1),), name="shared_gate_vector")
         gate = row_dot(b, lowering, x, weight, name="shared_gate_logit")
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
@@ -297,16 +299,16 @@ def projection(
     x: Value,
     weights: Weights,
     stem: str,
-    only_expert: OnlyExpert | None,
+    dense_mlp: DenseMlp | None,
     *,
     name: str,
 ) -> Value:
-    """``x @ W^T (+ bias)`` by the weight ``stem``; with ``only_expert`` it is one that is a single projection."""
-    if only_expert is None:
+    """``x @ W^T (+ bias)`` by the weight ``stem``; by ``dense_mlp`` where it is given."""
+    if dense_mlp is None:
         return linear(b, lowering, x, weights[stem], weights.get(f"{stem}_bias"), name=name)
     weight, bias = weights.held_weight(stem), weights.find(f"{stem}_bias")
     experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
-    return only_expert(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
+    return dense_mlp(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
 
 
 def projections(
@@ -333,22 +335,22 @@ def projections(
     ]
 
 
-def as_only_choice(dispatch: Dispatch) -> OnlyExpert:
-    """An only expert as every token's one choice, of weight 1 or ``sigmoid(x @ gate^T)``."""
+def as_dense_mlp(dispatch: Dispatch) -> DenseMlp:
+    """A dense MLP as one expert, which every token chooses with the weight 1 or ``sigmoid(x @ gate^T)``."""
 
-    def only_expert(
+    def dense_mlp(
         b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights, gate: Value | None
     ) -> Value:
         assignments = (x.shape[0], 1)
         ids = b.full(0, assignments, DType.I32, name="shared_id")
         if gate is not None:
             logit = linear(b, lowering.wide, x, gate, None, name="shared_gate_logit")
-            share = b.logistic(logit, name="shared_weight")
+            weight = b.logistic(logit, name="shared_weight")
         else:
-            share = b.full(1.0, assignments, DType.F32, name="shared_weight")
-        return dispatch(b, lowering, spec, x, Routing(None, None, ids, share), weights.stacked(b))
+            weight = b.full(1.0, assignments, DType.F32, name="shared_weight")
+        return dispatch(b, lowering, spec, x, Routing(None, None, ids, weight), weights.stacked(b))
 
-    return only_expert
+    return dense_mlp
 
 
 def weighed_experts(
@@ -360,6 +362,6 @@ def weighed_experts(
     wide = (spec.count, *x.shape)
     x = b.broadcast_in_dim(b.convert(x, lowering.compute), wide, dims=(1, 2), name="x_per_shared")
     each = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
-    shares = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
-    rows = b.broadcast_in_dim(shares, wide, dims=(0, 1), name="shared_weight_rows")
+    combine_weights = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
+    rows = b.broadcast_in_dim(combine_weights, wide, dims=(0, 1), name="shared_weight_rows")
     return b.reduce("add", b.multiply(each, rows, name="shared_weighted"), dims=[0], name="shared")

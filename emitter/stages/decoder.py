@@ -45,9 +45,9 @@ def branch(
 
     With ``streams`` they are ``[N, S, H]``: the branch reads a sum of them, and each takes its share of the output.
     """
-    x, shares = h, None
+    x, write = h, None
     if streams is not None:
-        read, shares = stream_factors(b, lowering, streams, h, weights, f"{stem}_streams", (1.0, streams.magnitude))
+        read, write = stream_factors(b, lowering, streams, h, weights, f"{stem}_streams", (1.0, streams.magnitude))
         x = read_streams(b, h, read)
     if spec.pre is not None:
         b.stage(f"norm before the {stem}")
@@ -55,9 +55,9 @@ def branch(
     y = inner(x)
     b.stage("residual stream")
     y = norm(b, lowering, spec.post, y, weights, f"{stem}_post_norm", name=f"{stem}_normed")
-    if shares is not None:
+    if write is not None:
         y = b.broadcast_in_dim(y, h.shape, dims=(0, 2), name="output_rows")
-        y = b.multiply(y, b.broadcast_in_dim(shares, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
+        y = b.multiply(y, b.broadcast_in_dim(write, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
     if spec.gate_temperature:
         keep, add = _learned_factors(b, spec, weights[f"{stem}_residual_gate"])
         h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")

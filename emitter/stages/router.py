@@ -374,7 +374,7 @@ def combine_weights(
     else:
         match spec.weights_from:
             case WeightsFrom.CLOSE_LOGITS:
-                weights = close_shares(b, spec.closeness, logits, mask)
+                weights = close_weights(b, spec.closeness, logits, mask)
             case WeightsFrom.SELECTED_LOGITS:
                 weights = pick(b, mask, logits, name="chosen_weights")
                 weights = score(b, spec.score, weights, name="chosen_weights")
@@ -403,7 +403,7 @@ def pick(b: FunctionBuilder, mask: Value, values: Value, *, name: str) -> Value:
     return b.reduce("add", picked, dims=[2], name=name)
 
 
-def close_shares(b: FunctionBuilder, closeness: float, logits: Value, mask: Value) -> Value:
+def close_weights(b: FunctionBuilder, closeness: float, logits: Value, mask: Value) -> Value:
     """The share ``[N, k]`` of each choice among the remaining experts with close logits (``WeightsFrom.CLOSE_LOGITS``).
 
     ``logits [N, E]``; ``mask [N, k, E]`` marks the choices.

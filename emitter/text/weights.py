@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emitter.packing import Alternating, Axis, Extent, MlxAffine, Packing, Plain, Scope, Weight
+from emitter.packing import Axis, Extent, Interleaved, MlxAffine, Packing, Plain, Scope, Weight
 from emitter.signature import Argument
 from emitter.text.affine import unpack_affine
 from emitter.text.builder import FunctionBuilder, ShapeError, Value
@@ -18,17 +18,17 @@ def _plain(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> V
     return planes[""]
 
 
-def _alternating(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> Value:
+def _interleaved(b: FunctionBuilder, weight: Weight, planes: Mapping[str, Value]) -> Value:
     stored, shape = planes[""], weight.shape
     at = [extent.axis for extent in weight.axes].index(Axis.OUT)
     parts = weight.axes[at].parts
     apart = (*shape[:at], shape[at] // parts, parts, *shape[at + 1 :])
     order = [*range(at), at + 1, at, *range(at + 2, len(apart))]
-    turned = b.transpose(b.reshape(stored, apart, name=f"{stored.name}_in_turns"), permutation=order)
+    turned = b.transpose(b.reshape(stored, apart, name=f"{stored.name}_interleaved"), permutation=order)
     return b.reshape(turned, shape, name=f"{stored.name}_in_parts")
 
 
-UNPACK: dict[type[Packing], Unpack] = {Plain: _plain, Alternating: _alternating, MlxAffine: unpack_affine}
+UNPACK: dict[type[Packing], Unpack] = {Plain: _plain, Interleaved: _interleaved, MlxAffine: unpack_affine}
 """How any stage reads a weight of each packing. A kernel may read the planes themselves."""
 
 
@@ -49,7 +49,7 @@ class HeldWeight:
         return unpack(b, self.weight, self.planes)
 
     def stacked(self, b: FunctionBuilder) -> HeldWeight:
-        """The weight of one MLP as that of an only expert: with an expert axis of extent 1 in front."""
+        """The weight of one MLP as that of one expert: with an expert axis of extent 1 in front."""
         axes = (Extent(Axis.EXPERT, 1), *self.weight.axes)
         planes = {
             name: b.reshape(value, (1, *map(value.extent, range(len(value.shape)))), name=f"{value.name}_stacked")
@@ -96,7 +96,7 @@ class MlpWeights:
         return MlpWeights(up, up_bias, down, down_bias, norm)
 
     def stacked(self, b: FunctionBuilder) -> MlpWeights:
-        """The same as those of an only expert."""
+        """The same as those of one expert."""
         parts = (self.up, self.up_bias, self.down, self.down_bias)
         up, up_bias, down, down_bias = (None if part is None else part.stacked(b) for part in parts)
         assert down is not None

@@ -128,7 +128,7 @@ class OnXla(Contender):
         return "; ".join((f"temporaries {held / 1e6:.4g} MB", *named))
 
 
-class XlaRouting:
+class XlaChosenExperts:
     """Which experts the router chooses, by the ladder's text itself: XLA drops what comes after."""
 
     def __init__(self, workload: Workload, target: Target, weights: Mapping[str, Any] | None = None) -> None:

@@ -254,7 +254,7 @@ def by_strategy(
     return Ours(strategy_name(strategy, accumulate), workload, modules, graph_for, threads)
 
 
-class Routing:
+class ChosenExperts:
     """Which experts the router chooses, by the emitted graph itself."""
 
     def __init__(self, workload: Workload, modules: Modules, threads: int | None) -> None:

@@ -23,12 +23,12 @@ from moehlo.bench.compiling import COMPILE_SECONDS
 from moehlo.bench.contender import Contender, attempt
 from moehlo.bench.device import OVER_SEVERAL, SINGLE, Gpus, Host, Pace, TorchDevice
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine, threads_of
-from moehlo.bench.on_xla import OnXla, Programs, XlaRouting, open_devices
+from moehlo.bench.on_xla import OnXla, Programs, XlaChosenExperts, open_devices
 from moehlo.bench.ours import (
+    ChosenExperts,
     Modules,
     Ours,
     Packings,
-    Routing,
     by_strategy,
     compile_all,
     graphs_of,
@@ -139,7 +139,7 @@ def open_iree(asked: Asked, target: Target, device: Any = None, where: str = FIR
     held = modules_for(asked.isa, asked.modules, asked.progress, gpu)
     threads = asked.threads if gpu is None else None
     workload = _on_host(asked) if gpu is None else _on_gpu(asked, held, gpu, device := device or TorchDevice(), where)
-    routing = Routing(workload, held, threads)
+    routing = ChosenExperts(workload, held, threads)
     spec, dtype, packings = workload.spec, workload.dtype, workload.packings
     asked.progress("measuring the ceilings")
     if gpu is None:
@@ -220,7 +220,7 @@ def open_xla(asked: Asked, target: Target, device: Any = None, where: str = FIRS
             rig = Rig(gpu_machine(gpus, over), found, gpus, pace, between=False)
         else:
             rig = Rig(replace(this_machine(), isa=over), host_ceilings(workload.dtype, asked.threads), pace=SINGLE)
-        routing = XlaRouting(workload, target, programs.local)
+        routing = XlaChosenExperts(workload, target, programs.local)
         of = Field(workload, rig.device, None if on_gpu else asked.threads, lambda: lambda x: (routing(x), None))
         of.seconds, of.platform, of.progress = asked.compile_seconds, target.device, asked.progress
 

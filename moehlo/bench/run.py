@@ -56,7 +56,7 @@ def points(counts: Iterable[int]) -> tuple[Point, ...]:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Measurement:
     """What is measured: the points, on how many threads, how often.
 
     A contender that is not ``CLOSE`` to the fastest of its kind gets ``patience`` seconds for its rounds at each point,
@@ -160,7 +160,7 @@ class _Progress:
 
     _FIXED, _READ, _PEAK = 0.1, 10e9, 50e9
 
-    def __init__(self, plan: Plan, work: Work, at: Callable[[float, float], None]) -> None:
+    def __init__(self, plan: Measurement, work: Work, at: Callable[[float, float], None]) -> None:
         costs = {point: work.cost(point) for point in plan.points}
         self._costs = {p: self._FIXED + c.bytes / self._READ + c.flops / self._PEAK for p, c in costs.items()}
         self._at, self._done, self.point = at, 0.0, plan.points[0]
@@ -173,7 +173,7 @@ class _Progress:
 
 def run(
     work: Work,
-    plan: Plan,
+    plan: Measurement,
     rig: Rig,
     contenders: Sequence[Contender],
     progress: Callable[[str], None] = lambda _: None,
@@ -237,7 +237,7 @@ def _mean(costs: Sequence[Cost]) -> Cost:
 @dataclass(frozen=True)
 class _Engine:
     work: Work
-    plan: Plan
+    plan: Measurement
     rig: Rig
     say: Callable[[str], None]
     progress: _Progress

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from emitter.dispatch.thresholds import Measured
 from emitter.lowering import Thresholds
 from moehlo.bench.rigs import Opened
-from moehlo.bench.run import KERNELS, Plan, points, run
+from moehlo.bench.run import KERNELS, Measurement, points, run
 from moehlo.bench.table import Row
 
 TOKENS = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
@@ -31,7 +31,7 @@ def sweep(
     What the host adds is the same for all of them, and noisier than they differ.
     """
     variants = opened.variants()
-    rows = run(opened.work, Plan(points(tokens), threads, repeats, patience), opened.rig, variants, progress)
+    rows = run(opened.work, Measurement(points(tokens), threads, repeats, patience), opened.rig, variants, progress)
     workload = opened.work.workload
     spec, found = workload.spec, best_thresholds(variant_times(rows, [variant.name for variant in variants]))
     return Measured(

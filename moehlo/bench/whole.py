@@ -1,4 +1,4 @@
-"""Whole models: prefill and decode, by our decoder, by transformers, and by ours inside transformers, in turns.
+"""Whole models: prefill and decode, by our decoder, by transformers, and by ours inside transformers, alternated.
 
 In transformers one model serves all: an implementation of its experts is changed by ``set_experts_implementation``, or
 by ``moehlo.transformers.optimize`` for ``OPTIMIZED``, between two measurements in the same process. Steps of decode go
@@ -198,7 +198,7 @@ class WholeWork(Work):
             yield
 
     def observe(self, ready: Sequence[Timing], point: Point) -> None:
-        """See ``Work``: memory, in turns; then shares of a step and the load of experts."""
+        """See ``Work``: memory, alternated; then shares of a step and the load of experts."""
 
         for _ in range(MEMORY_ROUNDS):
             for each in ready:

@@ -23,7 +23,7 @@ from emitter.target import host_target
 from moehlo.bench.ceilings import host_ceilings
 from moehlo.bench.contender import Contender
 from moehlo.bench.machine import pin_to, this_machine
-from moehlo.bench.run import Plan, Rig, run
+from moehlo.bench.run import Measurement, Rig, run
 from moehlo.bench.table import Row
 from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
 from moehlo.choices import read_request, read_target
@@ -94,7 +94,7 @@ def measure_whole(
             contenders += in_transformers(work, asked.peers)
         progress("measuring the ceilings")
         rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
-        plan = Plan(points_of(asked.prompts, asked.contexts), asked.threads, asked.repeats, PATIENCE)
+        plan = Measurement(points_of(asked.prompts, asked.contexts), asked.threads, asked.repeats, PATIENCE)
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
         said = dict.fromkeys(f"{row.contender}: {row.note}" for row in rows)

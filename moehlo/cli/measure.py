@@ -187,7 +187,7 @@ def bench(
         raise InputError("--contexts and --layers are for --model and for --inside transformers")
     from moehlo.bench import compiling, rigs
     from moehlo.bench.on_xla import XLA_STRATEGIES
-    from moehlo.bench.run import Plan, points, run
+    from moehlo.bench.run import Measurement, points, run
 
     counts, place = parse_counts(tokens), _place(target, mesh, given)
     on_gpu = place.kind == "cuda" or (place.kind == "xla" and place.device != "cpu")
@@ -224,7 +224,7 @@ def bench(
         if compile_only:
             rigs.compile_only(asked, place)
             return
-        plan = Plan(points(counts), 1 if on_gpu else threads, rounds, patience)
+        plan = Measurement(points(counts), 1 if on_gpu else threads, rounds, patience)
         with _opened(asked, place) as ready:
             rows = run(ready.work, plan, ready.rig, ready.contenders(), progress, table.keep, progress.at)
     show(rows, _LEGEND)

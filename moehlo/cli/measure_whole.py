@@ -1,4 +1,4 @@
-"""``moehlo bench MODEL --model`` and ``--inside transformers``: a whole model, by each who computes it, in turns."""
+"""``moehlo bench MODEL --model`` and ``--inside transformers``: a whole model, by each who computes it, alternated."""
 
 from __future__ import annotations
 

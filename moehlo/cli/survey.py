@@ -16,7 +16,7 @@ from emitter.errors import InputError
 from emitter.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs.layer import BlockLaunches
 from emitter.kernels.by_target import kernel_set
-from emitter.lowering import Layer
+from emitter.lowering import LayerSizes
 from emitter.mesh import part_for
 from emitter.plan import Plan, Request, Stored, Strategy, coupled, plan
 from emitter.reading.families import FAMILIES, Family
@@ -127,7 +127,7 @@ def _block_row(family: Family, variant: str, block: Block | None) -> dict[str, A
 
 def _computed_on_cpus(experts: ExpertsSpec) -> list[str]:
     """The strategies that compute such experts on a CPU, in a layer of the simplest sizes."""
-    kernels, layer = kernel_set(Target.cpu()), Layer(hidden=1, top_k=1, dtype=DType.F32)
+    kernels, layer = kernel_set(Target.cpu()), LayerSizes(hidden=1, top_k=1, dtype=DType.F32)
     assert kernels is not None
     offered = kernels.experts
     refused = {name for name in offered.variants if isinstance(offered.lowering(name, experts, layer), str)}

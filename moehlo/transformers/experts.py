@@ -33,7 +33,7 @@ from moehlo.transformers.settings import settings
 class Loaded:
     """A module's ``experts`` with their weights in a session, for one ``top_k`` and one number of threads.
 
-    Its kernels are for ``x`` of ``dtype``, and combine weights of ``shares``; the sum comes in f32 on the CPU.
+    Its kernels are for ``x`` of ``dtype``, and combine weights of ``weight_dtype``; the sum comes in f32 on the CPU.
     ``divided`` is for calls over one token, where torch's own threads compute them.
     """
 
@@ -42,7 +42,7 @@ class Loaded:
     divided: DividedSession | None
     rests_on: Basis
     dtype: torch.dtype
-    shares: torch.dtype
+    weight_dtype: torch.dtype
     experts: int
 
 
@@ -89,7 +89,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
         return _eager(module, loaded, x, ids, weights)
     chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)
     given = x if x.dtype is loaded.dtype else x.to(loaded.dtype)
-    combined = weights if weights.dtype is loaded.shares else weights.to(loaded.shares)
+    combined = weights if weights.dtype is loaded.weight_dtype else weights.to(loaded.weight_dtype)
     output: torch.Tensor | None
     if loaded.divided is not None and loaded.divided.takes(given, ids, combined):
         output = to_torch(loaded.divided.compute(given, chosen, combined))
@@ -166,9 +166,9 @@ def _load(
     (described, weights), now = answers.settled(module, read)
     plan = planned(described.shape, target_on(device))
     dtype = TORCHS[described.shape.dtype]
-    shares = given if given is dtype else torch.float32
+    weight_dtype = given if given is dtype else torch.float32
     try:
-        module_of_all = _compiled(described.shape, plan, OURS[shares])
+        module_of_all = _compiled(described.shape, plan, OURS[weight_dtype])
         session = Session(module_of_all, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
@@ -181,19 +181,19 @@ def _load(
     divided = None
     if divides and isinstance(module_of_all, Module):
         divided = DividedSession(module_of_all, weights, session.choice.threads, count)
-    return Loaded(described, session, divided, now, dtype, shares, count)
+    return Loaded(described, session, divided, now, dtype, weight_dtype, count)
 
 
-def _compiled(shape: Shape, plan: Plan, shares: DType = DType.F32) -> Module | DeferredModule:
-    """The module of the experts' graph, over combine weights of the type ``shares``; layers that are alike share it."""
+def _compiled(shape: Shape, plan: Plan, weight_dtype: DType = DType.F32) -> Module | DeferredModule:
+    """The module of the experts' graph, over combine weights of ``weight_dtype``; layers that are alike share it."""
     spec = shape.spec
     size = f"[{spec.experts.intermediate}, {spec.hidden}]"
     said = f"{spec.experts.count} experts {size} in {shape.dtype.value}, top {spec.router.top_k} ({plan.reason})"
     # What several threads compute of one sum is rounded once, after it has been added up.
     if plan.target.kind == "cpu":
         return compiled(shape, plan.target, said, lambda: emit_experts(spec, plan, DType.F32))
-    choices = (DType.I64, shares)  # as a router has them
-    key = (shape, shares)
+    choices = (DType.I64, weight_dtype)  # as a router has them
+    key = (shape, weight_dtype)
     return compiled_where_needed(key, plan.target, said, lambda: emit_experts(spec, plan, choices=choices))
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import torch
 
-from emitter.packing import Alternating, Packing, Plain
+from emitter.packing import Interleaved, Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from emitter.tensors import unreadable
@@ -78,7 +78,7 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
     require_unseen(module)
     try:
         gated, biased, normed = bool(module.has_gate), bool(module.has_bias), bool(module.has_post_expert_norm)
-        transposed, alternating = bool(module.is_transposed), gated and not module.is_concatenated
+        transposed, interleaved = bool(module.is_transposed), gated and not module.is_concatenated
         count = int(module.num_experts)
     except AttributeError as error:
         raise NotComputedError(f"it is no experts module as transformers makes them: {error}") from error
@@ -113,17 +113,17 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
     experts = ExpertsSpec(count, inner, glu, bias=biased, skip=1, output_norm=norm)
     spec = MoeSpec(hidden, RouterSpec(count + 1, top_k), experts)
     packings = [
-        (p.weight, _packing(p.of(module), up, alternating and p.weight.startswith(canonical))) for p in parameters
+        (p.weight, _packing(p.of(module), up, interleaved and p.weight.startswith(canonical))) for p in parameters
     ]
     return ExpertsModule(Shape(spec, OURS[up.dtype], tuple(packings)), tuple(parameters))
 
 
-def _packing(value: torch.Tensor, up: torch.Tensor, alternating: bool) -> Packing:
+def _packing(value: torch.Tensor, up: torch.Tensor, interleaved: bool) -> Packing:
     """How a parameter is stored; biases and norms may be of another element type than the projections."""
     if value.dtype not in OURS:
         raise NotComputedError(f"it has biases or norms in {value.dtype}; the kernels are for f32, bf16 and f16")
     fixed = None if value.dtype == up.dtype else OURS[value.dtype]
-    return Alternating(fixed) if alternating else Plain(fixed)
+    return Interleaved(fixed) if interleaved else Plain(fixed)
 
 
 def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> None:

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from emitter.dtype import DType
-from emitter.launches import ALIGNMENT, Await, Buffer, Conversion, Launch, LaunchList, Queue, Signal
+from emitter.launches import ALIGNMENT, Await, Buffer, Conversion, Launch, LaunchList, Signal, UseStream
 
 
 def launch(*buffers: str, early: bool = False) -> Launch:
@@ -41,36 +41,36 @@ def ended_before(call: LaunchList) -> tuple[dict[str, set[str]], set[str]]:
     last: dict[bool, str] = {}
     events: dict[int, set[str]] = {}
     before: dict[str, set[str]] = {}
-    beside = False
-    for each in call.handed():
+    side = False
+    for each in call.schedule():
         match each:
-            case Queue():
-                beside = each.beside
+            case UseStream():
+                side = each.side
             case Signal():
-                events[each.number] = {*ended[beside]}
+                events[each.number] = {*ended[side]}
             case Await():
-                ended[beside] |= events[each.number]
+                ended[side] |= events[each.number]
             case _:
                 is_early = isinstance(each, Launch) and each.early
-                before[made(each)] = ended[beside] - ({last[beside]} if is_early else set())
-                ended[beside] = ended[beside] | {made(each)}
-                last[beside] = made(each)
-    assert not beside
+                before[made(each)] = ended[side] - ({last[side]} if is_early else set())
+                ended[side] = ended[side] | {made(each)}
+                last[side] = made(each)
+    assert not side
     return before, ended[False]
 
 
 @given(calls())
-def test_every_step_is_handed_over_once_and_behind_what_it_needs(call: LaunchList):
+def test_every_step_is_enqueued_once_and_after_what_it_needs(call: LaunchList):
     before, at_the_end = ended_before(call)
     assert before.keys() == call.written.keys() == at_the_end
     steps = {made(step): step for step in call.steps}
     for name, step in steps.items():
         read = {step.source} if isinstance(step, Conversion) else {*step.buffers[:-1]}
-        early = next(e for e in call.handed() if isinstance(e, Launch | Conversion) and made(e) == name)
+        early = next(e for e in call.schedule() if isinstance(e, Launch | Conversion) and made(e) == name)
         # an early one waits by itself for the end of the one in front of it
         waits = {other for other in call.written if other not in before[name]} if getattr(early, "early", False) else {}
         assert {other for other in read if other in call.written} <= before[name] | {*waits}
-    for each in call.handed():
+    for each in call.schedule():
         if isinstance(each, Launch) and each.early:
             assert steps[made(each)].early
 
@@ -91,7 +91,7 @@ def test_buffers_that_are_needed_at_the_same_time_share_no_byte(call: LaunchList
                 assert users[one] <= before[other] or users[other] <= before[one]
 
 
-def test_what_needs_nothing_of_the_first_step_goes_beside_it():
+def test_what_needs_nothing_of_the_first_step_goes_to_the_side_stream():
     steps = (
         launch("x", "logits"),
         launch("logits", "ids", early=True),
@@ -104,16 +104,16 @@ def test_what_needs_nothing_of_the_first_step_goes_beside_it():
     )
     names = ("logits", "ids", "narrow", "up", "routed", "shared_up", "shared", "y")
     call = LaunchList(steps, dict.fromkeys(names, Buffer((8,), DType.F32)), ("y",))
-    on, off = Queue(beside=True), Queue(beside=False)
+    on, off = UseStream(side=True), UseStream(side=False)
     late = [launch(*step.buffers) for step in steps]
-    assert call.handed() == (
+    assert call.schedule() == (
         *(Signal(-1), steps[0], on, Await(-1), late[2], Signal(2), off),
         *(steps[1], on, steps[5], off),
         *(Await(2), late[3], on, steps[6], Signal(6), off),
         *(steps[4], Await(6), late[7]),
     )
     # one kernel alone takes less than to wait for it
-    assert LaunchList(steps[:5], dict.fromkeys(names[:5], Buffer((8,), DType.F32)), ("routed",)).handed() == steps[:5]
+    assert LaunchList(steps[:5], dict.fromkeys(names[:5], Buffer((8,), DType.F32)), ("routed",)).schedule() == steps[:5]
 
 
 def test_what_is_no_longer_needed_makes_room():

@@ -12,7 +12,7 @@ from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
 from emitter.kernels.by_target import KERNELS, KernelsOf
-from emitter.lowering import Dispatch, Layer, Thresholds
+from emitter.lowering import Dispatch, LayerSizes, Thresholds
 from emitter.packing import Extent, Plane, Weight
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -67,13 +67,13 @@ class AbacusExperts:
     def variants(self) -> Mapping[str, Any]:
         return {name: self.variant(name) for name in ("beads", "wires", "frames")}
 
-    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
         return masked.dispatch
 
     def outputs(self, variant: str, compute: DType) -> DType:
         return DType.F32
 
-    def adds(self, variant: str) -> bool:
+    def epilogue_add(self, variant: str) -> bool:
         return False
 
     def estimates(self) -> tuple[tuple[float, str], ...]:
@@ -104,7 +104,7 @@ class AbacusLinear:
 
     thresholds = Thresholds((), "beads")
 
-    def only_expert(self, variant: str) -> str:
+    def dense_mlp(self, variant: str) -> str:
         return "it has one rod"
 
 

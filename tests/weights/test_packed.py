@@ -32,7 +32,7 @@ E, I, H = 3, 64, 128  # noqa: E741
 PREFIX = "model.layers.0.mlp."
 LAYOUT = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *PROJ_EXPERTS))
 TRANSPOSED = LayerLayout(("model.layers.{l}.mlp.",), (ROUTER, *TRANSPOSED_EXPERTS))
-ALTERNATING = LayerLayout(
+INTERLEAVED = LayerLayout(
     ("model.layers.{l}.mlp.",),
     (
         ROUTER,
@@ -155,9 +155,9 @@ def test_mxfp4_lies_as_transformers_has_it(tmp_path: Path) -> None:
     loaded = load_layer(tmp_path, TRANSPOSED, 0, wanted())
     np.testing.assert_array_equal(loaded["expert_gate_up"], expected["gate_up_proj"].swapaxes(1, 2))
     np.testing.assert_array_equal(loaded["expert_down"], expected["down_proj"].swapaxes(1, 2))
-    alternating = load_layer(tmp_path, ALTERNATING, 0, wanted()[1:2])["expert_gate_up"]
+    interleaved = load_layer(tmp_path, INTERLEAVED, 0, wanted()[1:2])["expert_gate_up"]
     both = expected["gate_up_proj"].swapaxes(1, 2)
-    np.testing.assert_array_equal(alternating, np.concatenate([both[:, ::2], both[:, 1::2]], axis=1))
+    np.testing.assert_array_equal(interleaved, np.concatenate([both[:, ::2], both[:, 1::2]], axis=1))
 
 
 @pytest.mark.parametrize("stacked", [False, True])

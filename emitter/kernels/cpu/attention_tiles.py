@@ -53,7 +53,7 @@ class _Memory:
     highest: int
     totals: int
     positions: int
-    shares: int
+    rescales: int
     end: int
 
 
@@ -317,7 +317,7 @@ class PrefillAttention:
             best[0] = k.maximum(best[0], score)
         highest = best[0]
         finite = k.select(k.compare("==", highest, _NOTHING), k.constant(0.0, _VECTOR), highest)
-        share = exp(k, before - finite)
+        rescale = exp(k, before - finite)
         with k.accumulate(0, count, _SUMS, [k.constant(0.0, _VECTOR)] * _SUMS) as (i, totals):
             found = [exp(k, k.load_at(at(scores, i + j), _VECTOR) - finite) for j in range(_SUMS)]
             totals[:] = [total + weight for total, weight in zip(totals, found, strict=True)]
@@ -325,8 +325,8 @@ class PrefillAttention:
                 k.store_at(self._weights_line(k, found[j : j + group]), at(weights, (i + j) // group))
         total = (totals[0] + totals[1]) + (totals[2] + totals[3])
         k.store_at(highest, state + memory.highest)
-        k.store_at(k.fma(k.load_at(state + memory.totals, _VECTOR), share, total), state + memory.totals)
-        k.store_at(share, state + memory.shares)
+        k.store_at(k.fma(k.load_at(state + memory.totals, _VECTOR), rescale, total), state + memory.totals)
+        k.store_at(rescale, state + memory.rescales)
 
     def _weights_line(self, k: Kernel, weights: list[Value]) -> Value:
         if self._layout.group == 1:
@@ -354,7 +354,7 @@ class PrefillAttention:
         s, memory, wide, group = self.shape, self._memory(), self._wide, self._layout.group
         lines = k.ceildiv(chunk.keys, group)
         weights = [work.memory + memory.weights + t * (_KEYS * LINE // group) for t in range(wide)]
-        shares = [k.load_at(work.memory + (tile + t) * LINE + memory.shares, _VECTOR) for t in range(wide)]
+        rescales = [k.load_at(work.memory + (tile + t) * LINE + memory.rescales, _VECTOR) for t in range(wide)]
         if group == 2:
             base, row_bytes = work.memory + memory.pairs, self._columns * 4
         else:
@@ -364,7 +364,7 @@ class PrefillAttention:
 
         def block(column: Value, count: int) -> None:
             places = [work.sums_at(self, tile + t, column + i) for i in range(count) for t in range(wide)]
-            before = [k.load_at(place, _VECTOR) * shares[n % wide] for n, place in enumerate(places)]
+            before = [k.load_at(place, _VECTOR) * rescales[n % wide] for n, place in enumerate(places)]
             step = 4 if group == 2 else s.dtype.itemsize
             starts = [base + (column + i) * step for i in range(count)]
             if group == 2:

@@ -60,7 +60,7 @@ class _Work:
 class GatheredKernels:
     """The kernels for one spec: E experts of width I, k choices per token; ``hidden`` is the H that they write.
 
-    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``slots``: how many experts'
+    ``interleaved``: gate and up rows are interleaved, not all gates before all ups. ``slots``: how many experts'
     weights are at hand; buffers of weights then have so many, and ``slots [S]`` says in which those of each
     assignment's expert are. Which experts are whose, and their order, is the ids' matter all the same. ``up`` and
     ``down`` are how the weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.coding`` knows.
@@ -72,7 +72,7 @@ class GatheredKernels:
     top_k: int
     dtype: DType
     blocking: Blocking = GATHERED
-    in_turns: bool = False
+    interleaved: bool = False
     slots: int | None = None
     up: Packing = field(default_factory=Plain)
     down: Packing = field(default_factory=Plain)
@@ -225,11 +225,11 @@ class GatheredKernels:
 
     def _row(self, unit: Value, part: int) -> Value:
         """The row of the stacked weight that makes the gate (part 0) or the up value (1) of a hidden unit."""
-        return unit * 2 + part if self.in_turns else unit + part * self.experts.intermediate
+        return unit * 2 + part if self.interleaved else unit + part * self.experts.intermediate
 
     def _bias(self, k: Kernel, bias: Buffer, expert: Value, block: Block, part: int) -> Value:
         """The gate's (part 0) or the up's biases (1) of the units of a block."""
-        if not self.in_turns:
+        if not self.interleaved:
             return k.load(bias, expert, self._row(block.first, part), lanes=TILE, mask=block.mask(k))
         both = k.load(bias, expert, self._row(block.first, 0), lanes=2 * TILE, mask=block.mask(k, 2))
         return k.shuffle(both, both, range(part, 2 * TILE, 2))

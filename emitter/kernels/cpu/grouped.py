@@ -84,7 +84,7 @@ class _Packing:
 class GroupedKernels:
     """The kernels for one spec: E experts of width I over hidden size H, k choices per token.
 
-    ``in_turns``: gate and up rows are stored in turns, not all gates before all ups. ``up`` and ``down`` are how the
+    ``interleaved``: gate and up rows are interleaved, not all gates before all ups. ``up`` and ``down`` are how the
     weights are packed: plainly in ``dtype``, or as a packing that ``kernels.cpu.coding`` knows. Packed rows are
     unpacked once for all tiles of a row block.
     """
@@ -95,7 +95,7 @@ class GroupedKernels:
     top_k: int
     dtype: DType
     blocking: Blocking = GROUPED
-    in_turns: bool = False
+    interleaved: bool = False
     up: Packing = field(default_factory=Plain)
     down: Packing = field(default_factory=Plain)
 
@@ -289,7 +289,7 @@ class GroupedKernels:
                 self._store_hidden(k, block, bias, rows, tile, scratch.sums, sums_at)
 
             high = k.minimum(low + units, inter)
-            apart = None if not e.glu.gated else 1 if self.in_turns else inter
+            apart = None if not e.glu.gated else 1 if self.interleaved else inter
             self._multiply_block(
                 k, multiplier, scratch, block, (low, high), next_rows, panels, layout.bytes(h), apart, finish
             )
@@ -351,12 +351,12 @@ class GroupedKernels:
                     values = []
                     for part, offset in enumerate(offsets):
                         unit_sums = sums_at + offset + (at - start)
-                        if self.in_turns:
-                            unit_sums = sums_at + self._sums_in_turns(k, at - start, part)
+                        if self.interleaved:
+                            unit_sums = sums_at + self._interleaved_sums(k, at - start, part)
                         value = k.load(sums, unit_sums, 0, lanes=TILE)
                         if e.bias:
                             column = k.minimum(at, inter - 1)
-                            column = column * 2 + part if self.in_turns else column + part * inter
+                            column = column * 2 + part if self.interleaved else column + part * inter
                             value = value + k.broadcast(k.load(bias, block.expert, column), TILE)
                         values.append(value)
                     value = glu(k, e.glu, values[0] if e.glu.gated else None, values[-1])
@@ -369,7 +369,7 @@ class GroupedKernels:
                 for line in range(_ceil(inter, layout.group), layout.lines(inter)):
                     k.store_at(k.constant(0, f"vector<{TILE}xi32>"), to + line * LINE)
 
-    def _sums_in_turns(self, k: Kernel, unit: Value, part: int) -> Value:
+    def _interleaved_sums(self, k: Kernel, unit: Value, part: int) -> Value:
         """The line of a pass's sums that holds the gate (part 0) or the up value (1) of a unit of it."""
         row, half_rows = unit * 2 + part, min(TILE, self.experts.intermediate)
         return row if half_rows == TILE else row // half_rows * TILE + row % half_rows
@@ -387,17 +387,17 @@ class GroupedKernels:
         multiplier = self._multiplier(self.down, "expert_down", h, inter, min(TILE, h))
         bias = Buffer("expert_down_bias", (e.count, h), "f32")
         width = layout.padded(inter)
-        adds = e.output_norm is None
-        scales = adds and e.weight_on is WeightOn.OUTPUT
+        combines = e.output_norm is None
+        scales = combines and e.weight_on is WeightOn.OUTPUT
         buffers = [
             Buffer("hidden", (None, width), layout.element.value, "rows"),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
             Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
-            *([Buffer("assignment_of", (None,), "i32", "rows")] if adds else []),
+            *([Buffer("assignment_of", (None,), "i32", "rows")] if combines else []),
             *([Buffer("weights", (None,), "f32", "assignments")] if scales else []),
             *multiplier.planes(),
             *([bias] if e.bias else []),
-            Buffer("y", (None, h), "f32", "tokens") if adds else Buffer("outputs", (None, h), "f32", "rows"),
+            Buffer("y", (None, h), "f32", "tokens") if combines else Buffer("outputs", (None, h), "f32", "rows"),
             *multiplier.scratch_buffers(),
         ]
         k = Kernel(
@@ -411,7 +411,7 @@ class GroupedKernels:
         with share_out(k, k.address("counters") + 4 * _DOWN, items) as (item, following):
             low = item * columns
             high = k.minimum(low + columns, h)
-            if adds:
+            if combines:
                 nothing = k.constant(0.0, f"vector<{TILE}xf32>")
                 with k.loop(0, k.scalars["tokens"]) as token, k.loop(low, high, TILE) as column:
                     k.store(nothing, "y", token, column, mask=k.mask(high - column, TILE))
@@ -462,10 +462,10 @@ class GroupedKernels:
         """Add the sums of a pass with a tile, whose rows begin at ``first``, to their tokens' ``y``, or keep them."""
         e, h = self.experts, self.hidden
         lanes = min(TILE, h)
-        adds = e.output_norm is None
+        combines = e.output_norm is None
 
         def write(row: Value, value: Value, column: Value, mask: Value | None) -> None:
-            if not adds:
+            if not combines:
                 k.store(value, "outputs", row, column, mask=mask)
                 return
             assignment_id = k.load("assignment_of", row)
@@ -514,12 +514,12 @@ class GroupedKernels:
 
         A pass over the weight takes two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows. ``apart``
         is how far a unit's up row is behind its gate row, None where a unit has one row: the halves are all gates and
-        all ups, or, where it is 1, the first and the last 16 rows in turns.
+        all ups, or, where it is 1, the first and the last 16 rows interleaved.
         ``finish(rows, tile, sums_at)`` takes a tile's sums, which begin at that row of the scratch. ``next_rows`` are
         the expert and the row that this thread goes on with.
         """
         low, high = span
-        gated, in_turns = apart is not None, apart == 1
+        gated, interleaved = apart is not None, apart == 1
         parts = 2 if gated else 1
         total = (multiplier.weight.shape[1] or 0) // parts
         last, step = max(total - TILE, 0), TILE if gated else ROWS
@@ -528,15 +528,15 @@ class GroupedKernels:
             bases = (base,) if gated else (base, base + TILE)
             rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
             starts = rows.starts
-            if in_turns:
+            if interleaved:
                 starts = (rows.starts[0] * 2, rows.starts[0] * 2 + multiplier.half_rows)
             elif gated:
                 starts = (rows.starts[0], rows.starts[0] + total)
             is_last = k.compare(">=", base + step, high)
             expert = k.select(is_last, next_rows[0], block.expert)
             row = k.select(is_last, next_rows[1], base + step)
-            apart_by = total if gated and not in_turns else TILE
-            after = Following(expert, row * 2 if in_turns else row, apart_by)
+            apart_by = total if gated and not interleaved else TILE
+            after = Following(expert, row * 2 if interleaved else row, apart_by)
             halves = multiplier.next_halves(k, after)
             multiplier.ready(k, block.expert, starts, after, scratch)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):

@@ -21,8 +21,8 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Biases, Dispatch, Layer, Lowering, Routing, Thresholds
-from emitter.packing import Alternating, Axis, Plain, Use
+from emitter.lowering import Biases, Dispatch, LayerSizes, Lowering, Routing, Thresholds
+from emitter.packing import Axis, Interleaved, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
@@ -104,7 +104,7 @@ class CpuExperts:
         """See ``ExpertKernels``: a branch costs next to nothing."""
         return False
 
-    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
         """See ``ExpertKernels``."""
         if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
             return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
@@ -122,7 +122,7 @@ class CpuExperts:
         """See ``ExpertKernels``."""
         return DType.F32
 
-    def adds(self, variant: str) -> bool:
+    def epilogue_add(self, variant: str) -> bool:
         """See ``ExpertKernels``: code generation adds them up as it stores the block's output."""
         return False
 
@@ -145,7 +145,7 @@ class CpuExperts:
         slots = None if routing.slots is None else weights.down.weight.size(Axis.EXPERT)
         held = "" if slots is None else f" in {slots} slots"
         b.stage("experts", f"gathered: the chosen experts of {spec.count}{held}, kernels for {self.isa.name}")
-        top_k, turns = routing.ids.extent(1), in_turns(weights)
+        top_k, turns = routing.ids.extent(1), interleaved(weights)
         up = Plain() if weights.up is None else weights.up.weight.packing
         kernels = GatheredKernels(
             self.isa,
@@ -153,7 +153,7 @@ class CpuExperts:
             weights.width,
             top_k,
             lowering.compute,
-            in_turns=turns,
+            interleaved=turns,
             slots=slots,
             up=up,
             down=weights.down.weight.packing,
@@ -170,7 +170,7 @@ class CpuExperts:
         tile of an expert.
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
-        top_k, turns = routing.ids.extent(1), in_turns(weights)
+        top_k, turns = routing.ids.extent(1), interleaved(weights)
         up = Plain() if weights.up is None else weights.up.weight.packing
         kernels = GroupedKernels(
             self.isa,
@@ -178,7 +178,7 @@ class CpuExperts:
             weights.width,
             top_k,
             lowering.compute,
-            in_turns=turns,
+            interleaved=turns,
             up=up,
             down=weights.down.weight.packing,
         )
@@ -196,7 +196,7 @@ class CpuLinear:
         """See ``LinearKernels``: four tokens share one pass over the weights; beyond, rows are grouped."""
         return Thresholds(((4, "gathered"),), "grouped")
 
-    def only_expert(self, variant: str) -> str:
+    def dense_mlp(self, variant: str) -> str:
         """See ``LinearKernels``."""
         return "a choice that is known costs no more than none"
 
@@ -308,23 +308,23 @@ def tensors(
     return {name: tensor(b, v) for name, v in named.items()}
 
 
-def in_turns(weights: MlpWeights) -> bool:
-    """Whether gate and up rows are stored in turns. Raises ``ShapeError`` where their biases are stored otherwise."""
-    found = [isinstance(h.weight.packing, Alternating) for h in (weights.up, weights.up_bias) if h is not None]
+def interleaved(weights: MlpWeights) -> bool:
+    """Whether gate and up rows are interleaved. Raises ``ShapeError`` where their biases are stored otherwise."""
+    found = [isinstance(h.weight.packing, Interleaved) for h in (weights.up, weights.up_bias) if h is not None]
     if len(set(found)) > 1:
         raise ShapeError("gate and up rows and their biases are stored in different orders; the kernels read one order")
     return any(found)
 
 
 def _stored(b: FunctionBuilder, held: HeldWeight, compute: DType) -> dict[str, Value]:
-    """What the kernels read of a weight, by what stands behind its name: rows in turns, and packed ones, as they are.
+    """What the kernels read of a weight, by the rest of its name: interleaved and packed rows as they are.
 
     Of a packed plane with more axes than the weight, the last ones are the bytes of a row.
     """
     packing, rank = held.weight.packing, len(held.weight.shape)
     if reads(packing):
         return {f".{plane}": _rows_of(b, value, rank) for plane, value in held.planes.items()}
-    if isinstance(packing, Alternating):
+    if isinstance(packing, Interleaved):
         return {"": held.planes[""]}
     return {"": b.convert(held.value(b), compute) if held.weight.use is Use.PRODUCT else held.value(b)}
 

@@ -73,15 +73,15 @@ def grouped(host: Host, kernels: GroupedKernels, executable: Executable, tensors
     else:
         given |= _weights(tensors, kernels.up_name) | ({"weights": weights} if weighs_input else {})
         up = host.dispatch(executable, "grouped_up", given, shared, updates=["counters"])
-    adds = experts.output_norm is None
+    combines = experts.output_norm is None
     order["counters"] = up["counters"]
     given = {"hidden": up["hidden"], **order, **_weights(tensors, "expert_down")}
-    if not adds:
+    if not combines:
         del given["assignment_of"]
     elif not weighs_input:
         given["weights"] = weights
     down = host.dispatch(executable, "grouped_down", given, shared, updates=["counters"])
-    if adds:
+    if combines:
         return down["y"]
     given = {"outputs": down["outputs"], "row_of": placed["row_of"], "weights": weights, **_norm(tensors)}
     return host.dispatch(executable, "grouped_combine", given, combining, hint="routed")["y"]

@@ -59,7 +59,7 @@ ALIGNMENT = 16
 ELEMENTS = ("bf16", "fp16", "fp32")
 """Triton's names of the element types of weights."""
 GIVEN = ("bf16", "fp16")
-"""Those in which a caller with a router of its own has x, shares and results as they are read and written."""
+"""Those in which a caller with a router of its own has x, combine weights and results as they are read and written."""
 F32_PRODUCTS = "bf16x6"
 """Matrix units multiply f32 as three parts of bf16 each, which hold all its bits, and leave out the three products
 that are less than 2^-24 of the whole. Two parts of TF32 and three products take as long, and lose more than sums in f32
@@ -70,8 +70,8 @@ keep 11 bits, and the hidden values in front have 8."""
 SCALED_EACH = 128
 """Numbers of a scaled row that have a power of two in common: as many as the smallest block of columns of a second
 product by the largest row blocks."""
-ABREAST = 8
-"""Row blocks that pass over many blocks of columns side by side."""
+SWIZZLE = 8
+"""Row blocks of a group (tile swizzle): where a row has many blocks of columns, their programs run together."""
 MANY_COLUMNS = 16
 """How many that is: with 132 multiprocessors, those of eight row blocks are as many as run at once."""
 
@@ -89,7 +89,7 @@ FOUND_AT_ONCE = 2048
 """Assignments up to which every expert's program finds its own: on an H200 3 us less than to count and to sort."""
 
 _SIZES = ("inter", "hidden")
-_ORDER = {"ABREAST": ABREAST, "MANY_COLUMNS": MANY_COLUMNS}
+_ORDER = {"SWIZZLE": SWIZZLE, "MANY_COLUMNS": MANY_COLUMNS}
 _LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
 _KNOWN = ("group_shift", "row_shift", "half_scales")
 
@@ -184,7 +184,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
             f"{_suffix(gated)}{storage.suffix}_{element}",
             *("gathered", "gathered_up"),
             ("fp32", "i32", *storage.planes, "fp32", element),
-            {**up, "shares": None, "ids_out": None, "shares_out": None, "wide": 0},
+            {**up, "combine_weights": None, "ids_out": None, "combine_weights_out": None, "wide": 0},
         )
         if takes_given:
             yield _of_block(
@@ -192,7 +192,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
                 f"{_suffix(gated)}_given_{element}",
                 *("gathered", "gathered_up"),
                 ("i32", "i64", element, *storage.planes, "fp32", element, "i32", "fp32"),
-                {**up, "only": 0},
+                {**up, "dense": 0},
             )
         for experts in few_experts(element):
             few_up = few.few_up[experts]

@@ -21,24 +21,24 @@ def result_type(lowering: Lowering, read: Reading | None = None) -> DType:
 def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Value) -> Value:
     """The sum ``[N, H]`` of the outputs ``[N, k, H]`` f32, or in scaled rows of f16, that are computed of ``x``.
 
-    Each goes through its norm, if any, and is times its share, if any; ``lowering.added``, if any, comes to the sum.
+    Each goes through its norm, if any, and is times its weight, if any; ``lowering.addend``, if any, comes to the sum.
     """
     launcher, norm, weight, hidden = mlp.launcher, mlp.spec.output_norm, mlp.weights.norm, mlp.weights.width
-    b, ids, shares, choices = launcher.b, given.ids, given.shares, given.choices
+    b, ids, combine_weights, choices = launcher.b, given.ids, given.combine_weights, given.choices
     if norm is not None:
         assert weight is not None
         assert lowering.norm is not None
         each = value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
         outputs = tensor(b, lowering.norm(b, norm, each, weight.value(b), name="normed_experts"))
     result = result_type(lowering)
-    added = [] if lowering.added is None else [tensor(b, lowering.added)]
+    added = [] if lowering.addend is None else [tensor(b, lowering.addend)]
     scaled = outputs.element == DType.F16.value
     kernel = launcher.kernel(combine_name(ELEMENTS[result], scaled=scaled, added=bool(added)))
     (y,) = launcher.launch(
         kernel,
         [launcher.multiply(choices.tokens, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "combine_tiles")],
-        [outputs, ids or outputs, shares or outputs, *added],
-        [choices.top_k, choices.experts, hidden, int(shares is not None)],
+        [outputs, ids or outputs, combine_weights or outputs, *added],
+        [choices.top_k, choices.experts, hidden, int(combine_weights is not None)],
         [Tensor("output" if added else "routed", (choices.tokens, hidden), result.value)],
     )
     return value(y, TensorType((x.shape[0], hidden), result))

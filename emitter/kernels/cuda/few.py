@@ -48,13 +48,13 @@ def block(
 
 @dataclass(frozen=True)
 class _Hidden:
-    """What the first product gives: the routing, the shared expert's share of each token, all hidden values.
+    """What the first product gives: the routing, the shared expert's gate of each token, all hidden values.
 
     ``unread`` stands in the place of a bias that is not there; the second product is launched ``early`` or not.
     """
 
     routing: list[Tensor]
-    shares: Tensor
+    gates: Tensor
     values: Tensor
     unread: Tensor
     early: bool
@@ -100,7 +100,7 @@ class _Block:
         shared = Mlp(launcher, spec.shared, weights.mlp("shared_"), lowering.compute)
         if (shared.up_reading, shared.down_reading) != (experts.up_reading, experts.down_reading):
             return None
-        if shared.is_in_turns:  # few_up reads a shared expert's rows in one order
+        if shared.is_interleaved:  # few_up reads a shared expert's rows in one order
             return None
         return replace(found, shared=shared)
 
@@ -136,7 +136,7 @@ class _Block:
         # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384, but 22.5 with an early second product.
         packed, many = bool(read.suffix), exceeds(blocks, _AT_ONCE)
         early_up, early_down = many or packed, many or not packed
-        *routing, shares, values = launcher.launch(
+        *routing, gates, values = launcher.launch(
             kernel,
             [blocks],
             [
@@ -154,11 +154,11 @@ class _Block:
             ],
             early=early_up,
         )
-        return _Hidden(routing, shares, values, parts, early_down)
+        return _Hidden(routing, gates, values, parts, early_down)
 
     def down(self, hidden: _Hidden) -> Tensor:
         """The second product without a shared expert: the routed output, to be scaled."""
-        values, tokens = hidden.values, hidden.shares.shape[0]
+        values, tokens = hidden.values, hidden.gates.shape[0]
         choices = Choices(tokens, self.spec.router.top_k, self.spec.experts.count)
         shape = (tokens, self.spec.hidden)
         return gathered.down(
@@ -168,7 +168,7 @@ class _Block:
     def down_with(self, shared: Mlp, hidden: _Hidden) -> list[Tensor]:
         """The second product with the ``shared`` expert's: the routed output, that of this one, and their sum."""
         launcher, spec, experts, read = self.launcher, self.spec, self.experts, self.experts.down_reading
-        tokens, width = hidden.shares.shape[0], spec.hidden
+        tokens, width = hidden.gates.shape[0], spec.hidden
         tile = experts.tiles(self.variant, read).down
         kernel = launcher.kernel(few_name("few_down", tile, f"{read.suffix}_{experts.element}"))
         weight, beside = experts.down(hidden.unread), shared.down(hidden.unread)
@@ -177,7 +177,7 @@ class _Block:
             [launcher.multiply(tokens, -(-width // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
             [
                 *(hidden.values, hidden.ids, hidden.weights, *weight.planes, weight.bias),
-                *(hidden.shares, *beside.planes, beside.bias),
+                *(hidden.gates, *beside.planes, beside.bias),
             ],
             [
                 *(tokens, spec.router.top_k, spec.experts.count, spec.experts.intermediate, width),

@@ -44,7 +44,7 @@ def dispatch(
     hidden, choices = weights.width, given.choices
     if spec.output_norm is None:
         result = result_type(lowering, mlp.down_reading)
-        y = down(mlp, variant, values, given.ids, given.shares, choices, (choices.tokens, hidden), result)
+        y = down(mlp, variant, values, given.ids, given.combine_weights, choices, (choices.tokens, hidden), result)
         return value(y, TensorType((x.shape[0], hidden), result))
     # each assignment as a token with one choice
     each = replace(choices, tokens=choices.assignments(launcher), top_k=1)
@@ -68,11 +68,11 @@ def up(mlp: Mlp, variant: str, given: Given) -> tuple[Tensor, Given]:
     sizes = (given.per_row, choices.experts, inter, given.x.shape[-1])
     words = (int(spec.bias), weight.turns, *read.words, *mlp.activation)
     hidden = Tensor("hidden", (assignments, inter), mlp.compute.value)
-    shares = given.shares if given.is_from_elsewhere else None
-    form = read.suffix if shares is None else "_given"
+    combine_weights = given.combine_weights if given.is_from_elsewhere else None
+    form = read.suffix if combine_weights is None else "_given"
     kernel = launcher.kernel(few_name("gathered_up", mlp.tiles(variant, read).up, f"{mlp.kind}{form}_{mlp.element}"))
     blocks = launcher.multiply(assignments, -(-inter // kernel.constant("BLOCK_UNITS")), "up_blocks")
-    if shares is None:
+    if combine_weights is None:
         (values,) = launcher.launch(
             kernel,
             [blocks],
@@ -84,11 +84,11 @@ def up(mlp: Mlp, variant: str, given: Given) -> tuple[Tensor, Given]:
     values, ids, as_f32 = launcher.launch(
         kernel,
         [blocks],
-        [given.x, given.ids or given.x, shares, *weight.planes, weight.bias],
-        [*sizes, *words, int(shares.element == DType.F32.value)],
+        [given.x, given.ids or given.x, combine_weights, *weight.planes, weight.bias],
+        [*sizes, *words, int(combine_weights.element == DType.F32.value)],
         [hidden, *taken_choices((choices.tokens, choices.top_k))],
     )
-    return values, replace(given, ids=ids, shares=as_f32)
+    return values, replace(given, ids=ids, combine_weights=as_f32)
 
 
 def down(
@@ -96,14 +96,14 @@ def down(
     variant: str,
     values: Tensor,
     ids: Tensor | None,
-    shares: Tensor | None,
+    combine_weights: Tensor | None,
     choices: Choices,
     shape: tuple[Extent, ...],
     result: DType = DType.F32,
     *,
     early: bool = True,
 ) -> Tensor:
-    """The sum ``[N, H]`` of the choices, in ``shape``, times their ``shares``; without ids, of the only expert.
+    """The sum ``[N, H]`` of the choices, in ``shape``, times their ``combine_weights``; without ids, of a dense MLP.
 
     f32 or the compute type, as ``result`` says.
     """
@@ -114,10 +114,10 @@ def down(
     (y,) = launcher.launch(
         kernel,
         [blocks],
-        [values, ids or values, shares or values, *weight.planes, weight.bias],
+        [values, ids or values, combine_weights or values, *weight.planes, weight.bias],
         [
             *(choices.top_k, choices.experts, spec.intermediate, hidden),
-            *(int(ids is None), int(shares is not None), int(spec.bias), *read.words),
+            *(int(ids is None), int(combine_weights is not None), int(spec.bias), *read.words),
             *([int(result is not DType.F32)] if as_the_caller_has(mlp.compute, read) else []),
         ],
         [Tensor("routed", shape, result.value)],

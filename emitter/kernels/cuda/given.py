@@ -32,12 +32,12 @@ class Choices:
 class Given:
     """What the experts read: a row of x for each ``per_row`` assignments; without ids there is one expert.
 
-    ``shares`` are what their outputs are multiplied by, None where nothing is.
+    ``combine_weights`` are what their outputs are multiplied by, None where nothing is.
     """
 
     x: Tensor
     ids: Tensor | None
-    shares: Tensor | None
+    combine_weights: Tensor | None
     choices: Choices
     per_row: int
 
@@ -77,17 +77,17 @@ def as_the_caller_has(compute: DType, read: Reading) -> bool:
 
 def taken(launcher: Launcher, compute: DType, experts: int, routing: Routing) -> Routing:
     """The choices as the kernels read them: those of a router of the caller's in one launch."""
-    ids, shares = routing.visited, routing.weights
-    if ids.dtype is DType.I32 and shares.dtype is DType.F32:
+    ids, combine_weights = routing.visited, routing.weights
+    if ids.dtype is DType.I32 and combine_weights.dtype is DType.F32:
         return routing
     b, element = launcher.b, ELEMENTS[compute]
     kernel = launcher.kernel(f"take_choices_{element if element in GIVEN else GIVEN[0]}")
     given, top_k = tensor(b, ids), ids.extent(1)
     count = launcher.multiply(given.shape[0], top_k, "choices")
     blocks = launcher.divide_up(count, kernel.constant("BLOCK"), "choice_blocks")
-    words = [count, experts, int(shares.dtype is DType.F32)]
+    words = [count, experts, int(combine_weights.dtype is DType.F32)]
     results = taken_choices((given.shape[0], top_k))
-    written = launcher.launch(kernel, [blocks], [given, tensor(b, shares)], words, results)
+    written = launcher.launch(kernel, [blocks], [given, tensor(b, combine_weights)], words, results)
     types = (TensorType(ids.shape, DType.I32), TensorType(ids.shape, DType.F32))
     as_read, as_f32 = (value(each, type_) for each, type_ in zip(written, types, strict=True))
     return replace(routing, ids=as_read, weights=as_f32, visits=None)

@@ -26,12 +26,12 @@ MOST_UNPACKED = 4 << 30
 
 @dataclass(frozen=True)
 class Sort:
-    """Sorted assignments in row blocks; without a sort ``only`` rows of the only expert."""
+    """Sorted assignments in row blocks; without a sort ``dense_rows`` rows of a dense MLP."""
 
     order: Tensor | None
     placed: Tensor | None
     blocks: Extent
-    only: Extent = 0
+    dense_rows: Extent = 0
 
 
 def dispatch(
@@ -108,7 +108,7 @@ def up(mlp: Mlp, rows: int, given: Given, sort: Sort) -> Tensor:
         [launcher.multiply(sort.blocks, -(-inter // kernel.constant("BLOCK_UNITS")), "up_tiles")],
         [given.x, sort.order or given.x, sort.placed or given.x, *weight.planes, weight.bias],
         [
-            *(sort.blocks, given.per_row, inter, given.x.shape[-1], sort.only, int(spec.bias), weight.turns),
+            *(sort.blocks, given.per_row, inter, given.x.shape[-1], sort.dense_rows, int(spec.bias), weight.turns),
             *(*read.words, *mlp.activation),
         ],
         [Tensor("hidden", (given.choices.assignments(launcher), inter), mlp.compute.value)],
@@ -132,12 +132,12 @@ def down(
     rows: int,
     values: Tensor,
     sort: Sort,
-    shares: Tensor | None,
+    combine_weights: Tensor | None,
     shape: tuple[Extent, ...],
     *,
     scaled: bool = False,
 ) -> Tensor:
-    """The outputs by assignment, in ``shape``, times their ``shares``; ``scaled`` in longer rows of f16.
+    """The outputs by assignment, in ``shape``, times their ``combine_weights``; ``scaled`` in longer rows of f16.
 
     ``source/combine.py`` says what these hold.
     """
@@ -150,8 +150,16 @@ def down(
     (written,) = launcher.launch(
         kernel,
         [launcher.multiply(sort.blocks, -(-hidden // kernel.constant("BLOCK_COLUMNS")), "down_tiles")],
-        [values, sort.order or values, sort.placed or values, shares or values, *weight.planes, weight.bias],
-        [sort.blocks, spec.intermediate, hidden, sort.only, int(shares is not None), int(spec.bias), *read.words],
+        [values, sort.order or values, sort.placed or values, combine_weights or values, *weight.planes, weight.bias],
+        [
+            sort.blocks,
+            spec.intermediate,
+            hidden,
+            sort.dense_rows,
+            int(combine_weights is not None),
+            int(spec.bias),
+            *read.words,
+        ],
         [result],
         # blocks that wait take the room of the product in front: Mixtral, 16 tokens, 596 us in place of 571
         early=False,

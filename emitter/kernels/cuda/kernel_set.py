@@ -1,6 +1,6 @@
 """The kernels for NVIDIA GPUs as stages ask for them: values of the text in, values out.
 
-What writes the launches is beside this file, by subject: ``route``, ``few``, ``gathered``, ``grouped``, ``only``,
+What writes the launches is beside this file, by subject: ``route``, ``few``, ``gathered``, ``grouped``, ``dense_mlp``,
 ``combine``, ``given`` and ``rows``, over ``launch`` and ``mlp``. Most launch kernels of the same name in ``source``.
 """
 
@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda import few, gathered, grouped, only
+from emitter.kernels.cuda import dense_mlp, few, gathered, grouped
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
 from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.route import projected, routed, top_k
 from emitter.kernels.cuda.rows import added
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.lowering import Dispatch, FusedBlock, Layer, OnlyExpert, Routing, Thresholds
+from emitter.lowering import DenseMlp, Dispatch, FusedBlock, LayerSizes, Routing, Thresholds
 from emitter.spec import ExpertsSpec, GluKind, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
@@ -93,7 +93,7 @@ class CudaExperts:
         """See ``ExpertKernels``: handing the device another command buffer costs as much as eight launches in one."""
         return True
 
-    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch | str:
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
         """See ``ExpertKernels``."""
         if experts.glu.kind is GluKind.LINEAR:
             return "its experts are one projection each; the kernels are for two or three"
@@ -115,7 +115,7 @@ class CudaExperts:
         """See ``ExpertKernels``: of many tokens these are what is written and read most."""
         return grouped.outputs(ROW_BLOCKS[-1], compute) if variant == _grouped(ROW_BLOCKS[-1]) else DType.F32
 
-    def adds(self, variant: str) -> bool:
+    def epilogue_add(self, variant: str) -> bool:
         """See ``ExpertKernels``: of many tokens, whose routed output is not written and read in between then."""
         return variant in {_grouped(rows) for rows in ROW_BLOCKS}
 
@@ -146,12 +146,12 @@ class CudaLinear:
         limits = zip((32, 128, 512), ROW_BLOCKS, strict=False)
         return Thresholds(((2, "gathered"), *((most, _grouped(rows)) for most, rows in limits)), "grouped")
 
-    def only_expert(self, variant: str) -> OnlyExpert:
+    def dense_mlp(self, variant: str) -> DenseMlp:
         """See ``LinearKernels``: nothing is chosen, sorted or added up."""
-        by_gathering = {name: functools.partial(only.by_gathering, name) for name in _for_few(self.arch)}
-        by_row_blocks = {_grouped(rows): functools.partial(only.by_row_blocks, rows) for rows in ROW_BLOCKS}
-        products: dict[str, only.Products] = {**by_gathering, **by_row_blocks}
-        return functools.partial(only.only_expert, self.arch, products[variant])
+        by_gathering = {name: functools.partial(dense_mlp.by_gathering, name) for name in _for_few(self.arch)}
+        by_row_blocks = {_grouped(rows): functools.partial(dense_mlp.by_row_blocks, rows) for rows in ROW_BLOCKS}
+        products: dict[str, dense_mlp.Products] = {**by_gathering, **by_row_blocks}
+        return functools.partial(dense_mlp.dense_mlp, self.arch, products[variant])
 
     def norm(self, *_: object) -> str:
         """See ``LinearKernels``."""

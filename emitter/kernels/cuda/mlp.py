@@ -11,7 +11,7 @@ from emitter.kernels.cuda.generations import GENERATIONS, Few
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor
-from emitter.packing import Alternating, Use
+from emitter.packing import Interleaved, Use
 from emitter.spec import ExpertsSpec, SharedSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import HeldWeight, MlpWeights
@@ -19,7 +19,7 @@ from emitter.text.weights import HeldWeight, MlpWeights
 
 @dataclass(frozen=True)
 class Operand:
-    """A weight as a kernel takes it: its planes, its bias, and whether gate and up rows of both are in turns."""
+    """A weight as a kernel takes it: its planes, its bias, and whether gate and up rows of both are interleaved."""
 
     planes: list[Tensor]
     bias: Tensor
@@ -87,21 +87,21 @@ class Mlp:
         return activation_words(self.spec.glu, self.up_reading)
 
     @property
-    def is_in_turns(self) -> bool:
-        """Whether gate and up rows of the first weight and of its bias, if any, are stored in turns."""
+    def is_interleaved(self) -> bool:
+        """Whether gate and up rows of the first weight and of its bias, if any, are interleaved."""
         held = (self.weights.up, self.weights.up_bias)
-        return all(each is None or isinstance(each.weight.packing, Alternating) for each in held)
+        return all(each is None or isinstance(each.weight.packing, Interleaved) for each in held)
 
     def up(self, unread: Tensor) -> Operand:
         """The first weight; ``unread`` in the place of a bias that is not there.
 
-        Gate and up rows in turns are left so where those of the bias, if any, are too.
+        Gate and up rows interleaved are left so where those of the bias, if any, are too.
         """
         b, up, bias = self.launcher.b, self.weights.up, self.weights.up_bias
         if up is None:
             raise AssertionError("experts of one projection have no weight in front of it")
-        if self.is_in_turns:
-            of_up, of_bias = (unread if each is None else tensor(b, _in_turns(b, each)) for each in (up, bias))
+        if self.is_interleaved:
+            of_up, of_bias = (unread if each is None else tensor(b, _interleaved(b, each)) for each in (up, bias))
             return Operand([of_up], of_bias, turns=1)
         return self._operand(up, bias, self.up_reading, unread)
 
@@ -138,6 +138,6 @@ def no_operand(read: Reading, unread: Tensor) -> Operand:
     return Operand([unread] * read.planes, unread)
 
 
-def _in_turns(b: FunctionBuilder, held: HeldWeight) -> Value:
+def _interleaved(b: FunctionBuilder, held: HeldWeight) -> Value:
     """A weight as it is stored, a bias in f32."""
     return held.planes[""] if held.weight.use is Use.PRODUCT else b.convert(held.planes[""], DType.F32)

@@ -1,4 +1,4 @@
-"""The router's launches (see ``source/route.py``): logits, choices, and the share of an expert that every token has."""
+"""The router's launches (see ``source/route.py``): logits, choices, and the gate of the shared expert."""
 
 from __future__ import annotations
 
@@ -208,12 +208,12 @@ def top_k(launcher: Launcher, keys: Value, k: int) -> Value:
     return value(ids, TensorType((keys.shape[0], k), DType.I32))
 
 
-def token_share(launcher: Launcher, x: Value, gate: Value) -> Tensor:
+def shared_gates(launcher: Launcher, x: Value, gate: Value) -> Tensor:
     """``sigmoid(x @ gate^T)``, ``[N]`` f32."""
     b = launcher.b
     given = tensor(b, x)
     tokens, hidden = given.shape[0], x.extent(1)
     results = [Tensor("shared_share", (tokens,), "f32")]
     kernel = launcher.kernel("token_share")
-    (share,) = launcher.launch(kernel, [tokens], [given, tensor(b, gate)], [hidden], results)
-    return share
+    (gates,) = launcher.launch(kernel, [tokens], [given, tensor(b, gate)], [hidden], results)
+    return gates

@@ -306,7 +306,7 @@ TIED = Key("tie_word_embeddings", True)
 
 CLIP = Given(Key("clip_qkv", None), Key("clip_qkv", None), 0.0)
 INTERLEAVE: dict[str, Any] = {"pairing": If(Key("rope_interleave", True), Pairing.INTERLEAVED_TO_HALF, Pairing.HALF)}
-IN_TURNS: dict[str, Any] = {"pairing": Pairing.INTERLEAVED, "wide": True}
+INTERLEAVED: dict[str, Any] = {"pairing": Pairing.INTERLEAVED, "wide": True}
 """Neighbours are a pair, in f32."""
 OWN_HEAD_DIM: Size = Given(_HEAD_DIM, _HEAD_DIM, TURNED)
 """What the rotation of latent attention reads, where a config may state it; only the rotated dimensions can be."""

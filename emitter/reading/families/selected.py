@@ -6,7 +6,7 @@ from typing import Any
 
 from emitter.reading.families.decoders import (
     HEAD_DIM,
-    IN_TURNS,
+    INTERLEAVED,
     KV_OR_HEADS,
     NO_ROPE,
     TIED,
@@ -289,7 +289,7 @@ ARIA = Family(
 _COHERE_SHARED = Key("num_shared_experts", 0)
 _COHERE_ROUTER = of(RouterSpec, Key("num_experts"), TOP_K, **_SELECTED)
 
-_COHERE_ROPE = Rope(head_dim(128), **IN_TURNS)
+_COHERE_ROPE = Rope(head_dim(128), **INTERLEAVED)
 _COHERE_ATTENTION = attention(
     dim=head_dim(128),
     kv=KV_OR_HEADS,
@@ -394,7 +394,7 @@ _LLAMA4_ATTENTION = attention(
     dim=head_dim(128),
     kv=KV_OR_HEADS,
     norm=where_rope(If(Key("use_qk_norm", True), per_head(_QK, after_rope=True), None)),
-    rope=where_rope(Rope(head_dim(128), 5e5, **IN_TURNS)),
+    rope=where_rope(Rope(head_dim(128), 5e5, **INTERLEAVED)),
     position_scale=where_rope(
         None,
         If(

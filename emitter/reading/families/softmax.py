@@ -9,10 +9,10 @@ from emitter.reading.families.decoders import (
     CLIP,
     EVEN_HEAD_DIM,
     HIDDEN,
-    IN_TURNS,
     INDEXED_UNUSED,
     INDEXER,
     INTERLEAVE,
+    INTERLEAVED,
     KV_OR_HEADS,
     KV_RANK,
     LATENT_UNUSED,
@@ -525,7 +525,7 @@ ERNIE4_5_MOE = Family(
         fixed("moe_use_aux_free", True, why="the correction bias is always there"),
     ),
     decoder=decoder(
-        attention(bias=_USE_BIAS, theta=5e5, rope=IN_TURNS), rms(1e-5), tied=TIED, head={"bias": _USE_BIAS}
+        attention(bias=_USE_BIAS, theta=5e5, rope=INTERLEAVED), rms(1e-5), tied=TIED, head={"bias": _USE_BIAS}
     ),
 )
 
@@ -864,7 +864,7 @@ DEEPSEEK_V2 = _deepseek_v2(
     "DeepseekV2MLP",
     "DeepseekV2Config",
     FirstDense(Key("first_k_dense_replace", 0)),
-    decoder=decoder(latent_attention(rope=IN_TURNS), rms(), unused=("head_dim", *LATENT_UNUSED)),
+    decoder=decoder(latent_attention(rope=INTERLEAVED), rms(), unused=("head_dim", *LATENT_UNUSED)),
 )
 
 _REFERENCE, _REFERENCE_WIDTH = "reference_sliding_attention", Key("sliding_window", 128)

@@ -15,7 +15,7 @@ from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.iree.direct import prepare_launches
-from emitter.launches import Buffer, Conversion, Launch, LaunchList, Queue
+from emitter.launches import Buffer, Conversion, Launch, LaunchList, UseStream
 
 torch = pytest.importorskip("torch")
 
@@ -46,7 +46,7 @@ KERNELS = {"scale": (scale, 2, 2), "add": (add, 3, 1), "product": (product, 4, 3
 
 
 class Computing(LoggingDriver):
-    """Computes what it is handed, at once; ``log`` has streams that were ordered behind, ``ran`` those of calls."""
+    """Computes what it gets, at once; ``log`` has streams that were ordered behind, ``ran`` those of calls."""
 
     def __init__(self):
         super().__init__()
@@ -68,7 +68,7 @@ class Computing(LoggingDriver):
     def run(self, steps, stream, convert):
         self.ran.append(stream)
         for step in steps:
-            if isinstance(step, Queue | EventCall):
+            if isinstance(step, UseStream | EventCall):
                 continue
             if isinstance(step, Conversion):
                 convert(step)
@@ -326,14 +326,14 @@ def test_the_driver_loads_a_kernel_once_and_grants_it_its_shared_memory(monkeypa
     assert library.names()[-1] == "cuCtxPopCurrent_v2"
 
 
-def handed(function, parameters, *, early=False):
+def kernel_launch(function, parameters, *, early=False):
     return KernelLaunch(function, (3, 1, 1, 64, 1, 1, 96), parameters, early=early)
 
 
-def test_the_driver_is_handed_launches_in_order_on_the_stream_within_the_context():
+def test_the_driver_gets_launches_in_order_on_the_stream_within_the_context():
     library = Library()
     driver, converted = CudaDriver(library), []
-    driver.run([handed("f", "p"), Conversion("a", "b"), handed("g", "q")], 31, converted.append)
+    driver.run([kernel_launch("f", "p"), Conversion("a", "b"), kernel_launch("g", "q")], 31, converted.append)
     assert library.names()[-4:] == ["cuCtxPushCurrent_v2", "cuLaunchKernelEx", "cuLaunchKernelEx", "cuCtxPopCurrent_v2"]
     launches = [arguments for name, arguments in library.called if name == "cuLaunchKernelEx"]
     assert [(a[0]._obj.stream, *a[1:]) for a in launches] == [(31, "f", "p", None), (31, "g", "q", None)]
@@ -341,9 +341,9 @@ def test_the_driver_is_handed_launches_in_order_on_the_stream_within_the_context
 
 
 @pytest.mark.parametrize("early", [False, True])
-def test_a_launch_is_handed_over_as_the_driver_reads_it(early):
+def test_a_launch_is_passed_as_the_driver_reads_it(early):
     library = Library()
-    CudaDriver(library).run([handed("f", "p", early=early)], 31, None)
+    CudaDriver(library).run([kernel_launch("f", "p", early=early)], 31, None)
     name, (config, *rest) = library.called[-2]
     assert (name, rest) == ("cuLaunchKernelEx", ["f", "p", None])
     # as cuda.h lays CUlaunchConfig and CUlaunchAttribute out
@@ -353,19 +353,19 @@ def test_a_launch_is_handed_over_as_the_driver_reads_it(early):
     assert struct.unpack("i4xi60x", attribute) == (6, early)
 
 
-def test_steps_beside_others_go_to_a_stream_of_their_own_and_are_waited_for():
+def test_steps_of_the_side_stream_are_waited_for():
     library = Library()
     driver = CudaDriver(library)
     fork, join = EventCall("fork", waits=False), EventCall("fork", waits=True)
     ended, awaited = EventCall("end", waits=False), EventCall("end", waits=True)
     steps = [
         fork,
-        handed("f", "p"),
-        Queue(beside=True),
+        kernel_launch("f", "p"),
+        UseStream(side=True),
         join,
-        handed("g", "q"),
+        kernel_launch("g", "q"),
         ended,
-        Queue(beside=False),
+        UseStream(side=False),
         awaited,
     ]
     made = iter([0xBE51DE, 0xBAD])
@@ -392,36 +392,36 @@ def test_steps_beside_others_go_to_a_stream_of_their_own_and_are_waited_for():
             ("cuEventRecord", 0xBE51DE),
             ("cuStreamWaitEvent", 31),
         ]
-    driver.run([fork, Queue(beside=True), join], 32, None)
+    driver.run([fork, UseStream(side=True), join], 32, None)
     assert library.called[-2][1][0].value == 0xBAD
 
 
 def test_a_call_in_two_queues_computes_what_it_does_in_one(compiled, monkeypatch):
     monkeypatch.setattr("stand_in_gpu.LoggingDriver", Computing)
-    names = ("same", "doubled", "tripled", "aside", "sum", "doubled_sum")
+    names = ("same", "doubled", "tripled", "by_side", "sum", "doubled_sum")
 
-    def beside(tokens):
+    def side_stream(tokens):
         count = 6 * tokens
         steps = (
             launch("scale", ("x", "same"), (count, 1)),
-            launch("scale", ("x", "aside"), (count, 1)),
-            launch("add", ("x", "aside", "sum"), (count,)),
+            launch("scale", ("x", "by_side"), (count, 1)),
+            launch("add", ("x", "by_side", "sum"), (count,)),
             launch("add", ("same", "sum", "tripled"), (count,)),
-            launch("add", ("same", "aside", "doubled"), (count,)),
+            launch("add", ("same", "by_side", "doubled"), (count,)),
         )
         return LaunchList(steps, dict.fromkeys(names, Buffer((tokens, 6), DType.F32)), ("doubled", "tripled"))
 
-    session, _, driver = on_gpu(replace(compiled(multiples()), launches=beside), {}, monkeypatch)
+    session, _, driver = on_gpu(replace(compiled(multiples()), launches=side_stream), {}, monkeypatch)
     x = rows(3)
     results = session.run(x)
     assert torch.equal(results["tripled"], x + (x + x))
     assert torch.equal(results["output"], 2 * x)
     assert driver.ran == [7]
-    assert driver.events == 2  # where both begin, and where the one beside has ended
+    assert driver.events == 2  # where both begin, and where the side stream has ended
 
 
 @pytest.mark.parametrize("early", [False, True])
-def test_steps_that_are_early_are_handed_over_so(early):
+def test_early_steps_are_launched_early(early):
     driver = Computing()
     step = Launch("scale", "k.ptx", 64, 96, (3, 1, 1), ("x", "y"), (), early)
     call = LaunchList((step,), {"y": Buffer((4,), DType.F32)}, ("y",))
@@ -432,5 +432,5 @@ def test_steps_that_are_early_are_handed_over_so(early):
 def test_a_launch_that_is_refused_says_so_and_leaves_the_context():
     library = Library(cuLaunchKernelEx=701)
     with pytest.raises(TargetError, match="refuses a launch: CUDA error 701"):
-        CudaDriver(library).run([handed("f", "p")], 0, lambda _: None)
+        CudaDriver(library).run([kernel_launch("f", "p")], 0, lambda _: None)
     assert library.names()[-1] == "cuCtxPopCurrent_v2"

@@ -9,7 +9,7 @@ import pytest
 
 from emitter.dtype import DType
 from emitter.figures import layer_figures
-from emitter.packing import Alternating, Axis, Extent, Plain, Scope, Use, Weight
+from emitter.packing import Axis, Extent, Interleaved, Plain, Scope, Use, Weight
 from emitter.signature import weight_arguments
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.spec.tensors import canonical_weights
@@ -62,6 +62,6 @@ def test_floors_count_experts_by_axis_whatever_they_are_called(monkeypatch: pyte
 
 
 def test_rows_in_turns_are_a_plane_of_the_same_sizes_that_says_so() -> None:
-    (argument,) = weight_arguments([replace(UP, packing=Alternating())], DType.BF16)
+    (argument,) = weight_arguments([replace(UP, packing=Interleaved())], DType.BF16)
     assert (argument.name, argument.shape, argument.dtype) == ("expert_gate_up", (8, 12, 4), DType.BF16)
-    assert [extent.in_turns for extent in argument.of_weight.plane.axes] == [False, True, False]
+    assert [extent.interleaved for extent in argument.of_weight.plane.axes] == [False, True, False]

@@ -13,7 +13,7 @@ from emitter.dtype import DType
 from emitter.graphs import emit
 from emitter.kernels.by_target import KERNELS, KernelsOf
 from emitter.kernels.cpu.kernel_set import CpuExperts, CpuKernels, CpuLinear, CpuRouter
-from emitter.lowering import Dispatch, Layer, Lowering, Routing, Thresholds
+from emitter.lowering import Dispatch, LayerSizes, Lowering, Routing, Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import weight_arguments
 from emitter.spec import (
@@ -43,7 +43,7 @@ ADDING = Target("adding", device="all")
 
 
 class AddingExperts(CpuExperts):
-    """Masked-dense, which adds what it is handed; but for that no sum is a kernel's."""
+    """Masked-dense that adds the addend it is given; no other sum is a kernel's."""
 
     whole_blocks = True
 
@@ -51,10 +51,10 @@ class AddingExperts(CpuExperts):
     def variants(self) -> Mapping[str, Dispatch]:
         return {"few": dispatch, "many": dispatch}
 
-    def lowering(self, variant: str, experts: ExpertsSpec, layer: Layer) -> Dispatch:
+    def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch:
         return dispatch
 
-    def adds(self, variant: str) -> bool:
+    def epilogue_add(self, variant: str) -> bool:
         return variant == "many"
 
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
@@ -86,10 +86,10 @@ def dispatch(
 ) -> Value:
     plain = replace(lowering, kernels=None)
     routed = masked.dispatch(b, plain, spec, x, routing, weights)
-    if lowering.added is None:
+    if lowering.addend is None:
         return routed
     b.comment("summed by kernels")
-    return b.add(routed, lowering.added, name="output")
+    return b.add(routed, lowering.addend, name="output")
 
 
 SPEC = MoeSpec(16, RouterSpec(6, 2), ExpertsSpec(6, 8), shared=SharedSpec(12))
@@ -104,7 +104,7 @@ GATED = replace(SPEC, shared=SharedSpec(12, gate=SharedGate.SIGMOID, output_norm
 
 
 @pytest.mark.parametrize(
-    ("spec", "adds"),
+    ("spec", "epilogue_add"),
     [
         (SPEC, True),
         (GATED, True),
@@ -118,7 +118,7 @@ GATED = replace(SPEC, shared=SharedSpec(12, gate=SharedGate.SIGMOID, output_norm
     ],
 )
 def test_kernels_add_the_shared_expert_where_nothing_is_done_to_the_routed_output_before(
-    spec: MoeSpec, adds: bool, monkeypatch: pytest.MonkeyPatch
+    spec: MoeSpec, epilogue_add: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(KERNELS, "adding", KernelsOf(lambda _: AddingKernels(PORTABLE), lambda _, form, *__: str(form)))
     limits = Thresholds(((4, "few"),), "many")
@@ -132,8 +132,8 @@ def test_kernels_add_the_shared_expert_where_nothing_is_done_to_the_routed_outpu
     plain, found = (run(graph(5, strategy), values)["output"] for strategy in (Strategy.MASKED, Strategy.AUTO))
     # f32 sums of a few numbers near 1
     np.testing.assert_allclose(found, plain, rtol=0, atol=2.0**-20)
-    assert ("summed by kernels" in graph(5).text) is adds
-    assert ("summed apart" in graph(5).text) is (not adds and not spec.part)
+    assert ("summed by kernels" in graph(5).text) is epilogue_add
+    assert ("summed apart" in graph(5).text) is (not epilogue_add and not spec.part)
     # a variant that does not, and a graph that gives the routed output
     for apart in (graph(4), graph(5, stages=True)):
         assert "summed by kernels" not in apart.text

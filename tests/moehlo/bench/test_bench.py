@@ -26,9 +26,9 @@ from moehlo.bench import ours, peers, rigs
 from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Absent
 from moehlo.bench.machine import _spread, pin_to
-from moehlo.bench.ours import STRATEGIES, Routing, modules_for, strategy_name
+from moehlo.bench.ours import STRATEGIES, ChosenExperts, modules_for, strategy_name
 from moehlo.bench.rigs import Asked, open_iree
-from moehlo.bench.run import Plan, points, run
+from moehlo.bench.run import Measurement, points, run
 from moehlo.bench.table import read_csv
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
@@ -58,7 +58,7 @@ def test_a_row_for_every_contender_and_count_with_figures_that_fit_together(
 ) -> None:
     asked = Asked(open_model(OLMOE), None, DType.F32, strategies=strategies, peers=named, isa="portable")
     with open_iree(asked, host_target()) as opened:
-        rows = run(opened.work, Plan(points([1, 5]), repeats=3), opened.rig, opened.contenders())
+        rows = run(opened.work, Measurement(points([1, 5]), repeats=3), opened.rig, opened.contenders())
     count = len(strategies) + len(named)
     assert [r.tokens for r in rows] == [1] * count + [5] * count
     for r in rows:
@@ -128,7 +128,7 @@ def test_skewed_routing_loads_some_experts_more() -> None:
     loads = {}
     for name in ("uniform", "skewed"):
         work = load_workload(open_model(OLMOE), None, DType.F32, name)
-        ids = Routing(work, held, 1)(work.inputs(400, 1)[0])
+        ids = ChosenExperts(work, held, 1)(work.inputs(400, 1)[0])
         counts = np.sort(np.bincount(ids.ravel(), minlength=work.spec.experts.count))
         loads[name] = counts[-1] / counts.sum()
     assert loads["skewed"] > 1.3 * loads["uniform"]
@@ -149,22 +149,22 @@ def test_no_two_inputs_of_a_count_are_alike_and_they_hold_what_the_dtype_holds()
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Asked, Plan | None]]:
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Asked, Measurement | None]]:
     """What each ``bench`` or ``sweep`` would have measured, and how."""
-    made: list[tuple[Asked, Plan | None]] = []
+    made: list[tuple[Asked, Measurement | None]] = []
 
     @contextlib.contextmanager
     def opened(asked: Asked, *_: object) -> Iterator[Any]:
         made.append((asked, None))
         yield SimpleNamespace(work=None, rig=None, contenders=list)
 
-    def ran(work: Any, plan: Plan, *_: object) -> Any:
+    def ran(work: Any, plan: Measurement, *_: object) -> Any:
         made[-1] = (made[-1][0], plan)
         return [row("auto", plan.points[0].tokens, 1.0)]
 
     def sweep(opened: Any, tokens: Any, threads: int, repeats: int, patience: float, progress: Any) -> Any:
         asked = made[-1][0]
-        made[-1] = (asked, Plan(points(tokens), threads, repeats, patience))
+        made[-1] = (asked, Measurement(points(tokens), threads, repeats, patience))
         spec: Any = asked.spec
         sizes = (spec.experts.count, spec.router.top_k, spec.hidden, spec.experts.intermediate)
         found = Thresholds(((threads, "gathered"),), "grouped")
@@ -208,7 +208,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Asked, Plan | None]]
     ],
 )
 def test_bad_use_is_refused_before_anything_is_made(
-    options: list[str], message: str, measured: list[tuple[Asked, Plan | None]]
+    options: list[str], message: str, measured: list[tuple[Asked, Measurement | None]]
 ) -> None:
     result = call("bench", OLMOE, *options)
     assert message in str(result.exception), result.output
@@ -236,7 +236,7 @@ def test_what_is_measured_is_what_the_options_say(measured: list[Any], tmp_path:
     named += ["--dtype", "f16", "--routing", "skewed", "--layer", 1, "--isa", "portable", "--modules", tmp_path / "m"]
     assert call("bench", OLMOE, *named).exit_code == 0
     ((asked, plan),) = measured
-    assert plan == Plan(points([4, 1]), 2, 3, 0.5)
+    assert plan == Measurement(points([4, 1]), 2, 3, 0.5)
     strategies = [Strategy.GROUPED, Strategy.MASKED]
     assert asked == Asked(
         asked.model, 1, DType.F16, "skewed", None, strategies, ["eager"], [4, 1], 2, DType.F64, None, "portable",
@@ -286,7 +286,7 @@ def test_a_row_is_measured_in_its_dtype(labels: list[tuple[str, Any]], monkeypat
     common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1]
     for dtype in ("f32", "bf16", "f16"):
         call(*common, "--dtype", dtype)
-    monkeypatch.setattr(rigs, "Routing", lambda *_: lambda x: np.zeros((len(x), 1), int))
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: np.zeros((len(x), 1), int))
     for dtype in ("f32", "bf16", "f16"):
         call(*common, "--dtype", dtype)
     types = {n: {a.dtype.value for a in g.signature.weights if a.name.startswith("expert_")} for n, g in labels}
@@ -297,7 +297,7 @@ def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
     labels: list[tuple[str, Any]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """When it is timed and when it is compiled beforehand; by default with the one that auto takes."""
-    monkeypatch.setattr(rigs, "Routing", lambda *_: lambda x: np.zeros((len(x), 1), int))
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: np.zeros((len(x), 1), int))
     monkeypatch.setattr(ours, "routing_graph", lambda *_: None)
     genuine = ours.Modules.get
     monkeypatch.setattr(ours.Modules, "get", lambda s, g, label: label.startswith("routing") or genuine(s, g, label))
@@ -323,7 +323,7 @@ def test_a_table_grows_with_append_and_is_not_replaced_without_force(
 ) -> None:
     path = tmp_path / "bench.csv"
 
-    def ran(work: Any, plan: Plan, rig: Any, contenders: Any, progress: Any, keep: Any, at: Any) -> Any:
+    def ran(work: Any, plan: Measurement, rig: Any, contenders: Any, progress: Any, keep: Any, at: Any) -> Any:
         rows = [row("auto", plan.points[0].tokens, 1.0), row("grouped", plan.points[0].tokens, 2.0)]
         keep(rows[:1])
         keep(rows)

@@ -20,8 +20,8 @@ from emitter.target.isa import PORTABLE, Isa
 from emitter.text.graph import Graph
 from moehlo.bench import ours
 from moehlo.bench.ours import (
+    ChosenExperts,
     Modules,
-    Routing,
     by_strategy,
     compile_all,
     graph_of,
@@ -159,7 +159,7 @@ def test_modules_for_another_machine_are_refused_here(tmp_path: Path, monkeypatc
     beyond = Isa("beyond", 16, 32, frozenset({"avx2", "fma", "avx2048"}))
     monkeypatch.setattr(ours, "_read", lambda _: b"never loaded")
     with pytest.raises(TargetError, match="avx2048"):
-        Routing(WORK, Modules(Target.cpu(beyond), tmp_path), 1)
+        ChosenExperts(WORK, Modules(Target.cpu(beyond), tmp_path), 1)
 
 
 def test_a_tier_of_this_machine_is_compiled_for_this_machine_and_another_for_any_with_it() -> None:

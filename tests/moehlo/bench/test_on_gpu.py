@@ -19,8 +19,7 @@ from typer.testing import CliRunner
 from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.graphs import signature_arguments
 from emitter.iree.module import Module
-from emitter.plan import Plan as LayerPlan
-from emitter.plan import Strategy
+from emitter.plan import Plan, Strategy
 from emitter.reading.config import open_model
 from emitter.shapes import static
 from emitter.signature import DType, Role
@@ -32,7 +31,7 @@ from moehlo.bench.device import TorchDevice
 from moehlo.bench.ours import Modules, graph_of, graphs_of, routing_graph, variant_graphs
 from moehlo.bench.peers import EXPERTS, Field, GroupedProducts, HuggingFace, HuggingFaceForm, captured, laid_out, made
 from moehlo.bench.rigs import Asked, open_iree
-from moehlo.bench.run import Plan, points, run
+from moehlo.bench.run import Measurement, points, run
 from moehlo.bench.sweep import best_thresholds, variant_times
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload, load_on_gpu, load_workload
@@ -130,7 +129,7 @@ def test_a_layout_of_another_order_is_laid_out_for_the_peer() -> None:
 def test_weights_are_laid_out_on_their_device_as_on_the_host(config: Path) -> None:
     layer = open_model(config).layer(None)
     prefix = "" if layer.rule.hf is None else layer.rule.hf.prefix
-    wanted = [a for a in signature_arguments(layer.spec, LayerPlan(dtype=DType.F16)) if a.role is Role.WEIGHT]
+    wanted = [a for a in signature_arguments(layer.spec, Plan(dtype=DType.F16)) if a.role is Role.WEIGHT]
     drawn = np.random.default_rng(0)
     arrays = {a.name: drawn.integers(0, 99, tuple(map(static, a.shape))).astype(a.dtype.numpy) for a in wanted}
     tensors = {name: torch.from_numpy(array) for name, array in arrays.items()}
@@ -292,13 +291,13 @@ def test_a_gpu_is_measured_by_calls_in_a_row_and_its_kernels(
     device = StandIn(clock, gpu=True)
     monkeypatch.setattr("moehlo.bench.run.time", clock)
     monkeypatch.setattr(device, "seconds", lambda run: (run(), 1e-3)[1])
-    monkeypatch.setattr(rigs, "Routing", lambda *_: lambda x: torch.zeros(len(x), 3, dtype=torch.int32))
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: torch.zeros(len(x), 3, dtype=torch.int32))
     monkeypatch.setattr(rigs, "by_strategy", lambda w, m, s, *_: Timed(s.value, "ours", 1e-3, device))
     asked = Asked(open_model(TINY), None, DType.F32, strategies=[Strategy.AUTO], peers=["eager"])
     monkeypatch.setattr(rigs, "made", lambda names, of: [Timed(f"HF {names[0]}", "peer", 2e-3, device)])
     with open_iree(asked, SM_90, device, "cpu") as opened:
         assert (opened.rig.machine.cpu, opened.rig.machine.isa, opened.rig.between) == ("one stand-in", "sm_90", False)
-        rows = run(opened.work, Plan(points([2]), repeats=1), opened.rig, opened.contenders())
+        rows = run(opened.work, Measurement(points([2]), repeats=1), opened.rig, opened.contenders())
     assert [row.contender for row in rows] == ["auto", "HF eager", "auto, kernels alone"]
     assert rows[0].experts == 1  # all tokens chose the first
 
@@ -367,7 +366,7 @@ def test_each_variant_is_taken_for_every_call() -> None:
 
 
 def test_strategies_that_there_are_no_kernels_for_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rigs, "Routing", lambda *_: None)
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: None)
     asked = Asked(open_model(TINY), None, DType.F32, strategies=[Strategy.GATHERED])
     device = StandIn(Clock(), gpu=True)
     device.seconds = lambda run: (run(), 1e-3)[1]  # type: ignore[method-assign]

@@ -30,9 +30,9 @@ from emitter.target import Target
 from moehlo.bench import peers, rigs
 from moehlo.bench.ceilings import gpu_ceilings
 from moehlo.bench.device import Gpus, Pace
-from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, Programs, XlaRouting
+from moehlo.bench.on_xla import XLA_STRATEGIES, OnXla, Programs, XlaChosenExperts
 from moehlo.bench.rigs import Asked, Opened, open_xla, peers_on
-from moehlo.bench.run import Plan, points, run
+from moehlo.bench.run import Measurement, points, run
 from moehlo.bench.sweep import sweep
 from moehlo.bench.table import Row
 from moehlo.bench.workload import load_workload
@@ -185,7 +185,7 @@ def opened_on(target: Target, strategies: Any = XLA_STRATEGIES, counts: Any = (2
 
 
 def measured(opened: Opened, counts: Any = (2, 3)) -> list[Row]:
-    return run(opened.work, Plan(points(counts), repeats=1), opened.rig, opened.contenders())
+    return run(opened.work, Measurement(points(counts), repeats=1), opened.rig, opened.contenders())
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def test_the_ladder_on_one_device_is_a_peer_of_that_over_several(
     with opened_on(Target.xla(mesh=Mesh(1)), [Strategy.LADDER], named=["xla_ladder"]) as opened:
         contenders = opened.contenders()
         begun = len(programs[0]._sessions)
-        rows = run(opened.work, Plan(points((2, 3)), repeats=1), opened.rig, contenders)
+        rows = run(opened.work, Measurement(points((2, 3)), repeats=1), opened.rig, contenders)
         compiled = len(programs[0]._sessions)
     assert begun == compiled == 2 * 2  # before any call: nothing is compiled between them
     times = {(row.tokens, row.contender): row for row in rows if row.kind != "part"}
@@ -253,7 +253,7 @@ def test_what_xla_does_not_compile_says_so_in_its_row(programs: list[Programs]) 
 
 def test_routing_counts_the_experts_that_the_layer_chooses() -> None:
     host = load_workload(open_model(OLMOE), None, DType.F32)
-    alone = XlaRouting(host, Target.xla(mesh=Mesh(1)))
+    alone = XlaChosenExperts(host, Target.xla(mesh=Mesh(1)))
     assert [alone(x).shape for x in (*host.inputs(2, 1), *host.inputs(3, 1))] == [(2, 3), (3, 3)]
     with opened_on(Target.xla()) as opened:
         assert opened.rig.pace == Pace()

@@ -74,7 +74,7 @@ def test_residency_says_in_what_form_experts_are_measured(
         found.append(len(workload.packings))
         raise InputError("seen")
 
-    monkeypatch.setattr(rigs, "Routing", seen)
+    monkeypatch.setattr(rigs, "ChosenExperts", seen)
     model(tmp_path, **FOUR)
     for given in ([], ["--residency", "packed"], ["--residency", "f32"]):
         CliRunner().invoke(app, [verb, str(tmp_path / "config.json"), "--isa", "portable", *given])
@@ -191,7 +191,7 @@ def test_the_command_fills_a_folder_for_experts_held_so(
 
 def test_the_line_of_a_sweep_says_how_experts_were_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened = model(tmp_path, **FOUR)
-    monkeypatch.setattr(rigs, "Routing", lambda *_: lambda x: torch.zeros(len(x), TOP_K))
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: torch.zeros(len(x), TOP_K))
     monkeypatch.setattr(rigs, "Ours", lambda name, *_: Timed(name, "ours", 1.0, StandIn(Clock())))
     monkeypatch.setattr("moehlo.bench.sweep.run", lambda *_: [])
     monkeypatch.setattr("moehlo.bench.sweep.variant_times", lambda _, names: {name: {1: 1.0} for name in names})

@@ -11,7 +11,7 @@ from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Absent, Contender, Unavailable
 from moehlo.bench.device import OVER_SEVERAL, SINGLE, Pace, covered
 from moehlo.bench.machine import Machine
-from moehlo.bench.run import Plan, Point, Rig, in_a_row, points, run
+from moehlo.bench.run import Measurement, Point, Rig, in_a_row, points, run
 from moehlo.bench.table import Row, read_csv, to_csv
 
 MACHINE = Machine("2026-01-02", "some CPU", 4, "avx2", "a=1")
@@ -39,7 +39,7 @@ def rig(device: StandIn, pace: Pace | None = None) -> Rig:
 def measured(
     device: StandIn, contenders: list[Contender], counts: tuple[int, ...] = (2,), pace: Pace | None = None, **plan: Any
 ) -> list[Row]:
-    how = Plan(points(counts), **{"repeats": 3, **plan})
+    how = Measurement(points(counts), **{"repeats": 3, **plan})
     return run(Layer(), how, rig(device, pace), contenders)
 
 
@@ -57,7 +57,7 @@ def test_a_time_is_that_of_the_call_alone_right_after_the_probes(clock: Clock) -
     product = Probe("product", 60.0, lambda: probe("product", 3.0), device=device)
     ours = Timed("auto", "ours", [9.0, 0.25, 0.5, 0.125, 1.0], device, log.append)
     at = Rig(MACHINE, Ceilings(read, product), device)
-    (row,) = run(Layer(), Plan(points([4]), repeats=4, patience=0.0), at, [ours])
+    (row,) = run(Layer(), Measurement(points([4]), repeats=4, patience=0.0), at, [ours])
     assert (row.least, row.median, row.most) == (0.125, 0.375, 1.0)
     # the first reading is that of the warm-up; of the others, 100, 25, 200 and 50 bytes/s, and of 60 operations in 3 s
     assert (row.read, row.peak, row.read_by, row.peak_by) == (75.0, 20.0, "memory", "product")
@@ -83,7 +83,7 @@ def test_no_product_is_timed_before_a_peer_and_the_order_changes_between_rounds(
         Probe("product", 1.0, lambda: pytest.fail("a product was timed")),
     )
     device.seconds = lambda run: (run(), 1.0)[1]  # type: ignore[method-assign]
-    run(Layer(), Plan(points([4]), repeats=8, patience=9.0), Rig(MACHINE, ceilings, device), [*peers])
+    run(Layer(), Measurement(points([4]), repeats=8, patience=9.0), Rig(MACHINE, ceilings, device), [*peers])
     timed = log[3 * 4 :]
     assert timed[::2] == ["read"] * 32
     rounds = {tuple(timed[at : at + 8 : 2]) for at in range(1, 64, 8)}
@@ -155,7 +155,13 @@ def test_whose_calls_fail_in_a_round_is_said_and_on_a_gpu_ends_all(clock: Clock)
     kept: list[list[Row]] = []
     contenders: list[Contender] = [Timed("auto", "ours", 1e-3, gpu), FailsLater("HF graph", "peer", 1e-3, gpu)]
     with pytest.raises(TargetError, match=r"^HF graph fails at N = 3, .*: CUDA error: an illegal[^\n]*--peers"):
-        run(Layer(), Plan(points((2, 3)), repeats=3), rig(gpu), contenders, keep=lambda rows: kept.append([*rows]))
+        run(
+            Layer(),
+            Measurement(points((2, 3)), repeats=3),
+            rig(gpu),
+            contenders,
+            keep=lambda rows: kept.append([*rows]),
+        )
     assert [(row.tokens, row.contender) for row in kept[-1]] == [(2, "auto"), (2, "HF graph")]
 
 
@@ -181,7 +187,7 @@ def test_outputs_are_held_against_autos(clock: Clock, gpu: bool) -> None:
 def test_a_call_of_several_steps_is_timed_as_one_of_them(clock: Clock) -> None:
     device = StandIn(clock)
     step = Point(2, "decode", context=7, steps=8)
-    (row,) = run(Layer(), Plan([step], repeats=3), rig(device), [Timed("auto", "ours", 0.08, device)])
+    (row,) = run(Layer(), Measurement([step], repeats=3), rig(device), [Timed("auto", "ours", 0.08, device)])
     assert (row.phase, row.tokens, row.context, row.repeats) == ("decode", 2, 7, 3)
     assert row.median == pytest.approx(0.01)
 
@@ -190,7 +196,7 @@ def test_work_ends_at_its_whole(clock: Clock) -> None:
     seen: list[tuple[float, float]] = []
     device = StandIn(clock)
     contenders: list[Contender] = [Timed(name, "ours", 1e-3, device) for name in ("auto", "grouped")]
-    run(Layer(), Plan(points([1, 9]), repeats=3), rig(device), contenders, at=lambda *done: seen.append(done))
+    run(Layer(), Measurement(points([1, 9]), repeats=3), rig(device), contenders, at=lambda *done: seen.append(done))
     done, total = zip(*seen, strict=True)
     assert len(set(total)) == 1
     assert list(done) == sorted(set(done))
@@ -229,7 +235,7 @@ def test_times_floors_and_ratios_of_a_gpu_are_those_of_the_numbers(clock: Clock,
 def test_experts_of_a_gpus_calls_are_the_mean_of_all_inputs(clock: Clock) -> None:
     device = StandIn(clock, gpu=True)
     (row, _) = run(
-        Layer([1, 2, 3, 6]), Plan(points([2]), repeats=3), rig(device), [Timed("auto", "ours", 1e-3, device)]
+        Layer([1, 2, 3, 6]), Measurement(points([2]), repeats=3), rig(device), [Timed("auto", "ours", 1e-3, device)]
     )
     assert (row.experts, row.bytes) == (3, 30)
 

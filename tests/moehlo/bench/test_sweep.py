@@ -19,7 +19,7 @@ from emitter.target.isa import AMX
 from moehlo.bench import rigs
 from moehlo.bench.contender import Absent, Contender
 from moehlo.bench.rigs import Asked, open_iree
-from moehlo.bench.run import Plan
+from moehlo.bench.run import Measurement
 from moehlo.bench.sweep import best_thresholds, sweep, variant_times
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload
@@ -96,10 +96,10 @@ def test_a_sweep_says_how_the_kernels_read_the_experts(
     packings = () if packing is None else tuple((stem, packing) for stem in ("expert_gate_up", "expert_down"))
     work = Workload(layer.model, layer, layer.spec, DType.BF16, "uniform", {}, 0, packings)
     monkeypatch.setattr(rigs, "load_workload", lambda *_, **__: work)
-    monkeypatch.setattr(rigs, "Routing", lambda *_: None)
+    monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: None)
     monkeypatch.setattr(rigs, "by_strategy", lambda w, m, strategy, *_: Absent(strategy.value, "ours", ""))
 
-    def run(_work: object, plan: Plan, _rig: object, variants: list[Contender], _progress: object) -> list[Row]:
+    def run(_work: object, plan: Measurement, _rig: object, variants: list[Contender], _progress: object) -> list[Row]:
         return [row(variant.name, p.tokens, p.tokens) for variant in variants for p in plan.points]
 
     monkeypatch.setattr("moehlo.bench.sweep.run", run)

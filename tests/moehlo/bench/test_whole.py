@@ -21,7 +21,7 @@ from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Contender
 from moehlo.bench.footprint import OPTIMIZED, Memory, activation_bytes, beside_bytes, experts_modules
 from moehlo.bench.machine import Machine
-from moehlo.bench.run import Plan, Point, Rig, run
+from moehlo.bench.run import Measurement, Point, Rig, run
 from moehlo.bench.table import Row
 from moehlo.bench.whole import (
     DECODE,
@@ -106,7 +106,7 @@ def measured(
     machine = Machine("2026-01-02", "some CPU", 4, "avx2", "a=1")
     rig = Rig(machine, Ceilings(Read("by hand", 4.0 * VISITED, lambda: None)))
     points = [Point(7, PREFILL), Point(1, DECODE, context, steps)]
-    rows = run(work, Plan(points, 1, repeats, patience=1e9), rig, contenders)
+    rows = run(work, Measurement(points, 1, repeats, patience=1e9), rig, contenders)
     return {(r.contender, r.phase): r for r in rows}
 
 
@@ -331,7 +331,7 @@ def test_a_prefill_by_us_takes_no_more_memory_than_eagers_and_the_activations() 
     model = model_of(6, {**CONFIG, **sizes, "num_hidden_layers": 6}, torch.bfloat16)
     work = WholeWork("olmoe", DType.BF16, 2, None, model)
     rig = Rig(Machine("", "", 2, "", ""), Ceilings(Read("by hand", 1.0, lambda: None)))
-    plan = Plan([Point(512, PREFILL)], 2, 1, 1e9)
+    plan = Measurement([Point(512, PREFILL)], 2, 1, 1e9)
     ours, eager = run(work, plan, rig, [InTransformers(work, NAME), InTransformers(work, "eager")])
     # 0.3 GB of weights, so a copy of those of one layer would show.
     assert ours.formula_mib < 17

@@ -19,7 +19,7 @@ from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
 from emitter.iree.cuda_driver import KernelLaunch
 from emitter.launches import Buffer, Launch, LaunchList
-from emitter.packing import Alternating
+from emitter.packing import Interleaved
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -68,7 +68,7 @@ def shape(dtype: DType = DType.BF16, hidden: int = 64, packings: Any = (), exper
     return Shape(spec, dtype, packings)
 
 
-@pytest.mark.parametrize("given", [shape(), shape(DType.F32), shape(packings=(("expert_gate_up", Alternating()),))])
+@pytest.mark.parametrize("given", [shape(), shape(DType.F32), shape(packings=(("expert_gate_up", Interleaved()),))])
 def test_experts_that_a_gpus_kernels_compute_are_planned_for_all_token_counts(given: Shape) -> None:
     made = planned(given, SM_90)
     assert (made.strategy, made.tokens, made.target) == (Strategy.AUTO, None, SM_90)

@@ -49,7 +49,7 @@ def experts_module(model: Any) -> Any:
     return tiny.experts_of(model)[0]
 
 
-@pytest.mark.parametrize("make", [tiny.olmoe, tiny.gpt_oss], ids=["plain", "biases in turns"])
+@pytest.mark.parametrize("make", [tiny.olmoe, tiny.gpt_oss], ids=["plain", "biases interleaved"])
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
 def test_one_token_is_within_the_bound_and_the_same_each_time(dtype: torch.dtype, make: Any, runs: list[int]) -> None:
     of = experts_module(make(dtype))

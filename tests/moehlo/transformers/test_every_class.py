@@ -59,7 +59,7 @@ GENERATING = {  # classes by what their names end in
 }
 CASES = [f"{stem}{ending}" for ending, stems in GENERATING.items() for stem in stems.split()] + sorted(BIDIRECTIONAL)
 FEW = [  # of all that the decorator knows, one each
-    ("GptOssForCausalLM", torch.bfloat16),  # transposed, in turns, biases, a gate of its own
+    ("GptOssForCausalLM", torch.bfloat16),  # transposed, interleaved, biases, a gate of its own
     ("NemotronHForCausalLM", torch.float32),  # no gate
     ("MuseSparkForConditionalGeneration", torch.bfloat16),  # a norm behind each expert
 ]
@@ -340,7 +340,7 @@ def kind_of(module: Any) -> tuple[str, str]:
     """How a module's weights are stored, and what is between and behind its projections."""
     shape = read_module(module, 1, torch.device("cpu")).shape
     experts = shape.spec.experts
-    stored = "gate over up" if module.is_concatenated else "gate and up in turns"
+    stored = "gate over up" if module.is_concatenated else "gate and up interleaved"
     stored = stored if module.has_gate else "no gate"
     extras = [", transposed"] * module.is_transposed + [", biases"] * module.has_bias
     named = {GluKind.GATED: "", GluKind.PLAIN: ""}.get(experts.glu.kind, f"{experts.glu.kind.value}, ")

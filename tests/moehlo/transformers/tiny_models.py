@@ -44,7 +44,7 @@ def aria(dtype: torch.dtype = torch.float32, seed: int = 0) -> Any:
 
 
 def gpt_oss(dtype: torch.dtype = torch.float32, seed: int = 0) -> Any:
-    """Transposed, gate and up columns in turns, biases, and a gate of its own."""
+    """Transposed, gate and up columns interleaved, biases, and a gate of its own."""
     config = GptOssConfig(
         hidden_size=H, intermediate_size=I, num_local_experts=E, num_experts_per_tok=K, head_dim=8, **_AROUND
     )

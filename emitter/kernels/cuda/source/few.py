@@ -1,7 +1,7 @@
 """A whole block over few tokens, in two launches behind the router's logits: the chosen experts and the shared one.
 
     few_up     for token, block of hidden units of the shared expert: dot products of gate and up rows with x,
-                 activate, store. The first block of a token stores the weight of the shared expert.
+                 activate, store. The first block of a token stores the gate of the shared expert.
                for token, choice, block of hidden units: choose the experts anew, take that choice's; the same.
                  The first block of a token stores its choice.
     few_down   for token, block of output columns:
@@ -22,7 +22,7 @@ from triton.language.extra.cuda import gdc_launch_dependents, gdc_wait
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.gathered import hidden_units, mlp_columns, routed_columns
-from emitter.kernels.cuda.source.route import choice, share_of
+from emitter.kernels.cuda.source.route import choice, shared_gate_of
 
 
 @triton.jit
@@ -44,7 +44,7 @@ def few_up(
     scores_out,
     ids,
     weights,
-    shares,
+    gates,
     hidden_out,
     tokens,
     experts,
@@ -62,7 +62,7 @@ def few_up(
     inter,
     hidden,
     has_bias,
-    in_turns,
+    interleaved,
     group_shift,
     row_shift,
     half_scales,
@@ -92,7 +92,7 @@ def few_up(
     EARLY: tl.constexpr,
     STAGES: tl.constexpr,
 ):
-    """The choice of every token (see ``router_choose``), ``shares [N]`` of the shared expert, and all hidden values.
+    """The choice of every token (see ``router_choose``), ``gates [N]`` of the shared expert, and all hidden values.
 
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
     0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
@@ -126,17 +126,17 @@ def few_up(
         )
         expert = tl.sum(tl.where(tl.arange(0, BLOCK_K) == assignment % top_k, chosen, 0), axis=0)
         planes = (weight, scales, offsets)
-        read_bias, is_biased, turns, width = bias, has_bias, in_turns, inter
+        read_bias, is_biased, turns, width = bias, has_bias, interleaved, inter
         act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
         target = hidden_out + assignment * inter
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
         block = (program + before) % shared_blocks
         if block == 0:
-            share = 1.0
+            gate = 1.0
             if shared_gated:
-                share = share_of(x + token * hidden, shared_gate, hidden, BLOCK_HIDDEN)
-            tl.store(shares + token, share)
+                gate = shared_gate_of(x + token * hidden, shared_gate, hidden, BLOCK_HIDDEN)
+            tl.store(gates + token, gate)
         expert = tl.full((), 0, tl.int32)
         planes = (shared_weight, shared_scales, shared_offsets)
         read_bias, is_biased, turns, width = shared_bias, shared_has_bias, tl.full((), 0, tl.int32), shared_inter
@@ -174,7 +174,7 @@ def few_down(
     scales,
     offsets,
     bias,
-    shares,
+    gates,
     shared_weight,
     shared_scales,
     shared_offsets,
@@ -248,7 +248,7 @@ def few_down(
         PACKING,
         STAGES,
     )
-    shared *= tl.load(shares + token)
+    shared *= tl.load(gates + token)
     place = token * hidden + column
     tl.store(routed_out + place, routed, mask=column < hidden)
     tl.store(shared_out + place, shared, mask=column < hidden)

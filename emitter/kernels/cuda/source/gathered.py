@@ -8,8 +8,8 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
                       weighed, added up
                     of packed rows: for some choices at a time, by slot
 
-Ids from E on visit no expert: their rows are read and written by nobody, and contribute nothing. With ``only`` nothing
-is chosen: there is one expert, which every token visits. EARLY is said in ``few.py``.
+Ids from E on visit no expert: their rows are neither read nor written, and contribute nothing. With ``dense``
+nothing is chosen: there is one MLP, which every token visits. EARLY is said in ``few.py``.
 
 Of a caller with a router of its own gathered_up takes x and the choices as they come, and leaves the choices as
 gathered_down reads them (``given.py``).
@@ -20,7 +20,7 @@ import triton.language as tl
 from triton.language.extra.cuda import gdc_wait
 
 from emitter.kernels.cuda.source.activation import hidden_value
-from emitter.kernels.cuda.source.given import expert_of, share_at
+from emitter.kernels.cuda.source.given import combine_weight_at, expert_of
 from emitter.kernels.cuda.source.weights import (
     advance,
     at_places,
@@ -56,7 +56,7 @@ def hidden_units(
     inter,
     hidden,
     has_bias,
-    in_turns,
+    interleaved,
     act,
     layout,
     GATED: tl.constexpr,
@@ -68,10 +68,10 @@ def hidden_units(
 ):
     """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` of a token, f32 or in words.
 
-    The weights' rows are gate over up, or one of each in turn (``in_turns``); up alone if not GATED. ``act`` are the
+    The weights' rows are gate over up, or ``interleaved``; up alone if not GATED. ``act`` are the
     arguments of ``hidden_value``, ``layout`` those of ``weights``.
     """
-    gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
+    gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
     planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
     column = tl.arange(0, BLOCK_HIDDEN)
     TERMS: tl.constexpr = BLOCK_HIDDEN if PACKING == "plain" else BLOCK_HIDDEN // each_of(PACKING) // 4
@@ -119,21 +119,21 @@ def hidden_units(
 def gathered_up(
     x,
     ids,
-    shares,
+    combine_weights,
     weight,
     scales,
     offsets,
     bias,
     hidden_out,
     ids_out,
-    shares_out,
+    combine_weights_out,
     top_k,
     experts,
     inter,
     hidden,
-    only,
+    dense,
     has_bias,
-    in_turns,
+    interleaved,
     group_shift,
     row_shift,
     half_scales,
@@ -152,19 +152,20 @@ def gathered_up(
 ):
     """``hidden [S, I]`` of ``x [N, H]`` f32 through ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
-    Without a gate they are ``[E, I, H]`` and ``[E, I]``. Of ``ids [N, k]`` i64 and ``shares [N, k]`` as a caller has
-    them (``wide``: f32) x is words, and ``ids_out`` i32 and ``shares_out`` f32 are the same choices.
+    Without a gate they are ``[E, I, H]`` and ``[E, I]``. Where a caller gives ``ids [N, k]`` i64 and
+    ``combine_weights [N, k]`` (``wide``: f32), x is words, and ``ids_out`` i32 and ``combine_weights_out`` f32 are the
+    same choices.
     """
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     assignment = (tl.program_id(0) // blocks).to(tl.int64)
-    expert = tl.load(ids + assignment, mask=only == 0, other=0)
+    expert = tl.load(ids + assignment, mask=dense == 0, other=0)
     length = hidden
     if ids_out is not None:
         expert = expert_of(expert, experts)
         length = hidden // 2
         if tl.program_id(0) % blocks == 0:
             tl.store(ids_out + assignment, expert)
-            tl.store(shares_out + assignment, share_at(shares, assignment, True, wide))
+            tl.store(combine_weights_out + assignment, combine_weight_at(combine_weights, assignment, True, wide))
     if (expert >= 0) & (expert < experts):
         unit = tl.program_id(0) % blocks * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         value = hidden_units(
@@ -176,7 +177,7 @@ def gathered_up(
             inter,
             hidden,
             has_bias,
-            in_turns,
+            interleaved,
             (activation, gate_limit, act_limit, up_limit, alpha, up_shift),
             (group_shift, row_shift, half_scales),
             GATED,
@@ -205,18 +206,18 @@ def next_choice(order, last):
 
 @triton.jit
 def visit(key, hidden_in, weights, weight, bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K: tl.constexpr):
-    """Of a choice, by its key: whether it visits an expert, that one's rows ``row [C]``, hidden values and share.
+    """Of a choice, by its key: whether it visits an expert, that one's rows ``row [C]``, hidden values and weight.
 
-    And the biases ``[C]`` of these rows, times the share.
+    And the biases ``[C]`` of these rows, times the weight.
     """
     visits = key // BLOCK_K < experts
     expert = tl.where(visits, key // BLOCK_K, 0).to(tl.int64)
     mine = tl.where(visits, key % BLOCK_K, 0)
-    share = tl.load(weights + mine, mask=tl.where(visits, weighed, 0) != 0, other=1.0)
+    factor = tl.load(weights + mine, mask=tl.where(visits, weighed, 0) != 0, other=1.0)
     offset = tl.zeros(row.shape, tl.float32)
     if has_bias:
-        offset += tl.load(bias + expert * hidden + row, mask=visits, other=0.0) * share
-    return visits, weight + (expert * hidden + row)[:, None] * inter, hidden_in + mine * inter, share, offset
+        offset += tl.load(bias + expert * hidden + row, mask=visits, other=0.0) * factor
+    return visits, weight + (expert * hidden + row)[:, None] * inter, hidden_in + mine * inter, factor, offset
 
 
 @triton.jit
@@ -271,7 +272,7 @@ def routed_columns(
     experts,
     inter,
     hidden,
-    only,
+    dense,
     weighed,
     has_bias,
     layout,
@@ -287,9 +288,9 @@ def routed_columns(
     """
     if PACKING == "plain":
         slot = tl.arange(0, BLOCK_K)
-        # the only expert is expert 0, in slot 0
+        # a dense MLP is expert 0, in slot 0
         order = tl.where(slot < top_k, slot, experts * BLOCK_K + slot)
-        if only == 0:
+        if dense == 0:
             order = by_rising_expert(ids, slot, top_k, experts, BLOCK_K)
         last = -1
         unit = tl.arange(0, BLOCK_UNITS)
@@ -299,10 +300,10 @@ def routed_columns(
         for _ in range(0, top_k, 2):
             first = next_choice(order, last)
             last = next_choice(order, first)
-            visits, rows, values, share, biases = visit(
+            visits, rows, values, factor, biases = visit(
                 first, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
             )
-            also, other_rows, other_values, other_share, other_biases = visit(
+            also, other_rows, other_values, other_factor, other_biases = visit(
                 last, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
             )
             offset += biases
@@ -314,8 +315,8 @@ def routed_columns(
                 other_w = tl.load(other_rows + unit[None, :] + start, mask=other_inside[None, :], other=0.0)
                 v = tl.load(values + unit + start, mask=inside, other=0.0).to(tl.float32)
                 other_v = tl.load(other_values + unit + start, mask=other_inside, other=0.0).to(tl.float32)
-                terms += w.to(tl.float32) * (v * share)[None, :]
-                terms += other_w.to(tl.float32) * (other_v * other_share)[None, :]
+                terms += w.to(tl.float32) * (v * factor)[None, :]
+                terms += other_w.to(tl.float32) * (other_v * other_factor)[None, :]
         total = tl.sum(terms, axis=1) + offset
     else:
         total = chosen_columns(
@@ -329,7 +330,7 @@ def routed_columns(
             experts,
             inter,
             hidden,
-            only,
+            dense,
             weighed,
             has_bias,
             layout,
@@ -355,7 +356,7 @@ def gathered_down(
     experts,
     inter,
     hidden,
-    only,
+    dense,
     weighed,
     has_bias,
     group_shift,
@@ -389,7 +390,7 @@ def gathered_down(
         experts,
         inter,
         hidden,
-        only,
+        dense,
         weighed,
         has_bias,
         (group_shift, row_shift, half_scales),

@@ -16,20 +16,22 @@ def expert_of(number, experts):
 
 
 @triton.jit
-def share_at(shares, place, inside, wide):
+def combine_weight_at(combine_weights, place, inside, wide):
     """The weights at a ``place`` as f32; ``wide``: they are f32, whatever the pointer says."""
     if wide:
-        share = tl.load(shares.to(tl.pointer_type(tl.float32), bitcast=True) + place, mask=inside, other=0.0)
+        weight = tl.load(combine_weights.to(tl.pointer_type(tl.float32), bitcast=True) + place, mask=inside, other=0.0)
     else:
-        share = tl.load(shares + place, mask=inside, other=0.0).to(tl.float32)
-    return share
+        weight = tl.load(combine_weights + place, mask=inside, other=0.0).to(tl.float32)
+    return weight
 
 
 @triton.jit
-def take_choices(ids, shares, ids_out, shares_out, count, experts, wide, BLOCK: tl.constexpr, EARLY: tl.constexpr):
-    """``ids_out [count]`` i32 and ``shares_out [count]`` f32 from ``ids`` i64 and ``shares``."""
+def take_choices(
+    ids, combine_weights, ids_out, combine_weights_out, count, experts, wide, BLOCK: tl.constexpr, EARLY: tl.constexpr
+):
+    """``ids_out [count]`` i32 and ``combine_weights_out [count]`` f32 from ``ids`` i64 and ``combine_weights``."""
     begin(EARLY)
     place = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
     inside = place < count
     tl.store(ids_out + place, expert_of(tl.load(ids + place, mask=inside, other=0), experts), mask=inside)
-    tl.store(shares_out + place, share_at(shares, place, inside, wide), mask=inside)
+    tl.store(combine_weights_out + place, combine_weight_at(combine_weights, place, inside, wide), mask=inside)

@@ -9,7 +9,7 @@
 A row block is up to ``block_rows`` rows of one expert. As many are launched as there could be, whatever the routing;
 a block that is not needed ends at once. Nothing is read back, and nothing is added up in an order that may change.
 
-With ``only``, a number of rows, nothing is sorted: there is one expert, which every token visits.
+With ``dense_rows``, a number of rows, nothing is sorted: there is one MLP, which every token visits.
 """
 
 import triton
@@ -142,44 +142,45 @@ def place_rows(
 
 
 @triton.jit
-def tile_place(blocks, columns, ABREAST: tl.constexpr, MANY_COLUMNS: tl.constexpr):
+def tile_place(blocks, columns, SWIZZLE: tl.constexpr, MANY_COLUMNS: tl.constexpr):
     """The row block and the block of columns that this program computes.
 
-    Of many blocks of columns, ``ABREAST`` row blocks pass over these side by side: the weights of an expert are then
-    read once for all of its row blocks among them. Of fewer, programs of several row blocks run at once anyway.
+    Where a row has many blocks of columns, the programs of ``SWIZZLE`` row blocks run together (tile swizzle):
+    the weights of an expert are then read once for all its row blocks in the group. Where it has fewer, programs of
+    several row blocks run at once anyway.
     """
-    abreast = tl.where(columns >= MANY_COLUMNS, ABREAST, 1)
-    around = abreast * columns
-    first = tl.program_id(0) // around * abreast
-    height = tl.minimum(blocks - first, abreast)
+    group = tl.where(columns >= MANY_COLUMNS, SWIZZLE, 1)
+    around = group * columns
+    first = tl.program_id(0) // around * group
+    height = tl.minimum(blocks - first, group)
     within = tl.program_id(0) % around
     return first + within % height, within // height
 
 
 @triton.jit
-def row_block(row_blocks, block, blocks, only, BLOCK_ROWS: tl.constexpr):
+def row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS: tl.constexpr):
     """Expert, first row and end of a row block. Expert -1: none."""
-    sorted_rows = only == 0
+    sorted_rows = dense_rows == 0
     expert = tl.load(row_blocks + block, mask=sorted_rows, other=0)
     low = tl.load(row_blocks + blocks + block, mask=sorted_rows, other=block * BLOCK_ROWS)
-    end = tl.minimum(block * BLOCK_ROWS + BLOCK_ROWS, only)
+    end = tl.minimum(block * BLOCK_ROWS + BLOCK_ROWS, dense_rows)
     return expert, low, tl.load(row_blocks + 2 * blocks + block, mask=sorted_rows, other=end)
 
 
 @triton.jit
-def assignment(assignment_of, row, low, high, only):
-    """The assignments of sorted rows from ``low`` to below ``high``: of the only expert, the rows themselves."""
-    below = tl.where(only == 0, high, low)
+def assignment(assignment_of, row, low, high, dense_rows):
+    """The assignments of sorted rows from ``low`` to below ``high``: of a dense MLP, the rows themselves."""
+    below = tl.where(dense_rows == 0, high, low)
     found = tl.load(assignment_of + row, mask=row < below, other=0)
     return tl.where(row < below, found, row)
 
 
 @triton.jit
-def rows_of(assignment_of, low, high, only, BLOCK_ROWS: tl.constexpr):
+def rows_of(assignment_of, low, high, dense_rows, BLOCK_ROWS: tl.constexpr):
     """Of a row block: the rows that it could have, those that it has, the last one again, and these' assignments."""
     could = low + tl.arange(0, BLOCK_ROWS)
     row = tl.minimum(could, high - 1)
-    return could, row, assignment(assignment_of, row, low, high, only)
+    return could, row, assignment(assignment_of, row, low, high, dense_rows)
 
 
 @triton.jit
@@ -229,19 +230,19 @@ def up_of_rows(
     """
     x, assignment_of, planes, bias, hidden_out = buffers
     expert, low, high, across = place
-    top_k, inter, hidden, only, has_bias, in_turns = sizes
-    row, _, assignments = rows_of(assignment_of, low, high, only, ROWS)
+    top_k, inter, hidden, dense_rows, has_bias, interleaved = sizes
+    row, _, assignments = rows_of(assignment_of, low, high, dense_rows, ROWS)
     ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
-    token = assignments // tl.where(only == 0, top_k, 1)
+    token = assignments // tl.where(dense_rows == 0, top_k, 1)
     unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
-    gate_row, up_row, wide = rows_of_units(unit, inter, in_turns, GATED)
+    gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
     planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
     column = tl.arange(0, BLOCK_HIDDEN)
     rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
     if TOGETHER:
-        # gate and up rows in turns, for matrix instructions of twice the width
+        # gate and up rows interleaved, for matrix instructions of twice the width
         turn = tl.arange(0, 2 * BLOCK_UNITS)
-        gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, in_turns, GATED)
+        gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, interleaved, GATED)
         both_rows = tl.where(turn % 2 == 0, gate_rows, up_rows)
         both = tl.zeros((ROWS, 2 * BLOCK_UNITS), tl.float32)
         both_scales = first_scales(planes, both_rows, hidden, layout, BLOCK_HIDDEN, PACKING)
@@ -290,9 +291,9 @@ def grouped_up(
     top_k,
     inter,
     hidden,
-    only,
+    dense_rows,
     has_bias,
-    in_turns,
+    interleaved,
     group_shift,
     row_shift,
     half_scales,
@@ -304,7 +305,7 @@ def grouped_up(
     up_shift,
     GATED: tl.constexpr,
     PRECISION: tl.constexpr,
-    ABREAST: tl.constexpr,
+    SWIZZLE: tl.constexpr,
     MANY_COLUMNS: tl.constexpr,
     TOGETHER: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
@@ -316,15 +317,15 @@ def grouped_up(
 ):
     """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
 
-    Gate over up, or one of each in turn (``in_turns``); without a gate they are ``[E, I, H]`` and ``[E, I]``.
+    Gate over up, or ``interleaved``; without a gate they are ``[E, I, H]`` and ``[E, I]``.
     ``TOGETHER``: gate and up in one product. A row block of up to ``LEAST_ROWS`` rows is computed as so many.
     """
     begin(EARLY)
-    block, across = tile_place(blocks, tl.cdiv(inter, BLOCK_UNITS), ABREAST, MANY_COLUMNS)
-    expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
+    block, across = tile_place(blocks, tl.cdiv(inter, BLOCK_UNITS), SWIZZLE, MANY_COLUMNS)
+    expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
     buffers = (x, assignment_of, (weight, scales, offsets), bias, hidden_out)
     place = (expert, low, high, across)
-    sizes = (top_k, inter, hidden, only, has_bias, in_turns)
+    sizes = (top_k, inter, hidden, dense_rows, has_bias, interleaved)
     layout = (group_shift, row_shift, half_scales)
     act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
     if expert >= 0:
@@ -378,10 +379,10 @@ def down_of_rows(
 
     ``place`` is its expert, first row, end and block of columns.
     """
-    hidden_in, assignment_of, shares, planes, bias, outputs = buffers
+    hidden_in, assignment_of, combine_weights, planes, bias, outputs = buffers
     expert, low, high, across = place
-    inter, hidden, only, weighed, has_bias = sizes
-    row, inside_row, assignments = rows_of(assignment_of, low, high, only, ROWS)
+    inter, hidden, dense_rows, weighed, has_bias = sizes
+    row, inside_row, assignments = rows_of(assignment_of, low, high, dense_rows, ROWS)
     column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     neuron = tl.minimum(column, hidden - 1)
     unit = tl.arange(0, BLOCK_UNITS)
@@ -398,7 +399,7 @@ def down_of_rows(
     if has_bias:
         total += tl.load(bias + expert * hidden + neuron)[None, :]
     if weighed:
-        total *= tl.load(shares + assignments)[:, None]
+        total *= tl.load(combine_weights + assignments)[:, None]
     if SCALED:
         store_scaled(outputs, total, assignments, row < high, across, hidden, BLOCK_COLUMNS, EACH)
     else:
@@ -411,7 +412,7 @@ def grouped_down(
     hidden_in,
     assignment_of,
     row_blocks,
-    shares,
+    combine_weights,
     weight,
     scales,
     offsets,
@@ -420,14 +421,14 @@ def grouped_down(
     blocks,
     inter,
     hidden,
-    only,
+    dense_rows,
     weighed,
     has_bias,
     group_shift,
     row_shift,
     half_scales,
     PRECISION: tl.constexpr,
-    ABREAST: tl.constexpr,
+    SWIZZLE: tl.constexpr,
     MANY_COLUMNS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     LEAST_ROWS: tl.constexpr,
@@ -440,15 +441,15 @@ def grouped_down(
 ):
     """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
 
-    ``weighed``: times ``shares [S]`` f32. ``SCALED``: in scaled rows (see ``combine.py``). A row block of up to
-    ``LEAST_ROWS`` rows is computed as so many.
+    ``weighed``: times ``combine_weights [S]`` f32. ``SCALED``: in scaled rows (see ``combine.py``). A row block of
+    up to ``LEAST_ROWS`` rows is computed as so many.
     """
     begin(EARLY)
-    block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), ABREAST, MANY_COLUMNS)
-    expert, low, high = row_block(row_blocks, block, blocks, only, BLOCK_ROWS)
-    buffers = (hidden_in, assignment_of, shares, (weight, scales, offsets), bias, outputs)
+    block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), SWIZZLE, MANY_COLUMNS)
+    expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
+    buffers = (hidden_in, assignment_of, combine_weights, (weight, scales, offsets), bias, outputs)
     place = (expert, low, high, across)
-    sizes = (inter, hidden, only, weighed, has_bias)
+    sizes = (inter, hidden, dense_rows, weighed, has_bias)
     layout = (group_shift, row_shift, half_scales)
     if expert >= 0:
         if high - low <= LEAST_ROWS:

@@ -450,7 +450,7 @@ def router_choose(
 
 
 @triton.jit
-def share_of(x, vector, hidden, BLOCK_HIDDEN: tl.constexpr):
+def shared_gate_of(x, vector, hidden, BLOCK_HIDDEN: tl.constexpr):
     """The sigmoid of the dot product of ``x [H]`` and ``vector [H]``, f32."""
     column = tl.arange(0, BLOCK_HIDDEN)
     terms = tl.zeros((BLOCK_HIDDEN,), tl.float32)
@@ -462,11 +462,11 @@ def share_of(x, vector, hidden, BLOCK_HIDDEN: tl.constexpr):
 
 
 @triton.jit
-def token_share(x, vector, shares, hidden, BLOCK_HIDDEN: tl.constexpr, EARLY: tl.constexpr):
-    """``shares [N]`` f32: the sigmoid of ``x [N, H]`` f32 times ``vector [H]`` f32."""
+def token_share(x, vector, gates, hidden, BLOCK_HIDDEN: tl.constexpr, EARLY: tl.constexpr):
+    """``gates [N]`` f32: the sigmoid of ``x [N, H]`` f32 times ``vector [H]`` f32."""
     begin(EARLY)
     token = tl.program_id(0).to(tl.int64)
-    tl.store(shares + token, share_of(x + token * hidden, vector, hidden, BLOCK_HIDDEN))
+    tl.store(gates + token, shared_gate_of(x + token * hidden, vector, hidden, BLOCK_HIDDEN))
 
 
 @triton.jit

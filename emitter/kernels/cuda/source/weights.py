@@ -47,15 +47,15 @@ def is_affine(PACKING):
 
 
 @triton.jit
-def rows_of_units(unit, inter, in_turns, GATED: tl.constexpr):
+def rows_of_units(unit, inter, interleaved, GATED: tl.constexpr):
     """Gate and up rows of hidden units, and how many rows an expert has; past the last unit its rows again."""
     up_row = tl.minimum(unit, inter - 1)
     gate_row = up_row
     wide = inter
     if GATED:
         wide = 2 * inter
-        gate_row = up_row * (1 + in_turns)
-        up_row = gate_row + tl.where(in_turns != 0, 1, inter)
+        gate_row = up_row * (1 + interleaved)
+        up_row = gate_row + tl.where(interleaved != 0, 1, inter)
     return gate_row, up_row, wide
 
 
@@ -269,7 +269,7 @@ def chosen_columns(
     experts,
     inter,
     hidden,
-    only,
+    dense,
     weighed,
     has_bias,
     layout,
@@ -280,7 +280,7 @@ def chosen_columns(
 ):
     """Columns ``row`` of the sum of a token's choices: rows of ``BLOCK_CHOICES`` experts are read as if they were one.
 
-    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``only`` there is one choice, of expert 0. Of
+    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``dense`` there is one choice, of expert 0. Of
     one or two choices several parts of each row are read side by side.
     """
     EACH: tl.constexpr = each_of(PACKING)
@@ -303,10 +303,10 @@ def chosen_columns(
     total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
     for choice in range(0, top_k, BLOCK_CHOICES >> along):
         slot = choice + (each >> along)
-        expert = tl.load(ids + slot, mask=slot < tl.where(only == 0, top_k, 0), other=experts)
-        expert = tl.where(slot < tl.where(only == 0, 0, top_k), 0, expert)
+        expert = tl.load(ids + slot, mask=slot < tl.where(dense == 0, top_k, 0), other=experts)
+        expert = tl.where(slot < tl.where(dense == 0, 0, top_k), 0, expert)
         visits = (expert >= 0) & (expert < experts)
-        share = tl.load(weights + slot, mask=visits & (slot < tl.where(weighed != 0, top_k, 0)), other=1.0)
+        factor = tl.load(weights + slot, mask=visits & (slot < tl.where(weighed != 0, top_k, 0)), other=1.0)
         codes_of = for_each(expert.to(tl.int64) * hidden * words, BLOCK_WORDS)
         scales_of = for_each(expert.to(tl.int64) * tl.cdiv(hidden, 1 << layout[1]) * groups, BLOCK_WORDS // 4)
         is_read = tl.max_constancy(for_each(visits, BLOCK_WORDS), BLOCK_WORDS)
@@ -324,13 +324,13 @@ def chosen_columns(
             group = (word * EACH) >> layout[0]
             at = scales_of[None, :] + ((row >> layout[1])[:, None] * groups + group[None, :])
             scales, offsets = load_scales(planes, at, (is_scaled & (word < words))[None, :], PACKING)
-            places = at_places(tl.reshape(x.to(tl.float32) * share[:, None], (WORDS * EACH,)), WORDS, PACKING)
+            places = at_places(tl.reshape(x.to(tl.float32) * factor[:, None], (WORDS * EACH,)), WORDS, PACKING)
             sums = chunk_sums(places, WORDS, PACKING)
             terms = advance(terms, (codes, scales, offsets), places, sums, layout, PACKING)
         if has_bias:
             biased = (visits & ((each & last) == 0))[None, :]
             at = expert[None, :] * hidden + row[:, None]
-            weighed_bias = tl.load(bias + at, mask=biased, other=0.0) * share[None, :]
+            weighed_bias = tl.load(bias + at, mask=biased, other=0.0) * factor[None, :]
             # a product that is added as one instruction is rounded in one thread of two that then hold the same sum
             total += tl.sum(tl.where(biased, weighed_bias, 0.0), axis=1)
     return tl.sum(terms, axis=1) + total

@@ -30,7 +30,7 @@ UNIT = 2.0**-24
 class Case:
     """What is computed: E experts of width I over H, k choices, in ``dtype``, by one strategy on one tier.
 
-    ``in_turns``: gate and up rows are stored in turns.
+    ``interleaved``: gate and up rows are interleaved.
     """
 
     strategy: str
@@ -40,7 +40,7 @@ class Case:
     hidden: int
     top_k: int
     blocking: Blocking | None = None
-    in_turns: bool = False
+    interleaved: bool = False
 
 
 def routed_graph(case: Case, tokens: int | None = None) -> Graph:
@@ -77,11 +77,11 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         lines.append("%zero = arith.constant 0 : index")
         lines.append(f"%tokens = tensor.dim %x, %zero : {values['x'].type}")
     if case.strategy == "gathered":
-        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED, case.in_turns)
+        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED, case.interleaved)
         executable = kernels.executable()
         y = routed.gathered(host, kernels, executable, values)
     else:
-        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED, case.in_turns)
+        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED, case.interleaved)
         executable = grouped.executable()
         y = routed.grouped(host, grouped, executable, values)
     signature = ", ".join(f"%{a.name}: {values[a.name].type}" for a in arguments)
@@ -154,7 +154,7 @@ def expected(
     e, dtype = case.experts, case.dtype.numpy
     up_name = "expert_gate_up" if e.glu.gated else "expert_up"
     wide = {name: w.astype(np.float64) for name, w in weights.items()}
-    if case.in_turns:
+    if case.interleaved:
         for name in (up_name, f"{up_name}_bias")[: 1 + e.bias]:
             wide[name] = np.concatenate([wide[name][:, 0::2], wide[name][:, 1::2]], axis=1)
     weigh_input = e.weight_on is WeightOn.INPUT

@@ -97,7 +97,7 @@ OTHERS = {
 
 
 def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
-    # In turns, so that every tier, every dtype and every strategy weighs its input and its output.
+    # Dealt out, so that every tier, every dtype and every strategy weighs its input and its output.
     weight_on = tuple(WeightOn)[(tiers().index(isa) // 2 + (dtype is DType.F32)) % 2]
     case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], True, weight_on), 70, 3, blocking)
     check(case, 9, "uniform")
@@ -168,9 +168,9 @@ def test_lengths_at_below_and_above_whole_blocks_and_parts(strategy: str, hidden
         for j, strategy in enumerate(("grouped", "gathered"))
     ],
 )
-def test_gate_and_up_rows_in_turns(strategy: str, dtype: DType, isa: Isa, intermediate: int) -> None:
+def test_gate_and_up_rows_interleaved(strategy: str, dtype: DType, isa: Isa, intermediate: int) -> None:
     experts = ExpertsSpec(5, intermediate, GLUS[1], bias=True)
-    case = Case(strategy, isa, dtype, experts, 70, 3, SMALL[strategy], in_turns=True)
+    case = Case(strategy, isa, dtype, experts, 70, 3, SMALL[strategy], interleaved=True)
     check(case, 9, "uniform")
     check(case, 61, "uniform", threads=2)
     check(case, 97, "one")

@@ -225,14 +225,14 @@ class Bank:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """Whether gate and up rows may be in turns."""
+        """Whether gate and up rows may be interleaved."""
         return (0, 1) if self.gated and not self.read.suffix else (0,)
 
     def stored(self, turns: int) -> tuple[torch.Tensor, ...]:
         """The planes of the first weight and its bias."""
         if self.read.suffix:
             return (*self.up_planes, self.up_bias)
-        return self.in_turns if turns else (self.up, self.up_bias)
+        return self.interleaved if turns else (self.up, self.up_bias)
 
     @property
     def stored_down(self) -> tuple[torch.Tensor, ...]:
@@ -250,8 +250,8 @@ class Bank:
         return self.down.shape[2]
 
     @property
-    def in_turns(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Gate and up rows in turns."""
+    def interleaved(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Gate and up rows interleaved."""
         apart = (self.up.unflatten(1, (2, -1)), self.up_bias.unflatten(1, (2, -1)))
         return tuple(each.transpose(1, 2).flatten(1, 2).contiguous() for each in apart)
 
@@ -423,11 +423,11 @@ class Checks:
         self.run(f"choose_{bins(experts)}", 9, (keys, ids), (experts, 6))
         equal(ids, torch.sort(keys, dim=-1, descending=True, stable=True)[1][:, :6].int(), "ids of ties")
 
-    def share(self) -> None:
-        """The weight of a shared expert."""
-        x, vector, shares = torch.randn(5, 48), torch.randn(48), empty(5)
-        self.run("token_share", 5, (x, vector, shares), (48,))
-        close(shares, (x @ vector).sigmoid(), "shares", 2.0**-20)
+    def gates(self) -> None:
+        """The gate of a shared expert."""
+        x, vector, gates = torch.randn(5, 48), torch.randn(48), empty(5)
+        self.run("token_share", 5, (x, vector, gates), (48,))
+        close(gates, (x @ vector).sigmoid(), "gates", 2.0**-20)
 
     def rows(self, tokens: int, width: int) -> None:
         """Rows narrowed, and added."""
@@ -441,7 +441,7 @@ class Checks:
             equal(narrowed, x.to(dtype), f"narrowed to {dtype}")
 
     def gathered(self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor) -> None:
-        """The gathered kernels, gate over up and in turns."""
+        """The gathered kernels, gate over up and interleaved."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         sizes = (top_k, experts, inter, hidden, 0)
         for turns, tiles in itertools.product(of.turns, self.tiles(of)):
@@ -451,15 +451,15 @@ class Checks:
             given = (*sizes, 1, turns, *of.read.words, *of.act)
             self.run(kernel, grid, (x, ids, *of.stored(turns), middle), given)
             self.gathered_down(of, tiles.down, middle, ids, weights, y, sizes)
-            close(y, true, f"{kernel}, {tiles.down.outputs} columns, {of.name}, in turns {turns}", of.close)
+            close(y, true, f"{kernel}, {tiles.down.outputs} columns, {of.name}, interleaved {turns}", of.close)
             if of.takes_given:
                 rounded = empty(tokens, hidden, dtype=of.dtype)
                 self.gathered_down(of, tiles.down, middle, ids, weights, rounded, sizes)
                 equal(rounded, y.to(of.dtype), f"{kernel}, rounded")
-                for shares in (weights, weights.to(of.dtype)):
-                    self.gathered_given(of, tiles.up, turns, x, ids, shares, middle)
+                for combine_weights in (weights, weights.to(of.dtype)):
+                    self.gathered_given(of, tiles.up, turns, x, ids, combine_weights, middle)
 
-    def gathered_given(self, of: Bank, block: Block, turns: int, x, ids, shares, middle: torch.Tensor) -> None:
+    def gathered_given(self, of: Bank, block: Block, turns: int, x, ids, combine_weights, middle: torch.Tensor) -> None:
         """The first gathered kernel over x and choices as a caller has them: the bits of ``middle``."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         kernel = few_name("gathered_up", block, f"{of.kind}_given_{of.element}")
@@ -468,14 +468,14 @@ class Checks:
         found, kept = torch.full_like(middle, math.nan), middle.clone()
         results = found, empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
         grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens * top_k
-        given = (top_k, experts, inter, hidden, 1, turns, *of.act, int(shares.dtype is torch.float32))
+        given = (top_k, experts, inter, hidden, 1, turns, *of.act, int(combine_weights.dtype is torch.float32))
         words = x.to(of.dtype).view(torch.int32)
-        self.run(kernel, grid, (words, wide, shares, *of.stored(turns), *results), given)
+        self.run(kernel, grid, (words, wide, combine_weights, *of.stored(turns), *results), given)
         nobody = (ids.flatten() >= experts) | (ids.flatten() < 0)
         found[nobody], kept[nobody] = 0, 0
-        equal(found, kept, f"{kernel}, in turns {turns}")
+        equal(found, kept, f"{kernel}, interleaved {turns}")
         equal(results[1], ids.where((ids >= 0) & (ids < experts), torch.tensor(experts, dtype=torch.int32)), "ids")
-        equal(results[2], shares.float(), "shares")
+        equal(results[2], combine_weights.float(), "combine_weights")
 
     def choices(self, tokens: int, experts: int, top_k: int) -> None:
         """Choices of a router of the caller's: some of nobody, one of those by what 32 bits do not hold."""
@@ -484,12 +484,14 @@ class Checks:
         true = ids.where((ids >= 0) & (ids < experts), torch.tensor(experts)).int()
         for dtype in (dtype for dtype in self.run.dtypes if ELEMENTS[dtype] in GIVEN):
             kernel = f"take_choices_{ELEMENTS[dtype]}"
-            for shares in (torch.rand(tokens, top_k), torch.rand(tokens, top_k).to(dtype)):
+            for combine_weights in (torch.rand(tokens, top_k), torch.rand(tokens, top_k).to(dtype)):
                 taken, as_f32 = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
-                words = (tokens * top_k, experts, int(shares.dtype is torch.float32))
-                self.run(kernel, self.blocks(kernel, "BLOCK", tokens * top_k), (ids, shares, taken, as_f32), words)
+                words = (tokens * top_k, experts, int(combine_weights.dtype is torch.float32))
+                self.run(
+                    kernel, self.blocks(kernel, "BLOCK", tokens * top_k), (ids, combine_weights, taken, as_f32), words
+                )
                 equal(taken, true, f"{kernel}, ids")
-                equal(as_f32, shares.float(), f"{kernel}, shares")
+                equal(as_f32, combine_weights.float(), f"{kernel}, combine weights")
 
     def tiles(self, of: Bank) -> tuple[Few, ...]:
         """Those of the variants for few tokens."""
@@ -506,7 +508,7 @@ class Checks:
     def grouped(
         self, of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, true: torch.Tensor, rows: int
     ) -> torch.Tensor:
-        """The grouped kernels of a row block, gate over up and in turns; what they give of the last."""
+        """The grouped kernels of a row block, gate over up and interleaved; what they give of the last."""
         (experts, hidden, inter), (tokens, top_k) = of.down.shape, ids.shape
         count = tokens * top_k
         if of.read.suffix:
@@ -521,10 +523,10 @@ class Checks:
             grid = most * self.blocks(kernel, "BLOCK_UNITS", inter)
             given = (most, top_k, inter, hidden, 0, 1, turns, *of.read.words, *of.act)
             self.run(kernel, grid, (x.to(of.dtype), order, blocks_of, *of.stored(turns), middle), given)
-            self.grouped_down(of, middle, (order, blocks_of, weights), outputs, most, rows, only=0, weighed=0)
+            self.grouped_down(of, middle, (order, blocks_of, weights), outputs, most, rows, dense_rows=0, weighed=0)
             grid = tokens * self.blocks("combine", "BLOCK_COLUMNS", hidden)
             self.run("combine", grid, (outputs, ids, weights, y), (top_k, experts, hidden, 1))
-            close(y, true, f"grouped_{rows}, {of.name}{of.suffix}, in turns {turns}", of.close)
+            close(y, true, f"grouped_{rows}, {of.name}{of.suffix}, interleaved {turns}", of.close)
             self.added_to(outputs, ids, weights, y, experts, scaled=False)
             if of.element in GIVEN:
                 rounded = empty(tokens, hidden, dtype=of.dtype)
@@ -533,7 +535,7 @@ class Checks:
         if self.has_scaled(of, rows):
             somebody = ((ids >= 0) & (ids < experts)).flatten()
             sort = (order, blocks_of, weights)
-            found, near = self.scaled(of, middle, sort, outputs, somebody, most, only=0, weighed=0)
+            found, near = self.scaled(of, middle, sort, outputs, somebody, most, dense_rows=0, weighed=0)
             self.sums_of_scaled(found, near, ids, weights, experts, of.name)
         return y
 
@@ -550,14 +552,14 @@ class Checks:
         which: torch.Tensor,
         blocks: int,
         *,
-        only: int,
+        dense_rows: int,
         weighed: int,
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """The second product that leaves scaled rows: these, and what they hold, the numbers nearest to ``outputs``."""
         hidden, kernel = outputs.shape[1], self.scaled_down
         columns, each = (self.run.constant(kernel, name) for name in ("BLOCK_COLUMNS", "EACH"))
         found = empty(len(outputs), scaled_length(hidden, each), dtype=torch.float16)
-        self.grouped_down(of, middle, sort, found, blocks, ROW_BLOCKS[-1], only=only, weighed=weighed)
+        self.grouped_down(of, middle, sort, found, blocks, ROW_BLOCKS[-1], dense_rows=dense_rows, weighed=weighed)
         near = unscaled(found, hidden, each)
         same(near[which].flatten(), nearest_scaled(outputs[which], columns).flatten(), f"{kernel}, {of.name}")
         return found, near
@@ -600,7 +602,7 @@ class Checks:
         places = torch.stack((ids, ids, ids + 1))
         of = Bank("plain relu2", kind, weight, numbers, weight, numbers)
         middle, which = torch.zeros(experts, inter, dtype=kind), torch.ones(experts, dtype=torch.bool)
-        found, near = self.scaled(of, middle, (ids, places, empty(1)), numbers, which, experts, only=0, weighed=0)
+        found, near = self.scaled(of, middle, (ids, places, empty(1)), numbers, which, experts, dense_rows=0, weighed=0)
         self.sums_of_scaled(found, near, ids[:, None], torch.ones(experts, 1), experts, "extremes")
         self.sums_of_scaled(found, near, ids.view(-1, 2), torch.rand(experts // 2, 2), experts, "extremes, by twos")
 
@@ -652,57 +654,57 @@ class Checks:
             self.sort(torch.full((count,), experts, dtype=torch.int32), experts, rows)
 
     def grouped_down(
-        self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, only: int, weighed: int
+        self, of: Bank, middle, sort, outputs: torch.Tensor, blocks: int, rows: int, *, dense_rows: int, weighed: int
     ) -> None:
         """Outputs f32, or in scaled rows where they are f16."""
         (_, hidden, inter), scaled = of.down.shape, outputs.dtype is torch.float16
         kernel = down_name(rows, of.read.suffix, of.element, scaled=scaled)
         grid = blocks * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
-        given = (blocks, inter, hidden, only, weighed, 1, *of.read.words)
+        given = (blocks, inter, hidden, dense_rows, weighed, 1, *of.read.words)
         self.run(kernel, grid, (middle, *sort, *of.stored_down, outputs), given)
 
-    def only(self, of: Bank, x: torch.Tensor) -> None:
+    def dense(self, of: Bank, x: torch.Tensor) -> None:
         """The gathered kernels over one expert that every token visits, weighed: nothing that is chosen is read."""
         (_, hidden, inter), tokens = of.down.shape, len(x)
-        shares, unread, true = self._shared(of, x)
+        gates, unread, true = self._shared(of, x)
         for tiles in self.tiles(of):
             middle, y = empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
             kernel = few_name("gathered_up", tiles.up, f"{of.kind}{of.suffix}")
             grid = self.blocks(kernel, "BLOCK_UNITS", inter) * tokens
             given = (1, 1, inter, hidden, 1, 1, 0, *of.read.words, *of.act)
             self.run(kernel, grid, (x, unread, *of.stored(0), middle), given)
-            self.gathered_down(of, tiles.down, middle, unread, shares, y, (1, 1, inter, hidden, 1))
-            close(y, true, f"{kernel}, {tiles.down.outputs} columns, only, {of.name}", of.close)
+            self.gathered_down(of, tiles.down, middle, unread, gates, y, (1, 1, inter, hidden, 1))
+            close(y, true, f"{kernel}, {tiles.down.outputs} columns, dense, {of.name}", of.close)
 
-    def only_grouped(self, of: Bank, x: torch.Tensor, rows: int) -> None:
+    def dense_grouped(self, of: Bank, x: torch.Tensor, rows: int) -> None:
         """The same by the grouped kernels of a row block: nothing that is sorted is read either."""
         (_, hidden, inter), tokens = of.down.shape, len(x)
-        shares, unread, true = self._shared(of.rounded, x)
+        gates, unread, true = self._shared(of.rounded, x)
         blocks, middle, y = cdiv(tokens, rows), empty(tokens, inter, dtype=of.dtype), empty(tokens, hidden)
         kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
         grid = blocks * self.blocks(kernel, "BLOCK_UNITS", inter)
         given = (blocks, 1, inter, hidden, tokens, 1, 0, *of.read.words, *of.act)
         self.run(kernel, grid, (x.to(of.dtype), unread, unread, *of.stored(0), middle), given)
-        self.grouped_down(of, middle, (unread, unread, shares), y, blocks, rows, only=tokens, weighed=1)
-        close(y, true, f"grouped_{rows}, only, {of.name}{of.suffix}", of.close)
+        self.grouped_down(of, middle, (unread, unread, gates), y, blocks, rows, dense_rows=tokens, weighed=1)
+        close(y, true, f"grouped_{rows}, dense, {of.name}{of.suffix}", of.close)
         if self.has_scaled(of, rows):
-            every, sort = torch.ones(tokens, dtype=torch.bool), (unread, unread, shares)
-            self.scaled(of, middle, sort, y, every, blocks, only=tokens, weighed=1)
+            every, sort = torch.ones(tokens, dtype=torch.bool), (unread, unread, gates)
+            self.scaled(of, middle, sort, y, every, blocks, dense_rows=tokens, weighed=1)
 
     def _shared(self, of: Bank, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Weights of the first expert over ``x``, what must not be read in place of ids, and the true output."""
-        shares, unread = torch.rand(len(x)), torch.full((1,), 10**9, dtype=torch.int32)
-        return shares, unread, shares.double()[:, None] * of.outputs(x, 0)
+        gates, unread = torch.rand(len(x)), torch.full((1,), 10**9, dtype=torch.int32)
+        return gates, unread, gates.double()[:, None] * of.outputs(x, 0)
 
     def few(self, of: Bank, shared: Bank | None, rule: Rule, tokens: int, top_k: int) -> None:
         """The block in two launches behind the logits."""
         experts, hidden, inter = of.down.shape
         x, parts, z = self.logits(tokens, experts, hidden, CHUNKS)
         bias, correction = torch.randn(experts), torch.rand(experts) / 4
-        # of a logit far below 0 the share would be as far off, relatively, as the logit is: a sum of f32, in any order
+        # of a logit far below 0 the gate would be as far off, relatively, as the logit is: a sum of f32, in any order
         gate = torch.randn(1, hidden) / hidden**0.5
         logits, scores = empty(2, tokens, experts)
-        ids, weights, shares = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k), empty(tokens)
+        ids, weights, gates = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k), empty(tokens)
         wide = 0 if shared is None else shared.inter
         middle = empty(tokens * (top_k * inter + wide), dtype=of.dtype)
         beside = of if shared is None else shared
@@ -716,7 +718,7 @@ class Checks:
             blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
             read = (parts, bias, correction, x, *of.stored(turns), gate, *beside.stored(0))
             results = (logits, scores, ids, weights)
-            self.run(kernel, tokens * blocks, (*read, *results, shares, middle), (*given, wide, 1, 1, *beside.act))
+            self.run(kernel, tokens * blocks, (*read, *results, gates, middle), (*given, wide, 1, 1, *beside.act))
             what = f"{kernel}, {tiles.down.outputs} columns, {of.name}, {rule}"
             routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), what)
             routed_true = 2 * summed(of, x, ids, weights)
@@ -726,7 +728,7 @@ class Checks:
                 continue
             kernel = few_name("few_down", tiles.down, of.suffix)
             sizes = (tokens, top_k, experts, inter, hidden, 1, *of.read.words, float_bits(2.0), wide, 1)
-            read = (middle, ids, weights, *of.stored_down, shares, *shared.stored_down)
+            read = (middle, ids, weights, *of.stored_down, gates, *shared.stored_down)
             grid = tokens * self.blocks(kernel, "BLOCK_COLUMNS", hidden)
             self.run(kernel, grid, (*read, routed, other, y), sizes)
             close(routed, routed_true, what, of.close)
@@ -741,8 +743,8 @@ class Checks:
         if of.read.suffix:
             true = summed(of.rounded, x, ids, weights)
         found = self.grouped(of, x, ids, weights, true, rows)
-        self.only(of, x)
-        self.only_grouped(of, x, rows)
+        self.dense(of, x)
+        self.dense_grouped(of, x, rows)
         if of.read.suffix:
             equal(found, self.grouped(of.rounded, x, ids, weights, true, rows), f"grouped_{rows}{of.suffix}")
 
@@ -867,7 +869,7 @@ def check_all(run: Runner) -> None:
     checks.ties(21)
     checks.sorts(12)
     checks.narrowed(5, 12, 80)
-    checks.share()
+    checks.gates()
     checks.rows(3, 80)
     checks.choices(5, 12, 3)
     number = 0
@@ -1049,7 +1051,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)
         for packing in run.packings[::2]:
             yield functools.partial(_few_packed, checks, packing, experts)
-    yield functools.partial(checks.share)
+    yield functools.partial(checks.gates)
     yield functools.partial(checks.rows, 3, 80)
     yield functools.partial(checks.choices, 50, 12, 3)
     yield functools.partial(checks.scaled_extremes)
@@ -1098,7 +1100,7 @@ def _full_blocks(checks: Checks, name: str, dtype: torch.dtype) -> None:
     ids, weights = checks.routing(rows + 5, 3, 3, 64, RULES[0])
     checks.grouped(of, x := torch.randn(rows + 5, 80), ids, weights, summed(of, x, ids, weights), rows)
     for tokens in (rows + 5, rows // 2 + 6):
-        checks.only_grouped(of, x[:tokens], rows)
+        checks.dense_grouped(of, x[:tokens], rows)
 
 
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:

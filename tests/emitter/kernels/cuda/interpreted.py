@@ -42,7 +42,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 16, "EARLY": 0},
     "grouped_up": {
         "PRECISION": "ieee",
-        "ABREAST": 2,
+        "SWIZZLE": 2,
         "MANY_COLUMNS": 2,
         "LEAST_ROWS": 8,
         "BLOCK_UNITS": 16,
@@ -51,7 +51,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     },
     "grouped_down": {
         "PRECISION": "ieee",
-        "ABREAST": 2,
+        "SWIZZLE": 2,
         "MANY_COLUMNS": 2,
         "LEAST_ROWS": 8,
         "BLOCK_COLUMNS": 64,

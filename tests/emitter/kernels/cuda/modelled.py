@@ -134,7 +134,7 @@ class Model:
         self, kernel: ShippedKernel, name: str, buffer: str, element: DType, given: dict[str, int]
     ) -> None:
         """A buffer has the element type that the kernel reads or writes there, where it reads or writes it at all."""
-        if name == "shares" and "wide" in given:
+        if name == "combine_weights" and "wide" in given:
             element = DType.F32 if given["wide"] else element
         elif name == "y" and given.get("rounded"):
             element = ELEMENTS[kernel.variant.pointers[0]]
@@ -182,8 +182,8 @@ def choose(a: SimpleNamespace, bias: Tensor, correction: Tensor) -> None:
         place.copy_(found)
 
 
-def activate(projected: Tensor, words: Sequence[int], gated: bool, in_turns: int) -> Tensor:
-    """``source/activation.py``: of rows ``[n, 2 I]``, gate over up or in turns, or of up alone."""
+def activate(projected: Tensor, words: Sequence[int], gated: bool, interleaved: int) -> Tensor:
+    """``source/activation.py``: of rows ``[n, 2 I]``, gate over up or interleaved, or of up alone."""
     code, gate_limit, act_limit, up_limit, alpha, shift = (words[0], *map(as_float, words[1:]))
 
     def act(value: Tensor) -> Tensor:
@@ -201,7 +201,7 @@ def activate(projected: Tensor, words: Sequence[int], gated: bool, in_turns: int
 
     if not gated:
         return act(projected)
-    if in_turns:
+    if interleaved:
         gate, up = projected.unflatten(1, (-1, 2)).unbind(2)
     else:
         gate, up = projected.chunk(2, 1)
@@ -216,7 +216,7 @@ def acting(a: SimpleNamespace, prefix: str = "") -> list[int]:
 
 
 def expert_rows(weight: Tensor, bias: Tensor | None, expert: int, rows: Tensor) -> Tensor:
-    """``rows [n, K]`` through the matrix of an expert, of the only one where there is no axis of experts."""
+    """``rows [n, K]`` through the matrix of an expert, of the dense MLP where there is no axis of experts."""
     matrix = weight[expert] if weight.ndim == 3 else weight
     out = rows @ matrix.T
     return out if bias is None else out + (bias[expert] if weight.ndim == 3 else bias)
@@ -228,7 +228,7 @@ def through(a: SimpleNamespace, rows: Tensor, experts: Tensor) -> Tensor:
     for expert in (e for e in experts.unique().tolist() if 0 <= e < getattr(a, "experts", 2**31)):
         mine = experts == expert
         projected = expert_rows(a.weight, a.bias if a.has_bias else None, expert, rows[mine])
-        out[mine] = activate(projected, acting(a), bool(a.kernel.variant.constants["GATED"]), a.in_turns)
+        out[mine] = activate(projected, acting(a), bool(a.kernel.variant.constants["GATED"]), a.interleaved)
     return out
 
 
@@ -271,7 +271,7 @@ def router_choose(a: SimpleNamespace) -> int:
 
 
 def token_share(a: SimpleNamespace) -> int:
-    a.shares.copy_((a.x @ a.vector.reshape(-1)).sigmoid())
+    a.gates.copy_((a.x @ a.vector.reshape(-1)).sigmoid())
     return len(a.x)
 
 
@@ -287,7 +287,7 @@ def add(a: SimpleNamespace) -> int:
 
 def take_choices(a: SimpleNamespace) -> int:
     a.ids_out.copy_(a.ids.where((a.ids >= 0) & (a.ids < a.experts), torch.tensor(a.experts)))
-    a.shares_out.copy_(a.shares)
+    a.combine_weights_out.copy_(a.combine_weights)
     assert a.count == a.ids.numel()
     return cdiv(a.count, size(a, "BLOCK"))
 
@@ -324,17 +324,17 @@ def gathered_up(a: SimpleNamespace) -> int:
     assignments = len(a.hidden_out)
     if getattr(a, "ids_out", None) is not None:
         a.ids_out.copy_(a.ids.where((a.ids >= 0) & (a.ids < a.experts), torch.tensor(a.experts)))
-        a.shares_out.copy_(a.shares)
+        a.combine_weights_out.copy_(a.combine_weights)
         ids = a.ids_out.reshape(-1)
     else:
-        ids = torch.zeros(assignments, dtype=torch.int64) if a.only else a.ids.reshape(-1)
+        ids = torch.zeros(assignments, dtype=torch.int64) if a.dense else a.ids.reshape(-1)
     rows = a.x.reshape(-1, a.hidden)[torch.arange(assignments) // a.top_k]
     a.hidden_out.copy_(through(a, rows, ids))
     return assignments * cdiv(a.inter, size(a, "BLOCK_UNITS"))
 
 
 def gathered_down(a: SimpleNamespace) -> int:
-    ids, weights = (None if a.only else a.ids), (a.weights if a.weighed else None)
+    ids, weights = (None if a.dense else a.ids), (a.weights if a.weighed else None)
     y = summed(a, a.hidden_in.reshape(-1, a.inter), ids, weights)
     a.y.copy_(y.reshape(a.y.shape))
     return len(y) * cdiv(a.hidden, size(a, "BLOCK_COLUMNS"))
@@ -344,7 +344,7 @@ def few_up(a: SimpleNamespace) -> int:
     choose(a, a.router_bias, a.correction)
     routed = through(a, a.x[torch.arange(a.tokens * a.top_k) // a.top_k], a.ids.reshape(-1))
     values = [routed.reshape(-1)]
-    a.shares.copy_((a.x @ a.shared_gate.reshape(-1)).sigmoid() if a.shared_gated else torch.ones(a.tokens))
+    a.gates.copy_((a.x @ a.shared_gate.reshape(-1)).sigmoid() if a.shared_gated else torch.ones(a.tokens))
     if a.shared_inter:
         projected = expert_rows(a.shared_weight, a.shared_bias if a.shared_has_bias else None, 0, a.x)
         gated = bool(a.kernel.variant.constants["GATED"])
@@ -359,7 +359,7 @@ def few_down(a: SimpleNamespace) -> int:
     routed = summed(a, a.hidden_in[:split].reshape(-1, a.inter), a.ids, a.weights) * as_float(a.scale)
     values = a.hidden_in[split:].reshape(a.tokens, a.shared_inter)
     shared = expert_rows(a.shared_weight, a.shared_bias if a.shared_has_bias else None, 0, values)
-    shared = shared * a.shares[:, None]
+    shared = shared * a.gates[:, None]
     for place, found in ((a.routed_out, routed), (a.shared_out, shared), (a.y, routed + shared)):
         place.copy_(found)
     return a.tokens * cdiv(a.hidden, size(a, "BLOCK_COLUMNS"))
@@ -367,10 +367,10 @@ def few_down(a: SimpleNamespace) -> int:
 
 def blocks_of(a: SimpleNamespace) -> list[tuple[int, int, int]]:
     """Expert, first row and end of each row block that is needed."""
-    if a.only:
+    if a.dense_rows:
         rows = size(a, "BLOCK_ROWS")
-        assert a.blocks == cdiv(a.only, rows)
-        return [(0, first, min(first + rows, a.only)) for first in range(0, a.only, rows)]
+        assert a.blocks == cdiv(a.dense_rows, rows)
+        return [(0, first, min(first + rows, a.dense_rows)) for first in range(0, a.dense_rows, rows)]
     assert tuple(a.row_blocks.shape) == (3, a.blocks)
     found = [tuple(block) for block in a.row_blocks.T.tolist() if block[0] >= 0]
     assert all(high - low <= size(a, "BLOCK_ROWS") for _, low, high in found)
@@ -378,7 +378,7 @@ def blocks_of(a: SimpleNamespace) -> list[tuple[int, int, int]]:
 
 
 def assignments_of(a: SimpleNamespace, low: int, high: int) -> Tensor:
-    return torch.arange(low, high) if a.only else a.assignment_of.reshape(-1)[low:high]
+    return torch.arange(low, high) if a.dense_rows else a.assignment_of.reshape(-1)[low:high]
 
 
 def grouped_up(a: SimpleNamespace) -> int:
@@ -394,7 +394,7 @@ def grouped_down(a: SimpleNamespace) -> int:
     for expert, low, high in blocks_of(a):
         found = expert_rows(a.weight, a.bias if a.has_bias else None, expert, a.hidden_in[low:high])
         assignments = assignments_of(a, low, high)
-        found = found * a.shares.reshape(-1)[assignments][:, None] if a.weighed else found
+        found = found * a.combine_weights.reshape(-1)[assignments][:, None] if a.weighed else found
         # scaled rows are longer: the model leaves the numbers as they are
         outputs[assignments, : a.hidden] = found
     return a.blocks * cdiv(a.hidden, size(a, "BLOCK_COLUMNS"))

@@ -35,8 +35,8 @@ class Unrun:
         self.launched.add(kernel)
         if taken.kernel in ("grouped_up", "grouped_down"):
             # of one expert that every token visits: the rows of each block
-            only, most = scalars[{"grouped_up": 4, "grouped_down": 3}[taken.kernel]], taken.constant("BLOCK_ROWS")
-            self.rows |= {(kernel, min(most, only - first)) for first in range(0, only, most)}
+            rows, most = scalars[{"grouped_up": 4, "grouped_down": 3}[taken.kernel]], taken.constant("BLOCK_ROWS")
+            self.rows |= {(kernel, min(most, rows - first)) for first in range(0, rows, most)}
 
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90"])

@@ -21,9 +21,9 @@ from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.kernels.sizes import Tensor
-from emitter.launches import Buffer, Launch, Queue
-from emitter.lowering import Layer, Thresholds
-from emitter.packing import Alternating, BlockFp8, MlxAffine, Mxfp4, Packing
+from emitter.launches import Buffer, Launch, UseStream
+from emitter.lowering import LayerSizes, Thresholds
+from emitter.packing import BlockFp8, Interleaved, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
 from emitter.ptx import kernels_digest
 from emitter.reading.config import open_model
@@ -341,7 +341,7 @@ def test_kernels_that_choose_and_read_experts_at_once_are_large_enough(experts: 
 def test_every_row_block_and_gather_has_a_variant_and_estimates_rise():
     kernels, linear = kernel_set(HOPPER).experts, kernel_set(HOPPER).linear
     assert list(kernels.variants) == [*GATHERED, *(f"grouped_{rows}" for rows in ROW_BLOCKS[:-1]), "grouped"]
-    assert all(callable(linear.only_expert(variant)) for variant in kernels.variants)
+    assert all(callable(linear.dense_mlp(variant)) for variant in kernels.variants)
     rows, named = zip(*kernels.estimates(), strict=True)
     # the second of those for few tokens is taken where it was measured to be the fastest, and not by an estimate
     assert (list(rows), list(named)) == (sorted(rows), [v for v in list(kernels.variants)[:-1] if v != GATHERED[1]])
@@ -455,9 +455,9 @@ def test_the_shared_expert_s_output_comes_to_the_sum_of_many_tokens():
     shared = [step for step in launches.steps if isinstance(step, Launch) and "shared_down" in step.buffers]
     assert combine.buffers[3] == shared[0].buffers[-1]
     assert combine.buffers[-1] == launches.outputs[0]
-    # and beside them still
-    beside = [each for each in launches.handed() if isinstance(each, Queue) and each.beside]
-    assert len(beside) == 4
+    # and on the side stream still
+    side = [each for each in launches.schedule() if isinstance(each, UseStream) and each.side]
+    assert len(side) == 4
 
 
 @pytest.mark.parametrize("arch", GENERATIONS)
@@ -474,23 +474,25 @@ def test_powers_of_two_are_of_whole_blocks_of_columns(arch: str):
 
 LINEAR = ExpertsSpec(12, 112, GluSpec(GluKind.LINEAR))
 REFUSED = [
-    (LINEAR, Layer(208, 3, DType.BF16), "are one projection each; the kernels are for two or three"),
-    (ExpertsSpec(12, 100), Layer(208, 3, DType.F16), "expert width is 100; the kernels are for multiples of 16"),
-    (ExpertsSpec(12, 112), Layer(200, 3, DType.F16), "hidden size is 200; the kernels are for multiples of 16"),
-    (ExpertsSpec(513, 112), Layer(208, 3, DType.F16), "3 of 513 experts; the kernels are for at most 64 of 512"),
-    (ExpertsSpec(128, 112), Layer(208, 65, DType.F16), "65 of 128 experts; the kernels are for at most 64 of 512"),
+    (LINEAR, LayerSizes(208, 3, DType.BF16), "are one projection each; the kernels are for two or three"),
+    (ExpertsSpec(12, 100), LayerSizes(208, 3, DType.F16), "expert width is 100; the kernels are for multiples of 16"),
+    (ExpertsSpec(12, 112), LayerSizes(200, 3, DType.F16), "hidden size is 200; the kernels are for multiples of 16"),
+    (ExpertsSpec(513, 112), LayerSizes(208, 3, DType.F16), "3 of 513 experts; the kernels are for at most 64 of 512"),
+    (ExpertsSpec(128, 112), LayerSizes(208, 65, DType.F16), "65 of 128 experts; the kernels are for at most 64 of 512"),
 ]
 
 
 @pytest.mark.parametrize(("experts", "layer", "reason"), REFUSED)
-def test_what_the_kernels_cannot_compute_is_refused_with_the_reason(experts, layer: Layer, reason: str):
+def test_what_the_kernels_cannot_compute_is_refused_with_the_reason(experts, layer: LayerSizes, reason: str):
     offered = kernel_set(HOPPER).experts
     for variant in offered.variants:
         assert reason in offered.lowering(variant, experts, layer)
 
 
 def test_the_simplest_layer_is_not_refused():
-    assert callable(kernel_set(HOPPER).experts.lowering("gathered", ExpertsSpec(512, 16), Layer(16, 64, DType.BF16)))
+    assert callable(
+        kernel_set(HOPPER).experts.lowering("gathered", ExpertsSpec(512, 16), LayerSizes(16, 64, DType.BF16))
+    )
 
 
 @pytest.mark.parametrize(
@@ -522,16 +524,16 @@ def test_a_shared_expert_of_another_kind_leaves_the_routed_ones_their_kernels():
 def test_gate_and_up_rows_in_turns_are_read_where_they_lie():
     names = ("expert_gate_up", "expert_gate_up_bias")
     for tokens in (1, 64):
-        turned = emit(BIASED, options(tokens, packings=tuple((name, Alternating()) for name in names))).text
+        turned = emit(BIASED, options(tokens, packings=tuple((name, Interleaved()) for name in names))).text
         plain = emit(BIASED, options(tokens)).text
         assert "stablehlo.transpose" not in turned
         assert turned.count("arith.constant 1 : i32") == plain.count("arith.constant 1 : i32") + 1
-    # a weight in turns beside a bias that is not: both as if they were not
-    assert "stablehlo.transpose" in emit(BIASED, options(1, packings=((names[0], Alternating()),))).text
+    # an interleaved weight with a bias that is not: both as if they were not
+    assert "stablehlo.transpose" in emit(BIASED, options(1, packings=((names[0], Interleaved()),))).text
 
 
 def test_a_shared_expert_in_turns_has_launches_of_its_own():
-    text = emit(SHARED, options(1, packings=(("shared_gate_up", Alternating()),))).text
+    text = emit(SHARED, options(1, packings=(("shared_gate_up", Interleaved()),))).text
     assert "@few_up" not in text
     assert text.count("flow.dispatch @gathered_up_16_bf16") == 2
     # what adds up the choices of few tokens adds nothing else

@@ -1,4 +1,4 @@
-"""Weights whose parts lie in turns along one axis."""
+"""Weights whose parts are interleaved along one axis."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from emitter.packing.weight import Axis, Extent, Plane
 
 
 @dataclass(frozen=True)
-class Alternating:
+class Interleaved:
     """``w[p n + i] = values[P i + p]`` along the axis that is written, whose P parts have n elements each.
 
-    One plane of the weight's own sizes: gate and up rows in turns, as gpt-oss has them.
+    One plane of the weight's own sizes: gate and up rows interleaved, as gpt-oss has them.
     """
 
     fixed: DType | None = None
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
         """See ``Packing``."""
-        stored = tuple(replace(extent, in_turns=True) if extent.axis is Axis.OUT else extent for extent in axes)
+        stored = tuple(replace(extent, interleaved=True) if extent.axis is Axis.OUT else extent for extent in axes)
         return (Plane("", stored, self.fixed or compute),)

@@ -10,7 +10,7 @@ from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.given import Choices, Given
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.mlp import Mlp
-from emitter.kernels.cuda.route import token_share
+from emitter.kernels.cuda.route import shared_gates
 from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Lowering
@@ -19,10 +19,10 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import MlpWeights
 
 Products = Callable[[Mlp, Value, Tensor | None], Tensor]
-"""Both products of an MLP over ``x [N, H]`` f32, times the tokens' shares where there are some: ``[N, H]`` f32."""
+"""Both products of an MLP over ``x [N, H]`` f32, times the tokens' gates where there are some: ``[N, H]`` f32."""
 
 
-def only_expert(
+def dense_mlp(
     arch: str,
     products: Products,
     b: FunctionBuilder,
@@ -32,26 +32,26 @@ def only_expert(
     weights: MlpWeights,
     gate: Value | None,
 ) -> Value:
-    """See ``lowering.OnlyExpert``: by ``products``, or by code generation where there are no kernels for its sizes."""
+    """See ``lowering.DenseMlp``: by ``products``, or by code generation where there are no kernels for its sizes."""
     if (projected := _by_codegen(b, lowering, spec, x, weights)) is not None:
         return projected
     launcher = Launcher(b, arch)
-    share = None if gate is None else token_share(launcher, x, gate)
-    y = products(Mlp(launcher, spec, weights, lowering.compute), x, share)
+    gates = None if gate is None else shared_gates(launcher, x, gate)
+    y = products(Mlp(launcher, spec, weights, lowering.compute), x, gates)
     return value(y, TensorType((x.shape[0], weights.width), DType.F32))
 
 
-def by_gathering(variant: str, mlp: Mlp, x: Value, share: Tensor | None) -> Tensor:
+def by_gathering(variant: str, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor:
     """``Products`` of a variant for few tokens."""
     launcher, linear = mlp.launcher, mlp.spec.glu.kind is GluKind.LINEAR
     values = tensor(launcher.b, narrowed(launcher, x, mlp.compute) if linear else x)
-    only = Choices(values.shape[0], 1, 1)
+    one = Choices(values.shape[0], 1, 1)
     if not linear:
-        values, _ = gathered.up(mlp, variant, Given(values, None, None, only, 1))
-    return gathered.down(mlp, variant, values, None, share, only, (only.tokens, mlp.weights.width))
+        values, _ = gathered.up(mlp, variant, Given(values, None, None, one, 1))
+    return gathered.down(mlp, variant, values, None, gates, one, (one.tokens, mlp.weights.width))
 
 
-def by_row_blocks(rows: int, mlp: Mlp, x: Value, share: Tensor | None) -> Tensor:
+def by_row_blocks(rows: int, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor:
     """``Products`` over so many ``rows`` at a time."""
     launcher = mlp.launcher
     values = tensor(launcher.b, narrowed(launcher, x, mlp.compute))
@@ -59,7 +59,7 @@ def by_row_blocks(rows: int, mlp: Mlp, x: Value, share: Tensor | None) -> Tensor
     sort = grouped.Sort(None, None, launcher.divide_up(tokens, rows, "row_blocks"), tokens)
     if mlp.spec.glu.kind is not GluKind.LINEAR:
         values = grouped.up(mlp, rows, Given(values, None, None, Choices(tokens, 1, 1), 1), sort)
-    return grouped.down(mlp, rows, values, sort, share, (tokens, mlp.weights.width))
+    return grouped.down(mlp, rows, values, sort, gates, (tokens, mlp.weights.width))
 
 
 def _by_codegen(

@@ -1,4 +1,4 @@
-"""Rows in turns, as plain StableHLO and as kernels read them."""
+"""Rows interleaved, as plain StableHLO and as kernels read them."""
 
 import numpy as np
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from emitter.dtype import DType
 from emitter.graphs import emit_experts
 from emitter.iree import Session, compile_graph
-from emitter.packing import Alternating, Plain
+from emitter.packing import Interleaved, Plain
 from emitter.plan import Request, Strategy, plan
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
 from emitter.target import host_target, parse_target
@@ -29,7 +29,7 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
     x, weights = rng.standard_normal((N, H)).astype(np.float32), rng.random((N, K)).astype(np.float32)
     ids = np.array([rng.permutation(E)[:K] for _ in range(N)], np.int32)
     results = []
-    for packing in (Plain(), Alternating()):
+    for packing in (Plain(), Interleaved()):
         options = plan(
             SPEC,
             Request(strategy, target=host_target(), packings=tuple((name, packing) for name in UP)),
@@ -37,7 +37,7 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
         graph = emit_experts(SPEC, options)
         rng = np.random.default_rng(1)
         values = {a.name: rng.standard_normal(a.shape).astype(np.float32) for a in graph.signature.weights}
-        if packing == Alternating():
+        if packing == Interleaved():
             for name in UP:
                 gate, up = np.split(values[name], 2, axis=1)
                 values[name] = np.stack([gate, up], axis=2).reshape(values[name].shape)
@@ -47,6 +47,6 @@ def test_rows_in_turns_compute_what_the_same_rows_do_in_parts(strategy: Strategy
 
 
 def test_kernels_read_rows_and_their_biases_in_one_order() -> None:
-    options = plan(SPEC, Request(Strategy.GATHERED, packings=((UP[0], Alternating(DType.F32)),)))
+    options = plan(SPEC, Request(Strategy.GATHERED, packings=((UP[0], Interleaved(DType.F32)),)))
     with pytest.raises(ShapeError, match="gate and up rows and their biases are stored in different orders"):
         emit_experts(SPEC, options)

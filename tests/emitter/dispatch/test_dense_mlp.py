@@ -1,4 +1,4 @@
-"""Dense layers and projections around the experts by kernels: an only expert, which every token chooses."""
+"""Dense layers and projections around the experts by kernels: one expert, which every token chooses."""
 
 from __future__ import annotations
 
