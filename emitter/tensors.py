@@ -17,7 +17,7 @@ def is_torch(value: object) -> bool:
 
 
 def lies_plainly(tensor: Any) -> bool:
-    """Whether a torch tensor's memory holds its numbers, all of them, and nobody asks for their gradients.
+    """Whether a torch tensor's memory holds its numbers, all of them, and no gradient is asked for.
 
     What ``unreadable`` and ``resolved`` look into, in half a microsecond: for calls that check nothing else.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from emitter.xla.sized import Buffers
 
 MOST_ROWS = PAGE
-"""Sequences of one step at most: each row has a place of its own in the page that is nobody's."""
+"""Sequences of one step at most: each row has a place of its own in the padding page."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Computes(Protocol):
 
 @dataclass
 class Pool:
-    """Pages of ``PAGE`` tokens for the keys and values of several sequences; page 0 is nobody's.
+    """Pages of ``PAGE`` tokens for the keys and values of several sequences; page 0 is the padding page.
 
     A sequence has as many as it may ever need, so that none is stopped on its way.
     """

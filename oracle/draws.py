@@ -1,4 +1,4 @@
-"""How much is drawn for a verification where nobody says it: what takes half a minute on two cores."""
+"""How much is drawn for a verification by default: what takes half a minute on two cores."""
 
 from __future__ import annotations
 

@@ -253,7 +253,7 @@ def _static_module(graph: Graph, tokens: int | None) -> Any:
             operation.operation.erase()
     inner.attributes["sym_name"] = ir.StringAttr.get("graph")
     for operation in list(module.body.operations):
-        # what nobody calls then, other entry points, is dropped with its dynamic shapes
+        # what is not called then, other entry points, is dropped with its dynamic shapes
         operation.attributes["sym_visibility"] = ir.StringAttr.get("private")
         operation.operation.detach_from_parent()
         wrapper.body.append(operation)

@@ -205,7 +205,7 @@ def verify_all(
             progress(done, len(entries))
         pool.shutdown()
     except BaseException:
-        # an error, a signal, or a caller who wants no more: nobody waits for what is still being verified
+        # an error, a signal, or a caller who wants no more: what is still being verified is not waited for
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(active_children()) - others:
             end_children(worker.pid)

@@ -1,4 +1,4 @@
-"""The type of numbers that a checkpoint is in: what is computed in where nobody asks for another."""
+"""The type of numbers that a checkpoint is in: the compute dtype by default."""
 
 from __future__ import annotations
 

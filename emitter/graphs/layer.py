@@ -82,7 +82,7 @@ def write_block(b: FunctionBuilder, spec: FfnSpec, plan: Plan, values: Mapping[s
         return _in_row_blocks(b, spec, plan, values)
     if not limits or plan.tokens is not None:
         return block.write(b, values, plan.tokens if limits else None)
-    # What the block gives is known once it is written: here, where nobody reads it.
+    # The block's results are known once it is written: here into a text that is thrown away.
     trial = FunctionBuilder(MAIN)
     given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in block.arguments}, limits[0])
     types = [value.type for _, value in given]

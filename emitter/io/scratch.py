@@ -1,7 +1,7 @@
 """Folders for what is not finished yet: removed at the end, and by a later process where the end was a kill.
 
 A folder is locked for as long as a process works in it. The lock ends with the process, however that ends, so a folder
-that can be locked is nobody's. What shows that this program made it is its marker: a file that says its name, which is
+that can be locked is unused. What shows that this program made it is its marker: a file that says its name, which is
 random. It is written first and removed last.
 """
 

@@ -6,7 +6,7 @@ may be deleted at any time. An entry is one file: a magic line, a line of JSON, 
 a hash of key and module, so that an entry that is damaged or that was made for another key is noticed and made again.
 
 A module is code. What another user could have written is not run: folders and entries must belong to this user (or to
-root) and be writable by nobody else, and an entry must be a regular file.
+root) and be writable by no other user, and an entry must be a regular file.
 """
 
 from __future__ import annotations

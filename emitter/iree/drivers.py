@@ -168,7 +168,7 @@ def _lose_threads() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    # Nobody forks while another thread opens something: in the child that would stay half open, and the lock held.
+    # No fork while another thread opens something: in the child that would stay half open, and the lock held.
     os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lose_threads)
 
 

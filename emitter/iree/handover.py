@@ -1,6 +1,6 @@
 """Memory of a GPU between a caller's streams and the runtime's own, without copies.
 
-The runtime computes on one stream of its own and shows it to nobody, and its semaphores neither import nor export
+The runtime computes on one private stream, and its semaphores neither import nor export
 events of CUDA (3.13: "timepoint import is not yet implemented"). A call has computed when it returns. So there are two
 things to see to:
 

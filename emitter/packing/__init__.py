@@ -1,4 +1,4 @@
-"""What a weight is: named axes, a use, and the planes that hold its numbers. Frozen data that knows nobody."""
+"""What a weight is: named axes, a use, and the planes of its numbers. Frozen data that imports no other room."""
 
 from emitter.packing.gguf import (
     GGUF,

@@ -1,8 +1,8 @@
 """The config that a GGUF file's metadata stands for, by its architecture.
 
 Entries are read strictly: what looks like part of a MoE and is not read is refused. What else a file says of a decoder
-and nobody reads stays in the config under its own name (``attention.clamp_kqv``), so that a whole decoder is refused
-for it, and a layer is not.
+stays in the config unread, under its own name (``attention.clamp_kqv``): a whole decoder is refused for it, a layer is
+not.
 
 What each architecture computes: llama-model.cpp of llama.cpp. The names of entries: constants.py of the ``gguf``
 package.
@@ -86,7 +86,7 @@ class _Metadata:
         return f"{self.architecture}.{key}" in self.header.metadata
 
     def left(self) -> dict[str, Any]:
-        """The entries of the architecture that nobody read, by their key; of an array that is not kept a word."""
+        """The entries of the architecture that were not read, by their key; of an array that is not kept a word."""
         scope = f"{self.architecture}."
         fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
         unread = {n.removeprefix(scope): v for n, v in self.header.metadata.items() if n.startswith(scope)}

@@ -1,4 +1,4 @@
-"""What one FFN layer computes, and the weights that it needs: frozen data that knows nobody else. No model names."""
+"""What one FFN layer computes, and the weights that it needs: frozen data that imports no room. No model names."""
 
 from emitter.spec.ffn import (
     Activation,

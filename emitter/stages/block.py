@@ -234,10 +234,10 @@ def both_banks(
     """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
     ids = routing.visited
     is_second = second_type(b, inputs["token_types"], ids.shape)
-    nobody = b.full_like(spec.experts.count, ids, name="no_expert")
+    no_expert = b.full_like(spec.experts.count, ids, name="no_expert")
     banks = (
-        (spec.experts, weights, b.select(is_second, nobody, ids, name="first_ids")),
-        (spec.second_experts, weights.of_bank(SECOND), b.select(is_second, ids, nobody, name="second_ids")),
+        (spec.experts, weights, b.select(is_second, no_expert, ids, name="first_ids")),
+        (spec.second_experts, weights.of_bank(SECOND), b.select(is_second, ids, no_expert, name="second_ids")),
     )
     first, second = (
         dispatch(b, lowering, replace(experts, skip=1), x, replace(routing, visits=ids), routed_weights(own))

@@ -49,7 +49,7 @@ def newest_architecture(capability: tuple[int, int] | None, shared_bytes: int | 
     """The architecture whose code and kernels suit a GPU of this compute capability best, or None.
 
     Its own, where that is known. Any other GPU runs PTX of older architectures but Hopper's kernels, which are for it
-    alone, if a block may have as much shared memory there: ``shared_bytes``, or any where nobody says.
+    alone, if a block may have as much shared memory there: ``shared_bytes``, or any where that is not given.
     """
     if capability is None:
         return None

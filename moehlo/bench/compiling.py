@@ -48,7 +48,7 @@ def within(seconds: float, what: str) -> Iterator[None]:
 
 def in_time(seconds: float, what: str, make: Callable[[], Any]) -> Any:
     """What ``make`` returns. Raises ``Unavailable`` after ``seconds``: a library that cannot be interrupted goes on in
-    a thread of its own, which nobody waits for."""
+    a thread of its own, which is not waited for."""
     done: Future[Any] = Future()
 
     def run() -> None:

@@ -21,7 +21,7 @@ PEER = "peer"
 PART = "part"
 """Of who computes a part of the layer, or of a contender's kernels by themselves; nothing is held against those."""
 SLOTS = "slots"
-"""Of ours with experts in slots; held against nobody, for it holds less in memory."""
+"""Ours with experts in slots: compared with no peer, as it holds less in memory."""
 
 _OF_A_RUN = ("tokens", "threads", "median", "least", "most", "bytes", "flops", "read", "floor")
 """What is positive where a contender ran."""

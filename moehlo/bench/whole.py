@@ -4,8 +4,8 @@ In transformers one model serves all: an implementation of its experts is change
 by ``moehlo.transformers.optimize`` for ``OPTIMIZED``, between two measurements in the same process. Steps of decode go
 on from one context, which one of them read and each call finds anew; before those that are timed comes one that is not.
 What parts of the model take of a step is timed by hooks on their modules, in rounds of their own. So is memory
-(``Memory``). Before that comes a step by eager that is not looked at: what libraries and the model keep from then on is
-nobody's.
+(``Memory``). Before that comes a step by eager that is not counted: what libraries and the model keep from then on is
+no contender's.
 
 Most of a step may not be the experts'. So beside the ratio stands what it could be: if the experts took no time at all,
 and, for a step over one token, if they took as long as it takes to read the weights that a token visits, as fast as

@@ -61,7 +61,7 @@ def measure_whole(
     Where the model has weights, and is measured whole, they are its own, else random ones: of transformers' model where
     there is one, which ours reads as a checkpoint.
 
-    Raises what ``random_model`` and ``open_decoder`` raise, and ``UnsupportedError`` where nobody runs the model.
+    Raises what ``random_model`` and ``open_decoder`` raise, and ``UnsupportedError`` where no contender runs the model.
     """
     pin_to(asked.threads)
     with contextlib.ExitStack() as stack:
@@ -98,7 +98,7 @@ def measure_whole(
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
         said = dict.fromkeys(f"{row.contender}: {row.note}" for row in rows)
-        raise UnsupportedError(f"nobody ran this model; {'; '.join(said)}")
+        raise UnsupportedError(f"no contender ran this model; {'; '.join(said)}")
     return rows
 
 

@@ -87,7 +87,7 @@ class _Group(TyperGroup):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.commands = _Verbs()  # type: ignore[assignment]  # which nobody adds to
+        self.commands = _Verbs()  # type: ignore[assignment]  # which nothing is added to
 
     def list_commands(self, ctx: Any) -> list[str]:
         """The names in their order."""

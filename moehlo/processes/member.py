@@ -63,7 +63,7 @@ class Member:
         import json
 
         line = self._in.readline()
-        if not line:  # nobody is there any more to say what to do
+        if not line:  # the supervisor has ended
             os._exit(1)
         found: Message = json.loads(line)
         return found

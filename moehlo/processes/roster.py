@@ -16,7 +16,7 @@ GRACE_SECONDS = 3.0
 """How long after a process that missed another one the cause may still come, or the next one that missed it."""
 
 SETTLE_SECONDS = 15.0
-"""How long that goes on where nobody can be named: they begin to wait at different times on a busy machine."""
+"""How long that goes on where no process can be named: they begin to wait at different times on a busy machine."""
 
 
 class State(IntEnum):

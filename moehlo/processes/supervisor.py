@@ -4,7 +4,7 @@
     follower  starts its process, passes on what it says and how it ended, and what the leader tells
 
 Whoever sees the other no more ends its processes. Both are one loop over pipes, sockets and clocks. The leader listens
-on the address it is given alone; nobody is asked for a password there, so that it is for networks of one's own.
+on the address it is given alone; there is no password, so use it on a private network only.
 """
 
 from __future__ import annotations

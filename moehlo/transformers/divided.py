@@ -82,10 +82,10 @@ class _OneToken(BaseSession):
 class DividedSession(_OneToken):
     """A module of experts in f32 sums, loaded for each of ``shares`` threads on one device, which holds its weights.
 
-    ``nobody`` is an id that visits no expert. ``shares``, 2 or more, must divide top_k.
+    ``no_expert`` is an id that visits no expert. ``shares``, 2 or more, must divide top_k.
     """
 
-    def __init__(self, module: Module, weights: Mapping[str, Any], shares: int, nobody: int) -> None:
+    def __init__(self, module: Module, weights: Mapping[str, Any], shares: int, no_expert: int) -> None:
         first = Session(module, weights, driver=LOCAL_SYNC)
         super().__init__(first.device, _of_one_token(module.signature))
         x, ids, combine = (place.memory for place in self._places)
@@ -95,7 +95,7 @@ class DividedSession(_OneToken):
         # A row for each share, each from a multiple of 64 bytes on, and in it the places of the share's own choices.
         words = ALIGNMENT // 4
         rows = aligned_empty((shares, -(-ids.shape[1] // words) * words), np.int32)
-        rows.fill(nobody)
+        rows.fill(no_expert)
         self._chosen = ids.reshape(shares, each)
         self._own = np.lib.stride_tricks.as_strided(rows, (shares, each), (rows.strides[0] + 4 * each, 4))
         self._total = aligned_empty(x.shape, np.float32)

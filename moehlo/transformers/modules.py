@@ -109,7 +109,7 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
         raise NotComputedError("its activation is none that the kernels know")
     if normed and norm is None:
         raise NotComputedError("the norm behind its experts is none that the kernels know")
-    # Ids from E on visit nobody: the sentinels of expert parallelism.
+    # Ids from E on visit no expert: the sentinels of expert parallelism.
     experts = ExpertsSpec(count, inner, glu, bias=biased, skip=1, output_norm=norm)
     spec = MoeSpec(hidden, RouterSpec(count + 1, top_k), experts)
     packings = [

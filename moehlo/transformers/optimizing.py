@@ -29,7 +29,7 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
     too. ``restore`` takes it off. Returns the model.
 
     Raises:
-        InputError: If transformers lets nobody choose who computes the experts of this model, or it has none.
+        InputError: If transformers lets no one choose who computes the experts of this model, or it has none.
     """
     before = model.get_experts_implementation()
     already = model in _before or any(map(is_ours, model.modules()))

@@ -1,4 +1,4 @@
-"""A packing and a target that nobody has heard of: one line registers each, and nothing else changes."""
+"""An invented packing and an invented target: one line registers each, and nothing else changes."""
 
 from __future__ import annotations
 

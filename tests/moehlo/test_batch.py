@@ -87,7 +87,7 @@ def test_a_text_that_ends_early_leaves_the_others_as_they_are(pair) -> None:
 
 def test_pages_of_texts_that_have_ended_are_used_again(pair, monkeypatch) -> None:
     ours, _ = pair
-    room = ours.pool_bytes({PAGES: 3, WINDOW_PAGES: 3})  # two pages beside nobody's
+    room = ours.pool_bytes({PAGES: 3, WINDOW_PAGES: 3})  # two pages and the padding page
     monkeypatch.setattr(type(ours), "fits", lambda self, nbytes: nbytes <= room)
     alone = [texts(ours.generate_batch([prompt], max_new_tokens=3), 1)[0] for prompt in PROMPTS]
     assert texts(ours.generate_batch(PROMPTS, max_new_tokens=3), len(PROMPTS)) == alone

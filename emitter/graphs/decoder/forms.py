@@ -41,7 +41,7 @@ class Room:
         return TABLE if self.context is None else -(-self.context // PAGE)
 
     def pages(self, symbol: Sym) -> Dim:
-        """The pages of a pool: one is nobody's."""
+        """The pages of a pool, the padding page among them."""
         whole = self.context is not None and self.rows is not None
         return 1 + static(self.table) * (self.rows or 0) if whole else symbol
 

@@ -126,7 +126,7 @@ class HeadsKernel:
         number, offset = position // CHUNK, position % CHUNK
         if self.form == "batch":
             page = k.index(k.load("tables", token * k.scalars["table"] + number))
-            # what nobody reads goes to page 0, each row to a place of its own
+            # rows not in use go to page 0, the padding page, each to a place of its own
             used = k.compare(">", k.index(k.load("lengths", token)), 0)
             page, offset = k.select(used, page, k.constant(0)), k.select(used, offset, token)
         else:

@@ -230,7 +230,7 @@ class PackedRows:
 
     def ask(self, k: Kernel, expert: Value, row: Value) -> None:
         """See ``Rows``: as much as a stream is asked for in advance, where rows are short the following ones too. What
-        is left out nobody asks for later, and each line of it costs the whole latency."""
+        is left out is not prefetched later, and each line of it costs the whole latency."""
         with k.loop(0, DISTANCE // self._octets, LINE // self._octets) as column:
             k.prefetch(self.planes[0], expert, row, column)
 

@@ -1,7 +1,7 @@
-"""Work items shared out by a counter: a thread takes a run of those that nobody has, until there are none.
+"""Work items shared out by a counter: a thread takes a run of those not taken yet, until there are none.
 
     one workgroup for each thread:
-      while there is a run of items that nobody has:     # an atomic counter hands out runs
+      while there is a run of items not taken yet:        # an atomic counter hands out runs
         for item in run: ...
 
 Runs grow shorter (guided self-scheduling: Polychronopoulos and Kuck, 1987; in batches: Flynn Hummel, Schonberg and

@@ -28,7 +28,7 @@ def float_bits(value: float) -> int:
 
 def exceeds(blocks: Extent, most: int) -> bool:
     """Whether there are more blocks than so many. In a text for any number of tokens, whose launches wait for each
-    other anyway, nobody knows."""
+    other anyway, that is unknown."""
     return isinstance(blocks, int) and blocks > most
 
 

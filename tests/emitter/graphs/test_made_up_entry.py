@@ -1,4 +1,4 @@
-"""Entry points that nobody has heard of, written from outside every room: a stub of a decoder that remembers its past.
+"""Entry points of an invented kind, written from outside every room: a stub of a decoder that remembers its past.
 
 What they need is what CONTRIBUTING lists of a new entry point; no room was changed for them.
 """

@@ -315,8 +315,8 @@ def test_experts_over_choices_as_a_router_has_them_give_what_they_give_over_conv
     launched, run = Session(module, weights), Session(replace(module, launches=None), weights)
     one, other = (session(x, ids=ids, weights=shares) for session in (launched, run))
     assert torch.equal(one, other)
-    nobody = ids.clamp(-1, 12).int()
-    assert torch.equal(one, converted(x, ids=nobody, weights=shares.float()).bfloat16())
+    clamped = ids.clamp(-1, 12).int()
+    assert torch.equal(one, converted(x, ids=clamped, weights=shares.float()).bfloat16())
 
 
 def test_masked_dense_over_blocks_of_rows_gives_what_it_gives_over_all():

@@ -134,7 +134,7 @@ def test_numbers_that_were_widened_for_the_graph_are_not_narrowed_again(tokens: 
 
 
 @pytest.mark.parametrize("weights", [DType.BF16, DType.F32])
-def test_what_a_router_of_the_callers_gives_is_taken_by_the_kernels_and_converted_by_nobody(weights: DType):
+def test_choices_of_the_callers_router_are_taken_by_the_kernels_without_conversion(weights: DType):
     graph = emit_experts(SPEC, options(), choices=(DType.I64, weights))
     assert [(a.name, a.dtype) for a in graph.signature.inputs] == [
         ("x", DType.BF16),

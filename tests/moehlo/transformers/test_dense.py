@@ -238,7 +238,7 @@ def test_inputs_lie_anyhow_and_have_the_width_of_the_matrices(sessions: list[tor
     assert len(sessions) == 5
 
 
-def test_outputs_are_nobodys_and_weights_are_read_where_they_lie(sessions: list[torch.Tensor]) -> None:
+def test_outputs_are_the_callers_and_weights_are_read_where_they_lie(sessions: list[torch.Tensor]) -> None:
     of = computed(Apart())
     with torch.no_grad():
         for x in (tokens(1), tokens(5)):

@@ -67,16 +67,16 @@ def test_one_token_is_within_the_bound_and_the_same_each_time(dtype: torch.dtype
         assert torch.equal(output, after)
 
 
-def test_ids_of_any_integer_type_and_choices_of_nobody(runs: list[int]) -> None:
+def test_ids_of_any_integer_type_and_choices_of_no_expert(runs: list[int]) -> None:
     of = experts_module(tiny.olmoe())
     x, ids, weights = tiny.routed(1)
     silent = weights.clone()
     silent[:, 1] = 0
     with torch.no_grad():
         expected = of(x, ids, silent)
-        for nobody in (tiny.E, -1, 2**40, -(2**40)):
+        for outside_id in (tiny.E, -1, 2**40, -(2**40)):
             outside = ids.clone()
-            outside[:, 1] = nobody
+            outside[:, 1] = outside_id
             assert torch.equal(of(x, outside, weights), expected)
         for dtype in (torch.int32, torch.int16, torch.int8, torch.uint8):
             assert torch.equal(of(x, ids.to(dtype), silent), expected)

@@ -23,7 +23,7 @@ from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, 
 
 @triton.jit
 def experts_of(ids, start, assignments, experts, BLOCK: tl.constexpr):
-    """``BLOCK`` of the ids from ``start`` on; ``experts`` for what is nobody's."""
+    """``BLOCK`` of the ids from ``start`` on; ``experts`` in invalid lanes."""
     index = start + tl.arange(0, BLOCK)
     each = tl.load(ids + index, mask=index < assignments, other=experts)
     return tl.where((each >= 0) & (each < experts), each, experts)

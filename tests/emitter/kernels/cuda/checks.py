@@ -1,6 +1,6 @@
 """Every kernel against torch in f64, whoever runs it: ``interpreted.py`` on the CPU, ``on_device.py`` on a GPU.
 
-Sizes are odd, some experts are chosen by nobody, once all rows go to three experts, and some ids visit none.
+Sizes are odd, some experts are chosen by no token, once all rows go to three experts, and some ids visit none.
 """
 
 import functools
@@ -471,14 +471,14 @@ class Checks:
         given = (top_k, experts, inter, hidden, 1, turns, *of.act, int(combine_weights.dtype is torch.float32))
         words = x.to(of.dtype).view(torch.int32)
         self.run(kernel, grid, (words, wide, combine_weights, *of.stored(turns), *results), given)
-        nobody = (ids.flatten() >= experts) | (ids.flatten() < 0)
-        found[nobody], kept[nobody] = 0, 0
+        invalid = (ids.flatten() >= experts) | (ids.flatten() < 0)
+        found[invalid], kept[invalid] = 0, 0
         equal(found, kept, f"{kernel}, interleaved {turns}")
         equal(results[1], ids.where((ids >= 0) & (ids < experts), torch.tensor(experts, dtype=torch.int32)), "ids")
         equal(results[2], combine_weights.float(), "combine_weights")
 
     def choices(self, tokens: int, experts: int, top_k: int) -> None:
-        """Choices of a router of the caller's: some of nobody, one of those by what 32 bits do not hold."""
+        """Choices of a router of the caller's: some of no expert, one of them an id beyond 32 bits."""
         ids = torch.randint(-2, experts + 2, (tokens, top_k))
         ids[0, 0] = 2**32 + 1
         true = ids.where((ids >= 0) & (ids < experts), torch.tensor(experts)).int()
@@ -517,7 +517,7 @@ class Checks:
         most = blocks_of.shape[1]
         for turns in of.turns:
             middle, outputs, y = empty(count, inter, dtype=of.dtype), empty(count, hidden), empty(tokens, hidden)
-            # rows of nobody are read where a block is not full, and thrown away
+            # where a block is not full, invalid lanes are read and thrown away
             middle[:] = 1
             kernel = f"grouped_up{of.kind}_{rows}{of.suffix}"
             grid = most * self.blocks(kernel, "BLOCK_UNITS", inter)
@@ -642,7 +642,7 @@ class Checks:
         return order, blocks_of
 
     def sorts(self, experts: int) -> None:
-        """As many assignments as are found at once, and one more; of many blocks; nobody's; all of one expert."""
+        """As many assignments as are found at once, and one more; of many blocks; of no expert; all of one expert."""
         kernel, rows = f"place_rows_{bins(experts)}", ROW_BLOCKS[-1]
         few, block = (self.run.constant(kernel, name) for name in ("FEW", "BLOCK"))
         # counts are added up 16 blocks at a time
@@ -876,7 +876,7 @@ def check_all(run: Runner) -> None:
     for number, rule in enumerate(RULES):
         ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
         if number == 1:
-            ids[0, 0] = 99  # visits nobody
+            ids[0, 0] = 99  # visits no expert
         if number == 2:
             ids[:] = torch.tensor([2, 0, 1], dtype=torch.int32)  # all rows to three experts
         # every activation once, each with a row block; then every kernel of each dtype
@@ -1105,6 +1105,6 @@ def _full_blocks(checks: Checks, name: str, dtype: torch.dtype) -> None:
 
 def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch.dtype, rows: int) -> None:
     ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
-    ids[0, 0] = 99  # visits nobody
+    ids[0, 0] = 99  # visits no expert
     sizes = (80, 48) if packing is None else (128, 128)
     checks.bank(bank_of(name, packing, 4, *sizes, dtype), ids, weights, rows)
