@@ -1,7 +1,7 @@
 """Arrays of callers as memory: NumPy, torch and JAX, read where they are.
 
 The rule on the CPU: compiled code loads 64 bytes at a time from addresses it takes to be multiples of 64, so only
-memory that starts at one may be handed over as it is. Anything else is copied first; handing it over would crash.
+memory that starts at one may be passed as it is. Anything else is copied first; passing it would crash.
 """
 
 from __future__ import annotations
@@ -202,5 +202,5 @@ class StagingPlace:
 
 
 def as_it_lies(tensor: Any) -> bool:
-    """Whether a torch tensor's memory is handed over as it is."""
+    """Whether a torch tensor's memory is passed as it is."""
     return lies_plainly(tensor) and tensor.is_contiguous() and not tensor.data_ptr() % ALIGNMENT

@@ -1,4 +1,4 @@
-"""What a stage of a graph is handed of its surroundings, and what the kernels for a target must offer.
+"""What a stage of a graph is given of its surroundings, and what the kernels for a target must offer.
 
 Stages are pure functions of (text builder, lowering, spec, values): none looks around for a kernel, and none takes the
 compute dtype from a weight.
@@ -21,7 +21,7 @@ from emitter.text.weights import HeldWeight, MlpWeights, Weights
 
 @dataclass(frozen=True)
 class Routing:
-    """What the router hands to the dispatch, and its intermediate stages.
+    """What the router gives to the dispatch, and its intermediate stages.
 
     Shapes: logits and scores ``[N, E]`` f32 (None where the experts are given), ids ``[N, k]`` i32, weights ``[N, k]``
     f32, ``shared [N, S]`` f32, the weights of the shared experts, where the router gives them, and ``visits [N, k]``
@@ -103,7 +103,7 @@ class ExpertKernels(Protocol):
     @property
     def whole_blocks(self) -> bool:
         """Whether a variant is chosen for the whole block, not for the experts alone: where a branch within a block
-        cuts what is handed to the device in two, and each part costs."""
+        cuts what the device gets in two, and each part costs."""
 
     def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
         """How a variant computes such experts in such a layer, or why it cannot."""

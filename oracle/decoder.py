@@ -45,7 +45,7 @@ def ids_stage(layer: int) -> str:
 
 @dataclass
 class Computation(Generic[N]):
-    """One decoder over one sequence, half a layer at a time; what layers hand on to later ones is kept.
+    """One decoder over one sequence, half a layer at a time; what layers pass to later ones is kept.
 
     ``dtype`` is what a scale of the embedding is rounded to where the spec says so.
     """

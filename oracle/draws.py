@@ -17,7 +17,7 @@ WEIGHTS = 4
 _BUDGET = 16e9
 """Bytes of f32 weights that are drawn or met by draws; two cores of an EPYC took 20 s for so many."""
 _DRAWING = 3
-"""Drawing a weight, and handing it to the HF block, takes as long as so many draws take over it."""
+"""Drawing a weight, and passing it to the HF block, takes as long as so many draws take over it."""
 
 
 def cost(spec: FfnSpec, tokens: int) -> float:

@@ -176,7 +176,7 @@ def rms_norm(a: Arithmetic[N], spec: NormSpec, v: N, weight: npt.NDArray[Any]) -
 
 
 def router_state(a: Arithmetic[N], spec: RouterStateSpec, weights: Weights, x: N, inputs: Weights) -> N:
-    """[N, R]: a projection of x, and what the layer before handed on, scaled."""
+    """[N, R]: a projection of x, and what the layer before passed on, scaled."""
     state = a.linear(x, weights["router_in"], weights["router_in_bias"])
     if spec.carried:
         state = state + a.exactly(inputs["router_state"]) * a.exactly(weights["router_state_scale"])

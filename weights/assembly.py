@@ -43,7 +43,7 @@ def aligned_empty(shape: Sequence[int], dtype: np.dtype[Any]) -> Array:
 
 
 def is_aligned(array: Array) -> bool:
-    """Whether the array can be handed over as it is: contiguous, and on a multiple of 64 bytes."""
+    """Whether the array can be passed as it is: contiguous, and on a multiple of 64 bytes."""
     return bool(array.flags.c_contiguous) and int(array.ctypes.data) % ALIGNMENT == 0
 
 

@@ -22,7 +22,7 @@ def over_row_blocks(
 ) -> list[Value]:
     """What ``write`` gives for all rows, from what it gives for ``rows`` of them at a time.
 
-    ``values`` are handed to it with ``rows`` in the place of their first axis where that counts ``tokens``, the others
+    ``values`` are passed to it with ``rows`` in the place of their first axis where that counts ``tokens``, the others
     as they are; ``types`` are those of the results over all rows, whose first axis counts ``tokens``.
     """
     count, bound = b.index(tokens), _assign(b, f"arith.constant {rows} : index", "block_rows")

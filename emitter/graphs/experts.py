@@ -101,7 +101,7 @@ def _write(
 
     kernels, limits = lowering.kernels, plan.thresholds
     if tokens is TOKENS and kernels is not None and kernels.experts.whole_blocks and limits is not None:
-        # As in emit: a variant for the whole of what is handed to the device.
+        # As in emit: a variant for the whole of what the device gets.
         def branch(most: int | None) -> list[Value]:
             return [write(dispatch_of(plan, kernels, MOST_TOKENS if most is None else most))]
 

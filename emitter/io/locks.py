@@ -1,6 +1,6 @@
 """Locks of open files and folders: they belong to who opened them, and end with the process, however that ends.
 
-The lock is flock's, so a child that is handed the open file holds it too.
+The lock is flock's, so a child that inherits the open file holds it too.
 """
 
 from __future__ import annotations

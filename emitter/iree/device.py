@@ -133,7 +133,7 @@ class Device:
         return before > 0 and address < self._reached[before - 1]
 
     def describe(self, value: Any, name: str) -> ForeignArray:
-        """An array that this device may be handed. Raises ``InputError``, also for one of another device."""
+        """An array that this device takes. Raises ``InputError``, also for one of another device."""
         array = describe(value, name)
         if array.address is not None:
             return array

@@ -29,7 +29,7 @@ LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
 CUDA = "cuda"
 
-# What handing one call to the thread pool costs (several dispatches, threads to wake), how fast one core streams
+# What passing one call to the thread pool costs (several dispatches, threads to wake), how fast one core streams
 # weights and how fast it multiplies. Round figures of server CPUs: the choice needs no better, because where the two
 # drivers are close it does not matter which one runs.
 TASK_SECONDS_PER_CALL = 120e-6
@@ -189,7 +189,7 @@ def _open_device(choice: DriverChoice) -> rt.HalDevice:
         # The runtime's own choice, 128 kB, is less than what a function may take of it.
         rt.flags.parse_flags(f"--task_worker_stack_size={2 * STACK_BYTES}")
     if choice.driver == CUDA:
-        # Buffers of the driver's pool can neither be kept nor be handed to torch.
+        # Buffers of the driver's pool can neither be kept nor be passed to torch.
         rt.flags.parse_flags("--cuda_async_allocations=false")
     others = _threads()
     try:

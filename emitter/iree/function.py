@@ -72,8 +72,8 @@ class Function:
     def arguments(
         self, inputs: Sequence[rt.HalBufferView], states: Sequence[rt.HalBufferView] = ()
     ) -> rt.VmVariantList:
-        """What a call is handed: ``inputs`` and ``states`` in the order of the signature, and the weights but for those
-        that are parameters."""
+        """The arguments of a call: ``inputs`` and ``states`` in the order of the signature, and the weights but for
+        those that are parameters."""
         packed = rt.VmVariantList(len(self.signature.arguments))
         given, held = iter(inputs), iter(states)
         pushed = self.loaded.module.parameters is None

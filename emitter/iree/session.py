@@ -43,7 +43,7 @@ class Session(BaseSession):
 
     ``state`` (a cache, say) is zeros at first, stays on the device, and is what the last call made of it, at whatever
     entry point; ``reset`` sets it anew, ``read`` copies it out. One with a symbol in its shape is there once ``reset``
-    was given one. ``new_state`` makes others, for calls that are told which to take. A call that the runtime was handed
+    was given one. ``new_state`` makes others, for calls that are given one by name. A call that the runtime was given
     and that fails may have written half of a state, which then is refused until its ``reset``; a call that is refused
     before leaves it as it was.
 
@@ -127,7 +127,7 @@ class Session(BaseSession):
         ``x`` is the first input of the signature (``[N, H]``), ``extra_inputs`` the others by name. Shapes and dtypes
         must be those of the signature; nothing is converted. Results are NumPy arrays, or torch tensors when ``x``
         is one, on the device of ``x``. On the CPU neither ``x`` (when it starts at a multiple of 64 bytes, as torch's
-        do) nor the results are copied, but for an ``x`` of a few rows: copying those takes less time than handing them
+        do) nor the results are copied, but for an ``x`` of a few rows: copying those takes less time than passing them
         over. Calls from several threads wait for each other.
 
         On a GPU inputs in its memory, of torch or JAX, are used where they are, behind what the caller's stream still

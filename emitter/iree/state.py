@@ -1,4 +1,4 @@
-"""What calls hand on: buffers of a device as a value, which calls read and write where they are."""
+"""What is kept between calls: buffers of a device as a value, which calls read and write in place."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class State:
         return views
 
     def begin(self) -> None:
-        """Say that a call is handed this: half of it may be written until ``take``."""
+        """Say that a call takes this: half of it may be written until ``take``."""
         self._failure = "it was interrupted"
 
     def take(self, views: Mapping[str, rt.HalBufferView], taken: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -115,7 +115,7 @@ class State:
         return spans
 
     def fail(self, why: str) -> None:
-        """Say that a call failed after the runtime was handed this."""
+        """Say that a call failed after the runtime got this."""
         self._failure = why
 
 

@@ -1,4 +1,4 @@
-"""The state that a router hands on from layer to layer, and the MLP between it and the logits. All of it in f32."""
+"""The state that a router passes from layer to layer, and the MLP between it and the logits. All of it in f32."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def carried_state(
     weights: Weights,
     inputs: Mapping[str, Value],
 ) -> Value:
-    """The state ``[N, R]`` f32: what this layer's router sees of ``x [N, H]``, and what the layer before handed on."""
+    """The state ``[N, R]`` f32: what this layer's router sees of ``x [N, H]``, and what the layer before passed on."""
     b.stage("router state", f"{spec.size} dimensions" + (", on top of those of the layer before" * spec.carried))
     state = linear(b, lowering.wide, x, weights["router_in"], weights["router_in_bias"], name="new_router_state")
     if not spec.carried:

@@ -1,4 +1,4 @@
-"""What the emitter hands on: a module's text and its entry points."""
+"""What the emitter gives: a module's text and its entry points."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _PLANES = ("codes", "scales", "biases")
 
 
 class Mlx(Contender):
-    """The routed experts of a layer packed as MLX affine; ids and weights are handed to it, so no router is timed.
+    """The routed experts of a layer packed as MLX affine; ids and weights are passed to it, so no router is timed.
 
     Codes stay packed; scales, biases and activations are f32, in which mlx's CPU kernels are the fastest: on Linux
     they compute bf16 in software. ``choices`` makes what routes, when it is first needed.

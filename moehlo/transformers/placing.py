@@ -3,7 +3,8 @@
 The kernels contract over the last axis of ``[E, rows, length]`` in C order from a multiple of 64 bytes on. A parameter
 that lies otherwise moves to new memory once; it stays the same object with the same shape and the same numbers (one
 that is stored transposed gets other strides), and its old memory is let go: what a process holds does not grow, beyond
-one parameter while it moves. Memory that other processes see stays: they would go on with stale numbers. What else in this process refers to the old memory keeps it, and is named as that.
+one parameter while it moves. Memory that other processes see stays: they would go on with stale numbers. What else in
+this process refers to the old memory keeps it, and is named as that.
 """
 
 from __future__ import annotations

@@ -64,9 +64,9 @@ class GpuCalls:
             if 0 in sizes.values():
                 return self._nothing(arrays[0], sizes)
             gpu.before_call(*(array.owner for array in arrays))
-            handed = [self._handed(array) for array in arrays]
-            arguments = function.arguments(handed, held)
-            lent = [*map(gpu.span, handed)]
+            buffers = [self._buffer(array) for array in arrays]
+            arguments = function.arguments(buffers, held)
+            lent = [*map(gpu.span, buffers)]
             views, kept = function.compute(arguments, state, lent)
             lent += kept
             if arrays[0].address is None and (is_torch(x) or is_jax(x)):
@@ -78,7 +78,7 @@ class GpuCalls:
             computed, _ = in_own_memory(function, views, lent)
         return in_library_of(x, computed)
 
-    def _handed(self, array: ForeignArray) -> rt.HalBufferView:
+    def _buffer(self, array: ForeignArray) -> rt.HalBufferView:
         """An input as an argument, which keeps no tensor of torch's where no state might become one."""
         if _is_torchs(array) and not self._function.signature.states:
             return self._gpu.borrow(array)
@@ -107,6 +107,6 @@ def places(given: Given) -> Key:
     key: list[tuple[Any, ...]] = []
     for value in given:
         if not is_torch(value) or not as_it_lies(value):
-            return ()  # what is handed over is then a copy, or no tensor
+            return ()  # what is passed is then a copy, or no tensor
         key.append((value.data_ptr(), value.shape, value.dtype))
     return tuple(key)

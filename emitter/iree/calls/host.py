@@ -20,7 +20,7 @@ STAGED_KINDS = 64
 
 
 class StagedCall:
-    """A small call, whose inputs are copied to where they always lie: handing memory over takes longer."""
+    """A small call, whose inputs are copied to one fixed place: passing their memory takes longer."""
 
     __slots__ = ("_lock", "bound", "places")
 

@@ -90,7 +90,7 @@ class CudaExperts:
 
     @property
     def whole_blocks(self) -> bool:
-        """See ``ExpertKernels``: handing the device another command buffer costs as much as eight launches in one."""
+        """See ``ExpertKernels``: another command buffer costs as much as eight launches in one."""
         return True
 
     def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:

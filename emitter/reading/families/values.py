@@ -193,7 +193,7 @@ class ByKind(Generic[T]):
 class Computed:
     """What a function of the reading room makes of the config: ``function(reader, *arguments)``.
 
-    The arguments are keys or expressions, handed over as they are; each key that is read is among them.
+    The arguments are keys or expressions, passed as they are; each key that is read is among them.
     """
 
     function: Callable[..., Any]

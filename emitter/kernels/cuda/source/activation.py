@@ -41,7 +41,7 @@ def larger(x, limit):
 
 @triton.jit
 def as_float(bits):
-    """An f32 that was handed over as the i32 of the same bits: kernels take pointers and i32 alone."""
+    """An f32 that was passed as the i32 of the same bits: kernels take pointers and i32 alone."""
     return bits.to(tl.float32, bitcast=True)
 
 
