@@ -1,4 +1,4 @@
-"""A layer whose experts take turns in memory: routed first, then computed with the experts that were asked for."""
+"""A layer whose experts are held in slots: routed first, then computed with the experts that were asked for."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from moehlo.choices import (
     read_target,
     require_layer,
 )
-from moehlo.slots import require_slots, slots_for
+from moehlo.slot_count import require_slots, slots_for
+from weights.expert_slots import ExpertSlots, Shelf, SlotStatistics, is_expert_plane, load_from, part_lengths
 from weights.layer import load_layer
 from weights.readings import readings_of
 from weights.residency import stored_layer
-from weights.slots import ExpertSlots, Shelf, SlotStatistics, is_expert_plane, load_from, part_lengths
 from weights.store import Store, open_weights
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from emitter.graphs.experts import emit_experts
 from emitter.graphs.layer import emit, signature_arguments
 from emitter.graphs.projections import emit_hidden, emit_mlp, emit_projection
-from emitter.graphs.slots import SplitGraphs, emit_split
+from emitter.graphs.split_layer import SplitGraphs, emit_split
 
 __all__ = [
     "SplitGraphs",

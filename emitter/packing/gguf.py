@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.packing.bits import E2M1, scaled
-from emitter.packing.grouped import groups, need_whole
+from emitter.packing.group_axes import groups, need_whole
 from emitter.packing.weight import Axis, Extent, Plane
 
 IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)

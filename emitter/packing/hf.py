@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.packing.bits import E2M1, e4m3, stream
-from emitter.packing.grouped import blocks, groups, need_whole
+from emitter.packing.group_axes import blocks, groups, need_whole
 from emitter.packing.weight import Axis, Extent, Plane
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.packing.bits import E2M1, e4m3, scaled, stream
-from emitter.packing.grouped import groups, need_whole, words
+from emitter.packing.group_axes import groups, need_whole, words
 from emitter.packing.weight import Extent, Plane
 
 AFFINE_BITS = (2, 3, 4, 5, 6, 8)

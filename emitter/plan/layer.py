@@ -147,7 +147,7 @@ def _without_masked(found: Thresholds) -> Thresholds:
 
 
 def split_refusal(spec: FfnSpec, request: Request | None = None) -> str | None:
-    """Why the experts of a layer cannot take turns in slots, or with a request be gathered so; None where they can."""
+    """Why the experts of a layer cannot be held in slots, or with a request be gathered so; None where they can."""
     if not isinstance(spec, MoeSpec):
         return "expert slots are for MoE layers and this layer is dense"
     if spec.second:

@@ -22,6 +22,7 @@ from moehlo.bench.ceilings import gpu_ceilings, host_ceilings
 from moehlo.bench.compiling import COMPILE_SECONDS
 from moehlo.bench.contender import Contender, attempt
 from moehlo.bench.device import OVER_SEVERAL, SINGLE, Gpus, Host, Pace, TorchDevice
+from moehlo.bench.in_slots import InSlots
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine, threads_of
 from moehlo.bench.on_xla import OnXla, Programs, XlaChosenExperts, open_devices
 from moehlo.bench.ours import (
@@ -38,7 +39,6 @@ from moehlo.bench.ours import (
 )
 from moehlo.bench.peers import CPU, GPU, Field, made, names_of
 from moehlo.bench.run import Rig
-from moehlo.bench.slots import InSlots
 from moehlo.bench.table import OURS, PEER, SLOTS
 from moehlo.bench.workload import GPU as FIRST_GPU
 from moehlo.bench.workload import LayerWork, Workload, load_on_gpu, load_workload, measured_packings, not_quantised

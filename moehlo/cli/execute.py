@@ -58,7 +58,7 @@ from moehlo.cli.options import (
 from moehlo.cli.several import read_several, run_several, write_results
 from moehlo.load import load_of
 from moehlo.processes import Bounds, Outcome
-from moehlo.slots import Slots, slots_for
+from moehlo.slot_count import Slots, slots_for
 from weights.residency import cost
 
 

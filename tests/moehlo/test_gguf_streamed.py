@@ -1,4 +1,4 @@
-"""Experts of GGUF files that take turns in memory, and archives of such files: as all in memory, bit for bit."""
+"""Experts of GGUF files held in slots, and archives of such files: as all in memory, bit for bit."""
 
 from __future__ import annotations
 

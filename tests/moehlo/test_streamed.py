@@ -1,4 +1,4 @@
-"""Experts that take turns in memory give what all of them in memory give, bit for bit, in the memory of their slots."""
+"""Experts held in slots give what all of them in memory give, bit for bit, in the memory of their slots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from emitter.reading.config import Layer, open_model
 from emitter.signature import DType, Role, weight_arguments
 from emitter.spec.tensors import COMPUTE, canonical_weights, extra_inputs
 from emitter.target import parse_target
-from moehlo import slots as slot_counts
+from moehlo import slot_count
 from moehlo.choices import read_request, read_target
 from moehlo.cli.app import app
 from moehlo.memory import Room
@@ -205,7 +205,9 @@ def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
 def test_behind_a_prompt_its_last_tokens_are_read_ahead_and_of_a_batch_the_first(model, monkeypatch) -> None:
     """As many tokens as before are the same sequences one step on; another number is a prompt, which goes on behind."""
     ahead: list[list[int]] = []
-    monkeypatch.setattr("weights.slots.ExpertSlots.prefetch", lambda _, layer, experts: ahead.append(list(experts)))
+    monkeypatch.setattr(
+        "weights.expert_slots.ExpertSlots.prefetch", lambda _, layer, experts: ahead.append(list(experts))
+    )
     planned = options(model, DType.BF16, stages=True)
     x = np.random.default_rng(7).standard_normal((6, model.spec.hidden)).astype(np.float32)
     with StreamedSession(model, open_weights(model.model), planned, CPU, model.spec.router.top_k) as streamed:
@@ -400,9 +402,9 @@ def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, t
     np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, model.spec.hidden)).astype(np.float32))
     given = ["--input", tmp_path / "x.npy", "--dtype", "bf16"]
     free = Room(32_000, "of free memory")  # four experts of 5760 bytes, an eighth and the router
-    monkeypatch.setattr(slot_counts, "free_memory", lambda: free)
-    in_archive = slot_counts.layer_bytes(model, open_weights(model.model), options(model, DType.BF16))
-    assert in_archive == slot_counts.LayerBytes(16, 3, expert=5760, copied=0, others=16 * 40 * 4)
+    monkeypatch.setattr(slot_count, "free_memory", lambda: free)
+    in_archive = slot_count.layer_bytes(model, open_weights(model.model), options(model, DType.BF16))
+    assert in_archive == slot_count.LayerBytes(16, 3, expert=5760, copied=0, others=16 * 40 * 4)
     mapped = run(archive, *given, "--output", tmp_path / "mapped.npy", "--dispatch", "gathered")
     assert mapped["expert_slots"] is None
     checkpoint = archive.parent / "model"
@@ -417,7 +419,7 @@ def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, t
     )
     with StreamedSession.open(model, dtype="bf16") as session:
         assert session.slots.count(model.index) == 4
-    monkeypatch.setattr(slot_counts, "free_memory", lambda: Room(16_000, "of free memory"))
+    monkeypatch.setattr(slot_count, "free_memory", lambda: Room(16_000, "of free memory"))
     with pytest.raises(InputError, match=r"the 3 experts of a token take 17\.3 kB"):
         run(checkpoint, *given, "--output", tmp_path / "n.npy")
     assert not (tmp_path / "n.npy").exists()

@@ -12,9 +12,9 @@ from emitter.signature import Role
 from emitter.spec import MoeSpec
 from moehlo.choices import SlotRule, SlotsWanted
 from moehlo.memory import Room, free_memory, size
+from weights.expert_slots import is_expert_plane
 from weights.readings import readings_of
 from weights.residency import stored_layer
-from weights.slots import is_expert_plane
 from weights.store import Store, open_weights
 
 FOR_EACH = 4
@@ -85,7 +85,7 @@ def layer_bytes(layer: Layer, store: Store, plan: Plan) -> LayerBytes:
 
 
 def choose_slots(wanted: SlotsWanted, layer: LayerBytes, room: Room | None) -> Slots | None:
-    """How many experts of a layer take turns; None where all of them are loaded.
+    """How many experts of a layer are held at once; None where all of them are loaded.
 
     Args:
         wanted: A number; ``auto``; ``off``, which loads all; None, which does where they fit.
@@ -140,7 +140,7 @@ def slots_in(layer: Layer, store: Store, plan: Plan, wanted: SlotsWanted) -> Slo
 
     Raises:
         InputError: as ``choose_slots``.
-        UnsupportedError: the layer's experts cannot take turns.
+        UnsupportedError: the layer's experts cannot be held in slots.
         CheckpointError: as ``load_layer``.
     """
     if (reason := split_refusal(layer.spec)) is not None:
@@ -151,7 +151,7 @@ def slots_in(layer: Layer, store: Store, plan: Plan, wanted: SlotsWanted) -> Slo
 def slots_for(layer: Layer, wanted: SlotsWanted, request: Request) -> Slots | None:
     """``slots_in`` for a layer of a model on disk whose experts are gathered, and held as the request says.
 
-    None too where nothing is asked for and the experts cannot take turns, or are to be dispatched otherwise than
+    None too where nothing is asked for and the experts cannot be held in slots, or are to be dispatched otherwise than
     gathered. Raises as ``slots_in``.
     """
     refused = split_refusal(layer.spec, request)

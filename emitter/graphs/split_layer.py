@@ -42,7 +42,7 @@ class SplitGraphs:
 
 
 def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
-    """The graphs of one layer whose experts take turns in ``slots`` slots, by a plan of the gathered strategy.
+    """The graphs of one layer whose experts share ``slots`` slots, by a plan of the gathered strategy.
 
     What they compute is what the gathered graph of the layer computes, bit for bit: the ids say which experts there
     are and in which order they are added up, the slots only where their weights lie.
@@ -55,7 +55,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
         raise UnsupportedError(reason)
     assert isinstance(spec, MoeSpec)
     if plan.strategy is not Strategy.GATHERED:
-        raise ValueError(f"the plan is of the {plan.strategy.value} strategy; experts that take turns are gathered")
+        raise ValueError(f"the plan is of the {plan.strategy.value} strategy; experts in slots are gathered")
     lowering = lowering_of(spec, plan)
     used = lowering.kernels
     x, *others = signature_arguments(spec, plan)

@@ -1,4 +1,4 @@
-"""Experts that take turns in memory: slots that all layers share, filled when an expert is asked for.
+"""Experts held in slots: slots that all layers share, filled when an expert is asked for.
 
     slots      0     1     2     3        one stacked array for each plane, each with bytes of its own per slot
     expert   0.17   0.4    -    5.60      layer and number; the least recently used makes room

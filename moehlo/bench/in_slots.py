@@ -1,4 +1,4 @@
-"""Experts that take turns in memory, timed beside those that are all there."""
+"""Experts held in slots, timed with those that are all in memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moehlo.bench.ours import Modules, plan_of
 from moehlo.bench.table import SLOTS
 from moehlo.bench.workload import Workload
 from moehlo.choices import SlotRule
-from moehlo.slots import slots_in
+from moehlo.slot_count import slots_in
 from moehlo.streamed import StreamedSession
 from weights.archives.arrays import write_arrays
 from weights.store import open_store

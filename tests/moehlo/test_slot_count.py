@@ -11,7 +11,7 @@ import pytest
 from emitter.errors import InputError
 from moehlo.choices import SLOTS_VARIABLE, SlotRule, SlotsWanted, wanted_slots
 from moehlo.memory import Room, free_memory
-from moehlo.slots import LayerBytes, choose_slots
+from moehlo.slot_count import LayerBytes, choose_slots
 
 MB = 10**6
 LAYER = LayerBytes(experts=64, top_k=4, expert=2 * MB, copied=136 * MB, others=8 * MB)

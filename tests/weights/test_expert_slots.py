@@ -12,7 +12,7 @@ import pytest
 
 from emitter.errors import CheckpointError
 from emitter.signature import Argument, DType, Role
-from weights.slots import Expert, ExpertSlots, Shelf
+from weights.expert_slots import Expert, ExpertSlots, Shelf
 
 PLANE = Argument("expert_down", (3, 4, 2), DType.F32, Role.WEIGHT)
 """Three slots."""

@@ -25,7 +25,7 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
     Too few slots are a row that says so.
     """
     # three experts, an eighth more and the router
-    monkeypatch.setattr("moehlo.slots.free_memory", lambda: Room(55_000, "of free memory"))
+    monkeypatch.setattr("moehlo.slot_count.free_memory", lambda: Room(55_000, "of free memory"))
     packed = {"hidden_size": 128, "intermediate_size": 64, "quantization": {"group_size": 64, "bits": 4}}
     config = tmp_path / "config.json"
     config.write_text(json.dumps({**json.loads((TINY / "mixtral.json").read_text()), **packed}))
