@@ -469,7 +469,7 @@ def open_decoder(
         _require_on_xla(request, entries)
         request = replace(request, strategy=Strategy.MASKED)
     store = None if random is not None else open_weights(model)
-    stored = None if store is None or by_numbers else stored_decoder(model, request.dtype, store)
+    stored = None if store is None or by_numbers else stored_decoder(model, request.dtype, store, in_place=True)
     plan = plan_decoder(spec, request, stored)
     graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
     wanted = graph.entry(entries[0]).signature.weights

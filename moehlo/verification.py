@@ -11,7 +11,7 @@ import numpy.typing as npt
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs.decoder import DECODE, emit_decoder
 from emitter.iree import Session, compile_graph
-from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
+from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
@@ -95,13 +95,13 @@ def verify_decoder(
     if longest > MOST_AT_ONCE:
         raise InputError(f"--tokens has {longest}; a whole decoder is verified over prompts of at most {MOST_AT_ONCE}")
     require_room(spec, context, longest, new or 1)
-    stored = stored_decoder(model, request.dtype) if own else None
+    stored = stored_decoder(model, request.dtype, in_place=True) if own else None
     plan = plan_decoder(spec, request, stored)
     graph = emit_decoder(spec, plan, Parameters(SCOPE))
     wanted = graph.entry(DECODE).signature.weights
     require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
     on_step("reading weights")
-    packed = _packed(plan)
+    packed = frozenset(plan.held)
     numbers = _numbers(model, request.dtype, packed, seed)
     planes = [argument for argument in wanted if argument.name not in numbers]
     held: dict[str, Array] = dict(numbers)
@@ -140,12 +140,6 @@ def verify_decoder(
     on_step("verifying")
     subject = ModelSubject(spec, numbers, about, references)
     return verify_model(subject, trials, _Runner(*pair), progress=progress)
-
-
-def _packed(plan: DecoderPlan) -> frozenset[str]:
-    """The weights that stay as they are stored, by their full names."""
-    inner = (f"layers.{i}.{name}" for i, layer in enumerate(plan.layers) for name, _ in layer.packings)
-    return frozenset((*inner, *(name for name, _ in plan.packings)))
 
 
 def _numbers(model: Model, dtype: DType, packed: frozenset[str], seed: int) -> dict[str, Array]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from emitter.errors import CheckpointError
-from emitter.packing import Quantised
+from emitter.packing import Packing, Weight
 from emitter.reading.config import Model
 from emitter.reading.decoder import Place, places
 from emitter.signature import Argument, DType, weight_arguments
@@ -15,7 +15,7 @@ from emitter.spec.model_tensors import model_weights
 from weights.archives.archive import Archive
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
-from weights.layer import StoredWeight, packings_of, stored_weights
+from weights.layer import StoredWeight, in_place_of, packings_of, stored_weights
 from weights.layouts import Array
 from weights.parts import parts_of
 from weights.readings import Reading, readings_of
@@ -71,25 +71,28 @@ def loaded(readings: Mapping[str, Reading], progress: Progress | None = None) ->
     return {name: reading.load(advance) for name, reading in readings.items()}
 
 
-def stored_decoder(model: Model, dtype: DType, store: Store | None = None) -> StoredLayer:
+def stored_decoder(model: Model, dtype: DType, store: Store | None = None, *, in_place: bool = False) -> StoredLayer:
     """How the weights of a decoder lie in its files, by their full names, for a graph of this compute dtype.
 
-    Headers are read, no numbers; ``store`` has the weights, where they are opened already. Raises as
-    ``decoder_readings``.
+    Headers are read, no numbers; ``store`` has the weights, where they are opened already. With ``in_place`` those are
+    named too that this process, which maps the files, can read where they lie. Raises as ``decoder_readings``.
     """
-    where = model.source.name
-    if not may_be_quantised(model):
+    where, quantised = model.source.name, may_be_quantised(model)
+    if not (quantised or in_place):
         return StoredLayer(where=where)
     store = _whole(store or open_weights(model))
-    packings: dict[str, Quantised | str] = {}
+    packings: dict[str, Packing | str] = {}
     found: list[StoredWeight] = []
     for place, inner in parts_of(places(model, model.whole), weight_arguments(model_weights(model.whole), dtype)):
-        named = stored_weights(store, place.layout, place.layer or 0, inner)
-        found += [replace(weight, name=_full(place, weight.name)) for weight in named]
-        kept = packings_of(store, place.layout, place.layer or 0, inner)
+        there = store, place.layout, place.layer or 0, inner
+        kept: dict[Weight, Packing | str] = {}
+        if quantised:
+            found += [replace(weight, name=_full(place, weight.name)) for weight in stored_weights(*there)]
+            kept |= packings_of(*there)
+        kept |= in_place_of(*there) if in_place else {}
         packings |= {_full(place, weight.name): packing for weight, packing in kept.items()}
-    quantised = frozenset(weight.name for weight in found if weight.packings)
-    return StoredLayer(packings if quantised else {}, quantised, where, tuple(found) if quantised else ())
+    packed = frozenset(weight.name for weight in found if weight.packings)
+    return StoredLayer(packings, packed, where, tuple(found) if packed else ())
 
 
 def _whole(store: Store) -> Store:

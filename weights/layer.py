@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emitter.mesh import Share
-from emitter.packing import Quantised, Use, Weight
+from emitter.packing import Addressed, Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
 from emitter.shapes import static
 from emitter.signature import Argument, DType
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array
-from weights.readings import Reading, kept_packed, readings_of
+from weights.readings import Reading, kept_in_place, kept_packed, readings_of
 from weights.store import Store, choices_of, open_store
 
 
@@ -106,6 +106,19 @@ def packings_of(
             kept = kept_packed(stored, choice)
             found[weight] = kept if isinstance(kept, str) else _fits(weight, kept[0])
     return found
+
+
+def in_place_of(
+    directory: str | Path | Checkpoint | Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]
+) -> dict[Weight, Addressed]:
+    """The matrices of a layer whose numbers can be read where they lie in the files, and how.
+
+    Headers are read, no numbers. Raises as ``load_layer``.
+    """
+    stored = open_store(directory)
+    choices = zip(wanted, choices_of(stored, layout, layer, wanted), strict=True)
+    found = ((argument.of_weight.weight, kept_in_place(stored, choice, argument)) for argument, choice in choices)
+    return {weight: packing for weight, packing in found if not isinstance(packing, str)}
 
 
 def _fits(weight: Weight, packing: Quantised) -> Quantised | str:

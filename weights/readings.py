@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.packing import Quantised
+from emitter.packing import Addressed, Plain, Quantised, Use
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
-from weights.assembly import as_it_lies, assemble, entries_of, fill, static_shape
+from weights.archives.archive import Archive
+from weights.assembly import ALIGNMENT, as_it_lies, assemble, entries_of, fill, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, Stored, UnpackedStore
@@ -85,6 +87,92 @@ class Reading:
         fill(rows, self.choice, self.fetch, read=stored.read, read_into=stored.read_into, label=stored.label)
 
 
+@dataclass(frozen=True)
+class AddressReading(Reading):
+    """The addresses of a weight's parts in the files, which stay mapped as long as the array is there."""
+
+    def load(self, advance: Callable[[int], None] = lambda nbytes: None) -> Array:
+        """See ``Reading``. Raises ``CheckpointError`` where the parts do not lie as ``kept_in_place`` has seen them."""
+        found = addresses_of(self.choice, self.rows, self.shape[-1], self.dtype, self.fetch)
+        if isinstance(found, str):
+            raise CheckpointError(f"{self.stored.label}: {self.choice.weight} cannot be read where it lies: {found}")
+        addresses, behind = found
+        memory = _Kept(addresses.nbytes + ALIGNMENT)
+        memory.behind = behind
+        advance(self.nbytes)
+        start = -np.frombuffer(memory, np.uint8).ctypes.data % ALIGNMENT
+        array = np.frombuffer(memory, np.int64, addresses.size, start)
+        array[:] = addresses.reshape(-1)
+        return array.reshape(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the numbers."""
+        return math.prod(self.rows) * self.dtype.itemsize
+
+    @property
+    def is_mapped(self) -> bool:
+        """See ``Reading``: what is made are a few addresses."""
+        return True
+
+
+class _Kept(bytearray):
+    """Memory that keeps what its contents lead to."""
+
+    behind: Sequence[Array] = ()
+
+
+def addresses_of(
+    choice: Choice, shape: tuple[int, ...], parts: int, dtype: np.dtype[Any], fetch: Callable[[str], Array]
+) -> tuple[NDArray[np.int64], list[Array]] | str:
+    """Where the ``parts`` of a weight ``[.., rows, columns]`` lie, ``[.., parts]``, and the arrays that are there.
+
+    Or why they have no addresses: numbers of another type, or rows that do not lie behind each other.
+    """
+    outer, rows = shape[:-2], shape[-2] // parts
+    addresses, behind = np.zeros((*outer, parts), np.int64), []
+    for piece in choice.pieces:
+        stored = fetch(piece.tensor)
+        if stored.dtype != dtype:
+            return f"{piece.tensor} is {stored.dtype.name}, the graph computes in {dtype.name}"
+        view, region = piece.view(stored), piece.region or ()
+        *before, height, width = (slice(at, at + 1) if isinstance(at, int) else at for at in region)
+        view = view[(None,) * (len(region) - view.ndim)]
+        behind_each_other = (shape[-1] * dtype.itemsize, dtype.itemsize)
+        if view.strides[-2:] != behind_each_other or width != slice(0, shape[-1]) or height.start % rows:
+            return f"the rows of {piece.tensor} do not lie behind each other"
+        if (height.stop - height.start) % rows or view.__array_interface__["data"][0] % dtype.itemsize:
+            return f"{piece.tensor} is no whole part of it"
+        for index in np.ndindex(view.shape[:-2]):
+            place = tuple(at.start + i for at, i in zip(before, index, strict=True))
+            start = view[index].__array_interface__["data"][0]
+            for part in range(height.start // rows, height.stop // rows):
+                addresses[(*place, part)] = start + (part - height.start // rows) * rows * behind_each_other[0]
+        behind.append(stored)
+    return (addresses, behind) if addresses.all() else "not all of it is there"
+
+
+def kept_in_place(store: Store, choice: Choice, argument: Argument) -> Addressed | str:
+    """``Addressed``, where a matrix can be read where it lies in files that are mapped; or why it cannot.
+
+    An archive's weights are what graphs take as they are: each lies there as a whole, at a multiple of 64 bytes.
+    """
+    if isinstance(store, Archive):
+        return "an archive is mapped as it is"
+    if any(store.packing(piece.tensor) is not None for piece in choice.pieces):
+        return "it is quantised"
+    weight = argument.of_weight.weight
+    if weight.packing != Plain() or weight.use is not Use.PRODUCT:
+        return "it is no matrix of the compute dtype, row by row"
+    packing = Addressed(argument.dtype, weight.axes[-2].parts)
+    try:
+        packing.planes(weight.axes, argument.dtype)
+    except ValueError as error:
+        return str(error)
+    found = addresses_of(choice, weight.shape, packing.parts, argument.dtype.numpy, store.array)
+    return found if isinstance(found, str) else packing
+
+
 def readings_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[Argument]) -> tuple[Reading, ...]:
     """How each wanted argument of a layer is read.
 
@@ -98,6 +186,9 @@ def readings_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[
 
 def _reading(store: Store, choice: Choice, argument: Argument) -> Reading:
     shape, dtype = static_shape(argument), argument.dtype.numpy
+    if argument.plane is not None and isinstance(packing := argument.plane.weight.packing, Addressed):
+        of = argument.plane.weight
+        return AddressReading(choice, shape, of.shape, packing.dtype.numpy, store, store.array, lambda name: True)
     if argument.plane is not None and argument.plane.plane.name:
         return _of_plane(store, choice, argument)
     return Reading(choice, shape, shape, dtype, store, store.array, lambda name: store.packing(name) is None)

@@ -71,7 +71,7 @@ class Device:
         require_runnable(target)
         weight_bytes = sum(map(_nbytes, signature.weights))
         tokens = signature.inputs[0].shape[0]
-        elements = sum(_nbytes(a) // a.dtype.itemsize for a in signature.weights)
+        elements = sum(map(_elements, signature.weights))
         flops = 0 if isinstance(tokens, Sym) else 2 * tokens * elements
         choice = resolve_driver(target, weight_bytes, flops, driver=driver, threads=threads)
         return cls(choice, host_memory=target.kind == "cpu")
@@ -183,5 +183,14 @@ class Device:
             )
 
 
+def _elements(weight: Argument) -> int:
+    """The numbers of a weight, as many as its elements where it is packed."""
+    if weight.plane is not None and weight.plane.plane.behind:
+        return math.prod(weight.plane.weight.shape)
+    return math.prod(map(static, weight.shape))
+
+
 def _nbytes(weight: Argument) -> int:
+    if weight.plane is not None:
+        return weight.plane.plane.nbytes
     return math.prod(map(static, weight.shape)) * weight.dtype.itemsize

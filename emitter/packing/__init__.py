@@ -1,5 +1,6 @@
 """What a weight is: named axes, a use, and the planes of its numbers. Frozen data that imports no other room."""
 
+from emitter.packing.addressed import Addressed
 from emitter.packing.gguf import (
     GGUF,
     GgufIq4Nl,
@@ -22,6 +23,7 @@ from emitter.packing.weight import Axis, Extent, Packing, Plane, Quantised, Scop
 
 __all__ = [
     "GGUF",
+    "Addressed",
     "Axis",
     "BlockFp8",
     "Extent",

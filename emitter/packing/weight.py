@@ -71,11 +71,15 @@ class Use(Enum):
 
 @dataclass(frozen=True)
 class Plane:
-    """One array of a weight as it is stored. The axes of a packed plane may be shorter than the weight's, or fewer."""
+    """One array of a weight as it is stored. The axes of a packed plane may be shorter than the weight's, or fewer.
+
+    ``behind`` counts the bytes of the numbers that a plane of addresses leads to.
+    """
 
     name: str
     axes: tuple[Extent, ...]
     dtype: DType
+    behind: int = 0
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -84,8 +88,8 @@ class Plane:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the plane."""
-        return prod(self.shape) * self.dtype.itemsize
+        """Bytes of the plane, and of what lies behind it."""
+        return prod(self.shape) * self.dtype.itemsize + self.behind
 
 
 class Packing(Protocol):

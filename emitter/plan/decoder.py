@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from emitter.dtype import DType
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import KernelSet
-from emitter.packing import Packing, Weight
+from emitter.packing import Addressed, Packing, Weight
 from emitter.plan.layer import Plan, plan
 from emitter.plan.packed import none_packed, projection_refusal
 from emitter.plan.request import Request, Residency, Stored, Strategy
@@ -59,9 +59,9 @@ class DecoderPlan:
 
     @property
     def held(self) -> dict[str, Packing]:
-        """The packings of all weights that are not plain, by their full names."""
-        inner = {f"layers.{i}.{name}": form for i, layer in enumerate(self.layers) for name, form in layer.packings}
-        return dict(self.packings) | inner
+        """The packings of all weights that are no numbers, by their full names."""
+        inner = [(f"layers.{i}.{name}", form) for i, layer in enumerate(self.layers) for name, form in layer.packings]
+        return {name: form for name, form in (*self.packings, *inner) if not isinstance(form, Addressed)}
 
     def at(self, tokens: int | None) -> DecoderPlan:
         """The same for another token count."""
@@ -108,7 +108,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
             packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
         layers.append(LayerPlan(ffn, aside, tuple(packings), kernels))
     found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
-    if request.residency is Residency.PACKED and not (found.packings or any(layer.packings for layer in layers)):
+    if request.residency is Residency.PACKED and not found.held:
         raise none_packed(stored, unpacked, request)
     return found
 

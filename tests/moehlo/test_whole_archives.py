@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import moehlo
 from emitter.errors import CheckpointError
+from emitter.packing import Addressed
 from emitter.plan import Request, plan_decoder
 from emitter.reading.config import open_model
 from emitter.reading.decoder import places
@@ -50,6 +51,29 @@ def test_an_archive_generates_as_its_checkpoint_with_its_tokenizer(tmp_path: Pat
     call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--force")
     made, _ = call("generate", tmp_path / "archive", "--prompt", "Experts are", "--max-new-tokens", 12)
     assert made["ids"] == [greedy(theirs, made["prompt_ids"][0], 12)]
+
+
+def test_a_checkpoint_is_read_where_it_lies_and_gives_the_bits_of_its_archive(tmp_path: Path) -> None:
+    theirs = saved("olmoe", tmp_path / "model")
+    # small shards, so that the experts of a layer lie in several
+    theirs.save_pretrained(tmp_path / "model", max_shard_size="40KB")
+    convert(Conversion.of(open_model(tmp_path / "model"), None, DType.F32), tmp_path / "archive")
+    found = []
+    for name in ("model", "archive"):
+        decoder = open_decoder(open_model(tmp_path / name), parse_target("cpu"), Request())
+        cache = decoder.cache()
+        found.append((decoder.plan, [decoder.prefill(PROMPT, cache), *(decoder.step(i, cache) for i in (3, 9))]))
+    (ours, mapped), (theirs_plan, laid_out) = found
+    for layer in ours.layers:
+        forms = dict(layer.packings)
+        assert forms == {
+            **dict.fromkeys(("q", "k", "v", "o", "expert_down"), Addressed(DType.F32)),
+            "expert_gate_up": Addressed(DType.F32, 2),
+        }
+    assert dict(ours.packings) == {"head": Addressed(DType.F32)}
+    assert ours.held == {}
+    assert not any(layer.packings for layer in theirs_plan.layers)
+    np.testing.assert_array_equal(mapped, laid_out)
 
 
 @pytest.mark.parametrize("form", ["mlx", "fp8", "gguf"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emitter.kernels.cpu.blocks import BlockMxfp4Coding, Q4KCoding, Q6KCoding, Q80Coding
 from emitter.kernels.cpu.decoding import Coding
 from emitter.kernels.cpu.streams import AffineCoding, Fp8Coding, Mxfp4Coding
-from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, Mxfp4, Packing
+from emitter.packing import Addressed, BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, Mxfp4, Packing
 
 
 def coding(packing: Packing, runs: int = 1) -> Coding | None:
@@ -31,5 +31,5 @@ def coding(packing: Packing, runs: int = 1) -> Coding | None:
 
 
 def reads(packing: Packing) -> bool:
-    """Whether kernels read rows that are packed so."""
-    return coding(packing) is not None
+    """Whether kernels read the planes of rows that are stored so."""
+    return isinstance(packing, Addressed) or coding(packing) is not None

@@ -33,7 +33,8 @@ from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import Block, Lines, PlainRows, Rows, Sums
+from emitter.kernels.cpu.rows import Block, Lines, Rows, Sums
+from emitter.kernels.cpu.stored import rows_of
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
@@ -99,8 +100,7 @@ class GatheredKernels:
         return self._rows(self.down, "expert_down", self.hidden, self.experts.intermediate)
 
     def _rows(self, packing: Packing, name: str, rows: int, length: int) -> Rows:
-        packed = PackedRows.of(self.isa, packing, self.dtype, name, self.held, rows, length)
-        return packed or PlainRows(self.isa, self.dtype, name, self.held, rows, length)
+        return rows_of(self.isa, packing, self.dtype, Buffer(name, (self.held, rows, length), self.dtype.value))
 
     @property
     def linear(self) -> bool:

@@ -35,9 +35,9 @@ from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, PackedMultiplier, Prefetch, Scratch
-from emitter.kernels.cpu.packed import PackedRows
+from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, Prefetch, Scratch
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
+from emitter.kernels.cpu.stored import multiplier_of
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
@@ -111,10 +111,7 @@ class GroupedKernels:
 
     def _multiplier(self, packing: Packing, name: str, rows: int, length: int, half_rows: int) -> Multiplier:
         weight = Buffer(name, (self.experts.count, rows, length), self.dtype.value)
-        read = PackedRows.of(self.isa, packing, self.dtype, name, self.experts.count, rows, length)
-        if read is None:
-            return Multiplier(self.layout, weight, self.blocking.part, half_rows)
-        return PackedMultiplier(self.layout, weight, self.blocking.part, half_rows, read)
+        return multiplier_of(self.layout, packing, weight, self.blocking.part, half_rows)
 
     @property
     def block_rows(self) -> int:

@@ -22,7 +22,7 @@ from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, LayerSizes, Lowering, Routing, Thresholds
-from emitter.packing import Axis, Interleaved, Plain, Use
+from emitter.packing import Addressed, Axis, Interleaved, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
@@ -322,6 +322,8 @@ def _stored(b: FunctionBuilder, held: HeldWeight, compute: DType) -> dict[str, V
     Of a packed plane with more axes than the weight, the last ones are the bytes of a row.
     """
     packing, rank = held.weight.packing, len(held.weight.shape)
+    if isinstance(packing, Addressed):
+        return {f".{plane}": value for plane, value in held.planes.items()}
     if reads(packing):
         return {f".{plane}": _rows_of(b, value, rank) for plane, value in held.planes.items()}
     if isinstance(packing, Interleaved):

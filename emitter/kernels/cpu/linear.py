@@ -18,7 +18,8 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import Lines, PlainRows, Rows, Sums
+from emitter.kernels.cpu.rows import Lines, Rows, Sums
+from emitter.kernels.cpu.stored import rows_of
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.packing import Packing
@@ -53,9 +54,9 @@ class LinearKernel:
 
     def rows(self, number: int) -> Rows:
         """The rows of a matrix."""
-        of, name = self.matrices[number], f"weight_{number}"
-        packed = PackedRows.of(self.isa, of.packing, self.dtype, name, 1, of.rows, self.length)
-        return packed or PlainRows(self.isa, self.dtype, name, 1, of.rows, self.length)
+        of = self.matrices[number]
+        weight = Buffer(f"weight_{number}", (1, of.rows, self.length), self.dtype.value)
+        return rows_of(self.isa, of.packing, self.dtype, weight)
 
     @property
     def reads(self) -> Buffer:

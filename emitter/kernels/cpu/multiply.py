@@ -157,8 +157,11 @@ class Multiplier:
         mask = k.mask(rest, 32)
         for half, start in enumerate(starts):
             with k.loop(0, self.half_rows) as row:
-                values = k.load(self.weight, expert, start + row, self.length - rest, lanes=32, mask=mask)
-                k.store(values, scratch.tail, row + half * TILE, 0)
+                k.store(self.end_of(k, expert, start + row, rest, mask), scratch.tail, row + half * TILE, 0)
+
+    def end_of(self, k: Kernel, expert: Value, row: Value, rest: int, mask: Value) -> Value:
+        """The last ``rest`` elements of a row, as 32 lanes of which ``mask`` names those."""
+        return k.load(self.weight, expert, row, self.length - rest, lanes=32, mask=mask)
 
     def multiply_group(
         self,

@@ -143,6 +143,33 @@ class Rows(Protocol):
         """``sum_i weight[expert, row, i] x[a, i]`` of each row and each a, lane by lane, put into ``sums``."""
 
 
+class Row(Protocol):
+    """A row of numbers in memory."""
+
+    def ask(self, k: Kernel, column: Value) -> None:
+        """Ask for the cache line of a column."""
+
+    def load(self, k: Kernel, column: Operand, lanes: int, mask: Value | None) -> Value:
+        """``lanes`` numbers from a column on; where ``mask`` is false, zero and no access."""
+
+
+@dataclass(frozen=True)
+class InBuffer:
+    """A row of a buffer ``[E, rows, length]``."""
+
+    buffer: Buffer
+    expert: Value
+    row: Value
+
+    def ask(self, k: Kernel, column: Value) -> None:
+        """See ``Row``."""
+        k.prefetch(self.buffer, self.expert, self.row, column)
+
+    def load(self, k: Kernel, column: Operand, lanes: int, mask: Value | None) -> Value:
+        """See ``Row``."""
+        return k.load(self.buffer, self.expert, self.row, column, lanes=lanes, mask=mask)
+
+
 @dataclass(frozen=True)
 class PlainRows:
     """Rows of ``dtype``, as they lie in memory."""
@@ -173,11 +200,15 @@ class PlainRows:
         """See ``Rows``."""
         return (Buffer(x, (None, self.length), self.dtype.value, dynamic),)
 
+    def begin(self, k: Kernel, expert: Value, row: Value) -> Row:
+        """A row, to be read."""
+        return InBuffer(self.planes[0], expert, row)
+
     def ask(self, k: Kernel, expert: Value, row: Value) -> None:
         """See ``Rows``."""
-        size = self.dtype.itemsize
-        with k.loop(0, self._ahead(self.streams), LINE // size) as column:
-            k.prefetch(self.name, expert, row, column)
+        asked = self.begin(k, expert, row)
+        with k.loop(0, self._ahead(self.streams), LINE // self.dtype.itemsize) as column:
+            asked.ask(k, column)
 
     def _ahead(self, streams: int) -> int:
         """Elements that a row is asked for in advance: together the bytes that two streams are."""
@@ -187,16 +218,16 @@ class PlainRows:
         self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """See ``Rows``."""
-        dot, weight = DotProduct(self.isa, self.dtype), self.planes[0]
+        dot, weight = DotProduct(self.isa, self.dtype), [self.begin(k, expert, row) for row in rows]
         whole = self.length - self.length % dot.step
 
         def advance(i: Operand, totals: list[Value], mask: Value | None) -> None:
             inputs = [dot.operand(k, k.load(x, a, i, lanes=dot.step, mask=mask)) for a in at]
             ahead = None if mask is not None else k.value(i) + self._ahead(len(rows))
-            for r, row in enumerate(rows):
+            for r, row in enumerate(weight):
                 if ahead is not None:
-                    k.prefetch(weight, expert, row, ahead)
-                w = dot.operand(k, k.load(weight, expert, row, i, lanes=dot.step, mask=mask))
+                    row.ask(k, ahead)
+                w = dot.operand(k, row.load(k, i, dot.step, mask))
                 for t, value in enumerate(inputs):
                     totals[r * len(at) + t] = dot.multiply_add(k, w, value, totals[r * len(at) + t])
 

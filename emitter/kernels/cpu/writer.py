@@ -360,8 +360,8 @@ class Body:
         return self.assign(f"vector.bitcast {value.name} : {value.type} to {type_}", type_)
 
     def index(self, value: Value) -> Value:
-        """An i32 as an index."""
-        self._require(value.type == "i32", f"{value.type} is no i32")
+        """An i32 or an i64 as an index."""
+        self._require(value.type in ("i32", "i64"), f"{value.type} is no i32 and no i64")
         return self.cast("arith.index_cast", value, "index")
 
     def lane(self, vector: Value, at: int) -> Value:
@@ -494,10 +494,14 @@ class Body:
             f"memref.extract_aligned_pointer_as_index %{b.name} : {b.memref} -> index", "index", "address"
         )
 
-    def load_at(self, where: Value, type_: str, align: int = 64) -> Value:
-        """A value of ``type_`` from a byte address, or from a pointer."""
+    def load_at(self, where: Value, type_: str, align: int = 64, mask: Value | None = None) -> Value:
+        """A value of ``type_`` from a byte address, or from a pointer; where ``mask`` is false, zero and no access."""
         place = self.pointer(where)
-        return self.assign(f"llvm.load {place.name} <alignment = {align}> : {_POINTER} -> {type_}", type_)
+        if mask is None:
+            return self.assign(f"llvm.load {place.name} <alignment = {align}> : {_POINTER} -> {type_}", type_)
+        zero, types = self.constant(0, type_), f"({_POINTER}, {mask.type}, {type_}) -> {type_}"
+        operands, properties = f"{place.name}, {mask.name}, {zero.name}", f"alignment = {align} : i64"
+        return self.assign(f'"llvm.intr.masked.load"({operands}) <{{{properties}}}> : {types}', type_)
 
     def store_at(self, value: Value, where: Value, align: int = 64) -> None:
         """Store ``value`` at a byte address, or at a pointer."""
@@ -531,10 +535,10 @@ class Body:
             self.assign(f"llvm.atomicrmw add {pointer.name}, {added.name} monotonic : !llvm.ptr, i32", "i32")
         )
 
-    def prefetch_at(self, address: Value) -> None:
-        """Ask for the cache line at a byte address, into the second level."""
+    def prefetch_at(self, address: Value, locality: int = 2) -> None:
+        """Ask for the cache line at a byte address, or at a pointer: locality 3 into every level, 2 past the first."""
         pointer = self.pointer(address)
-        properties = "cache = 1 : i32, hint = 2 : i32, rw = 0 : i32"
+        properties = f"cache = 1 : i32, hint = {locality} : i32, rw = 0 : i32"
         self.line(f'"llvm.intr.prefetch"({pointer.name}) <{{{properties}}}> : (!llvm.ptr) -> ()')
 
     def intrinsic(self, name: str, type_: str, *operands: Value) -> Value:
