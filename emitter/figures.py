@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import prod
 
+from emitter.graphs.decoder import window_of
 from emitter.mesh import Part
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import DType
@@ -99,9 +100,14 @@ class ModelFigures:
     experts_touched: float
 
 
-def cache_bytes_per_token(spec: ModelSpec, dtype: DType) -> int:
-    """Bytes that a token leaves in the caches of all layers."""
-    return sum(layer.mixer.cached for layer in spec.layers) * dtype.itemsize
+def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = False) -> int:
+    """Bytes that a token leaves in the caches that keep all tokens; with ``windowed`` in those that are read through
+    windows alone, which keep the last tokens."""
+    return dtype.itemsize * sum(
+        layer.mixer.cached
+        for index, layer in enumerate(spec.layers)
+        if (window_of(spec, index) is not None) == windowed
+    )
 
 
 def model_figures(

@@ -35,6 +35,10 @@ SEQUENCE = Sym("sequence", "T")
 """The tokens of the longest sequence, or those that a cache has room for."""
 KEYS = Sym("keys", "S")
 """The tokens of a cache that a call reads, its own among them."""
+WINDOW = Sym("window_sequence", "W")
+"""The tokens that a cache has room for which is read through windows alone."""
+WINDOW_KEYS = Sym("window_keys", "R")
+"""Those of them that a call reads."""
 PAGE = 128
 """Tokens in a page of a paged cache."""
 WINDOW_PAGES = Sym("window_pages", "Q")

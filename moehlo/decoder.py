@@ -20,18 +20,21 @@ from emitter.graphs.decoder import (
     PREFILL,
     PREFILL_PAGED,
     SINGLE,
+    Room,
+    cache_arguments,
     emit_decoder,
     page_tables,
     position_inputs,
     position_rows,
     window_of,
+    windows_apart,
 )
 from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, WINDOW_PAGES, Sym
+from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, WINDOW, WINDOW_PAGES, Sym
 from emitter.signature import Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
@@ -58,7 +61,9 @@ MOST_AT_ONCE = 256
 
 @dataclass
 class Cache:
-    """What a decoder keeps of one sequence: the keys and values of its tokens ``ids``.
+    """What a decoder keeps of one sequence: the keys and values of its tokens ``ids``, where layers see all of them.
+
+    Of layers that see a window alone the first ``forgotten`` tokens are not kept any more.
 
     A call that is refused leaves it as it was. After one that failed in the runtime it is refused too, but by ``keep``
     and by ``trim(0)``, which begin anew.
@@ -69,6 +74,7 @@ class Cache:
     capacity: int
     ids: list[int] = field(default_factory=list)
     prompt: int | None = None
+    forgotten: int = 0
 
     @property
     def length(self) -> int:
@@ -80,16 +86,30 @@ class Cache:
         return replace(self, state=self.state.clone(), ids=[*self.ids])
 
     def trim(self, length: int) -> None:
-        """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are."""
-        del self.ids[whole_number(length, "length", least=0, most=self.length) :]
-        if not length and self.state.failed:
-            self.state = self.decoder.session.new_state({SEQUENCE: self.capacity})
+        """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are.
+
+        Those are computed again where windows reach back to what is not kept any more.
+        """
+        left = self.ids[: whole_number(length, "length", least=0, most=self.length)]
+        if self._reaches(length):
+            self.ids = left
+            return
+        self.ids, self.forgotten = [], 0
+        if self.state.failed:
+            self.state = self.decoder.session.new_state(self.decoder.sizes(self.capacity))
+        if left:
+            self.decoder.prefill(left, self)
+
+    def _reaches(self, length: int) -> bool:
+        """Whether what a token behind the first ``length`` sees is there."""
+        return length > 0 and self.forgotten <= self.decoder.first_seen(length)
 
     def keep(self, ids: Sequence[int]) -> list[int]:
         """Forget what is not the beginning of ``ids``; what of these is left to be computed, the last at least."""
         same = 0
         while not self.state.failed and same < min(len(ids) - 1, self.length) and self.ids[same] == ids[same]:
             same += 1
+        same = same if self._reaches(same) else 0
         self.trim(same)
         return [*ids[same:]]
 
@@ -133,6 +153,7 @@ class Decoder:
         )
         self._at = {name: self.session.at(name) for name in signatures}
         self._positions, self._tables = position_inputs(self.spec), page_tables(self.spec)
+        self._windows = windows_apart(self.spec, Room())
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -146,7 +167,24 @@ class Decoder:
 
     def cache_bytes(self, capacity: int) -> int:
         """Bytes of a cache for so many tokens."""
-        return capacity * cache_bytes_per_token(self.spec, (*self.caches, *self.pools)[0].dtype)
+        states = cache_arguments(self.spec, (*self.caches, *self.pools)[0].dtype)
+        return bytes_of(states, self.sizes(capacity))
+
+    @property
+    def cache_growth(self) -> tuple[int, int]:
+        """Bytes that a token leaves in caches that keep all tokens, and in those of windows, which keep the last."""
+        dtype = (*self.caches, *self.pools)[0].dtype
+        return cache_bytes_per_token(self.spec, dtype), cache_bytes_per_token(self.spec, dtype, windowed=True)
+
+    def sizes(self, capacity: int) -> dict[Sym, int]:
+        """The sizes of a cache for so many tokens, of which windows need no more than ``window_rows``."""
+        return {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(self.spec))}
+
+    def first_seen(self, length: int) -> int:
+        """The first token that a cache must keep for those behind the first ``length``, where it is read through
+        windows alone."""
+        sliding, chunk = _widths(self.spec)
+        return max(0, length - max(0, sliding - 1)) // chunk * chunk
 
     def cache(self, capacity: int = STEP) -> Cache:
         """An empty cache, for ``capacity`` tokens at first; it grows as it is filled.
@@ -156,7 +194,7 @@ class Decoder:
         capacity = whole_number(capacity, "capacity", least=1, most=self.context)
         self._require(DECODE)
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
-        return Cache(self, self.session.new_state({SEQUENCE: capacity}), capacity)
+        return Cache(self, self.session.new_state(self.sizes(capacity)), capacity)
 
     def pool(self) -> Pool:
         """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
@@ -194,7 +232,9 @@ class Decoder:
         return logits
 
     def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
-        """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does."""
+        """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does, and
+        for more than ``MOST_AT_ONCE``."""
+        whole_number(len(ids), "the number of tokens", least=1, most=MOST_AT_ONCE)
         tokens = self._checked(ids, cache)
         self._make_room(cache, len(tokens))
         return self._call(PREFILL, tokens, cache)
@@ -258,14 +298,26 @@ class Decoder:
                 return
 
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
-        longest = cache.length + len(tokens)
+        longest, rooms = cache.length + len(tokens), self.sizes(cache.capacity)
+        self._forget(cache, len(tokens), rooms[WINDOW])
         inputs = self._positions_of(np.arange(cache.length, longest), longest)
-        inputs["key_positions"] = _read(longest, cache.capacity)
+        for windowed in self._windows:
+            of, room, gone = ("window_", WINDOW, cache.forgotten) if windowed else ("", SEQUENCE, 0)
+            inputs[f"{of}start"] = np.array(cache.length - gone, np.int32)
+            inputs[f"{of}key_positions"] = _read(longest - gone, rooms[room])
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
-        results = self._at[entry].run(tokens, state=cache.state, start=np.array(cache.length, np.int32), **inputs)
+        results = self._at[entry].run(tokens, state=cache.state, **inputs)
         cache.ids += tokens.tolist()
         return {name: np.asarray(array) for name, array in results.items()}
+
+    def _forget(self, cache: Cache, count: int, rows: int) -> None:
+        """Have the ``rows`` of windows begin later, where ``count`` tokens more do not fit behind what they hold."""
+        if True not in self._windows or cache.length + count - cache.forgotten <= rows:
+            return
+        first = self.first_seen(max(0, cache.length - STEP))
+        cache.state.shift(WINDOW, first - cache.forgotten)
+        cache.forgotten = first
 
     def _positions_of(self, positions: npt.NDArray[np.int64], longest: int) -> dict[str, Any]:
         return {one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions}
@@ -305,8 +357,7 @@ class Decoder:
 
     def pool_bytes(self, sizes: Mapping[Sym, int]) -> int:
         """Bytes of pools of so many pages."""
-        states = self.graph.entry(DECODE_BATCH).signature.states
-        return sum(math.prod(sizes[d] if isinstance(d, Sym) else d for d in a.shape) * a.dtype.itemsize for a in states)
+        return bytes_of(self.graph.entry(DECODE_BATCH).signature.states, sizes)
 
     def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> npt.NDArray[np.float32]:
         """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
@@ -373,7 +424,7 @@ class Decoder:
             return
         capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
-        cache.state = cache.state.resized({SEQUENCE: capacity})
+        cache.state = cache.state.resized(self.sizes(capacity))
         cache.capacity = capacity
 
     def fits(self, nbytes: int) -> bool:
@@ -387,6 +438,26 @@ class Decoder:
                 f"{what} {size(nbytes)}, of which {size(available_memory())} are free: take a shorter prompt, or fewer "
                 "new tokens"
             )
+
+
+def bytes_of(states: Sequence[Argument], sizes: Mapping[Sym, int]) -> int:
+    """Bytes of states whose symbols have these sizes."""
+    return sum(math.prod(sizes[d] if isinstance(d, Sym) else d for d in a.shape) * a.dtype.itemsize for a in states)
+
+
+def _widths(spec: ModelSpec) -> tuple[int, int]:
+    """Of caches that are read through windows alone: the widest that slides (0: none does), and the least number of
+    tokens that whole chunks come to (1: there are none)."""
+    masks = [layer.mixer.mask for i, layer in enumerate(spec.layers) if window_of(spec, i) is not None]
+    sliding = [mask.width for mask in masks if mask.kind is MaskKind.SLIDING]
+    return max(sliding, default=0), math.lcm(*(mask.width for mask in masks if mask.kind is MaskKind.CHUNKED))
+
+
+def window_rows(spec: ModelSpec) -> int:
+    """The tokens that a cache has room for at most where it is read through windows alone: what a call's tokens see,
+    the most that one call has, and ``STEP`` by which it may be trimmed without being computed again."""
+    sliding, chunk = _widths(spec)
+    return _rounded(max(0, sliding - 1) + chunk - 1 + STEP + MOST_AT_ONCE)
 
 
 def context_of(spec: ModelSpec, asked: int | None = None) -> int:
@@ -489,7 +560,8 @@ def open_decoder(
     else:
 
         def emit(entry: str, sizes: Mapping[Sym, int]) -> Graph:
-            return emit_decoder(spec, plan.at(sizes[TOKENS]), context=sizes[SEQUENCE], entries=[entry])
+            at = plan.at(sizes[TOKENS])
+            return emit_decoder(spec, at, context=sizes[SEQUENCE], window=sizes[WINDOW], entries=[entry])
 
         session = XlaSized(target, graph, emit, weights)
     return decoder_over(model, plan, graph, session, weights, context)

@@ -72,6 +72,18 @@ class State:
                 made[argument.name] = self.device.resized(held, shape, argument.dtype)
         return State(self.device, [*self.arguments.values()], made)
 
+    def shift(self, symbol: Sym, count: int) -> None:
+        """Move what lies from ``count`` on along the axes that are this symbol to their beginning, in place on the CPU;
+        what lies behind it then is what was there. Raises ``InputError`` after a failure."""
+        with self.device.lock:
+            moved = [a for a in self.arguments.values() if symbol in a.shape and a.name in self._views]
+            for argument, view in zip(moved, self.views(moved), strict=True):
+                held = self.device.numpy(view, argument.dtype)
+                along = held.swapaxes(0, argument.shape.index(symbol))
+                along[: len(along) - count] = along[count:]
+                if not self.device.host_memory:
+                    self._views[argument.name] = self.device.place(describe(held, "state"), in_place=False)
+
     def read(self, name: str) -> npt.NDArray[Any]:
         """A copy of one of its buffers. Raises ``InputError`` where there is none of this name."""
         if name not in self.arguments:

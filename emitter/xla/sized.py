@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError
 from emitter.mesh import AXIS, Mesh
-from emitter.shapes import SEQUENCE, TOKENS, Sym
+from emitter.shapes import KEYS, SEQUENCE, TOKENS, WINDOW, WINDOW_KEYS, Sym
 from emitter.signature import Argument, require_input_names, require_weight_names
 from emitter.target import Target
 from emitter.text.graph import Graph
@@ -59,6 +59,14 @@ class Buffers:
             kept = array[tuple(slice(0, size) for size in shape)]
             made[argument.name] = pad(kept, [(0, a - b) for a, b in zip(shape, kept.shape, strict=True)])
         return Buffers(self.arguments, made, {**self.sizes, **sizes})
+
+    def shift(self, symbol: Sym, count: int) -> None:
+        """Move what lies from ``count`` on along the axes that are this symbol to their beginning."""
+        roll = importlib.import_module("jax.numpy").roll
+        for argument in self.arguments:
+            if symbol in argument.shape:
+                array = self.arrays[argument.name]
+                self.arrays[argument.name] = roll(array, -count, argument.shape.index(symbol))
 
 
 @dataclass
@@ -137,10 +145,12 @@ class XlaSized:
     def run(self, entry: str, given: Mapping[str, Any], state: Buffers) -> dict[str, npt.NDArray[Any]]:
         """The results of a call that are not its state, which ``state`` is afterwards."""
         first = next(iter(given.values()))
-        sizes = {TOKENS: len(first), SEQUENCE: state.sizes[SEQUENCE]}
+        sizes = {TOKENS: len(first), **state.sizes}
         graph, program = self._program(entry, sizes)
         # a program for numbers reads all that there is room for
-        inputs = {**given, "key_positions": np.arange(sizes[SEQUENCE], dtype=np.int32)}
+        all_keys = {KEYS: sizes[SEQUENCE], WINDOW_KEYS: sizes[WINDOW]}
+        read = {a.name: a.shape[0] for a in self.graph.entry(entry).signature.inputs if a.shape}
+        inputs = {**given, **{n: np.arange(all_keys[d], dtype=np.int32) for n, d in read.items() if d in all_keys}}
         placed = {
             name: self._jax.device_put(np.asarray(value), self._sharding(False)) for name, value in inputs.items()
         }

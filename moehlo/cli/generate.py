@@ -37,7 +37,7 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
-from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room
+from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size
@@ -403,6 +403,14 @@ def _rate(tokens: int, seconds: float) -> float | None:
     return tokens / seconds if tokens and seconds > 0 else None
 
 
+def _cache_of(decoder: Decoder) -> str:
+    each, windowed = decoder.cache_growth
+    said = f"cache {size(each)} a token"
+    if windowed:
+        said += f", and {size(windowed)} for each of the last {window_rows(decoder.spec)}, of layers with a window"
+    return said
+
+
 def _summary(decoder: Decoder, first: float | None) -> str:
     timing = decoder.timing
     prefill, decode = (
@@ -413,7 +421,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
         "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
         "" if first is None else f"first token after {first:.2f} s, the loading of the model among them",
-        f"cache {size(decoder.cache_bytes(1))} a token",
+        _cache_of(decoder),
     ]
     return "; ".join(filter(None, said))
 

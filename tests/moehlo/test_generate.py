@@ -165,8 +165,9 @@ class Noted:
     def cache(self, _: int) -> Any:
         return SimpleNamespace(keep=lambda ids: [*ids])
 
-    def cache_bytes(self, _: int) -> int:
-        return 1
+    @property
+    def cache_growth(self) -> tuple[int, int]:
+        return 1, 0
 
     def generate(self, prompt: list[int], **given: Any) -> Any:
         self.asked.append({"prompt": prompt, **given})

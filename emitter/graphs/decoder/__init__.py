@@ -12,6 +12,7 @@ from emitter.graphs.decoder.forms import (
     cache_arguments,
     page_tables,
     window_of,
+    windows_apart,
 )
 from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
 
@@ -30,4 +31,5 @@ __all__ = [
     "position_inputs",
     "position_rows",
     "window_of",
+    "windows_apart",
 ]

@@ -10,11 +10,14 @@
 Layers that see a window alone read ``window_pages`` in the place of ``pages``: of their pools a sequence needs no more
 pages than hold the window and a call, which take turns (``forms.table_of``).
 
-What is read of a cache are the tokens at ``key_positions [S]``, from 0 on as far as the longest sequence goes at least;
-what a token may not see of them is masked. All give logits of the last token, or of each row, the ids of the highest,
-and the caches, which are updated in place: the caller's buffers, one of keys and one of values for each layer (see
-``stages.cache`` for their forms). A chunk of a prompt, or what follows a prefix that is in the cache already, is a
-prefill that starts later.
+A contiguous cache that is read through windows alone need not have room for the sequence: it has W rows, of which
+``window_start`` says where the call's tokens go. Who calls moves the rows to the front when they reach the end.
+
+What is read of a cache are the tokens at ``key_positions [S]``, or ``window_key_positions [R]``, from 0 on as far as
+the longest sequence goes at least; what a token may not see of them is masked. All give logits of the last token, or of
+each row, the ids of the highest, and the caches, which are updated in place: the caller's buffers, one of keys and one
+of values for each layer (see ``stages.cache`` for their forms). A chunk of a prompt, or what follows a prefix that is
+in the cache already, is a prefill that starts later.
 
 Rows of RoPE's cosines and sines, and factors that grow with the position, come from the host (``position_rows``).
 """
@@ -24,7 +27,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from emitter.errors import UnsupportedError
-from emitter.graphs.decoder.forms import BATCHED, DECODE, DECODE_BATCH, SINGLE, Room, cache_arguments, page_tables
+from emitter.graphs.decoder.forms import (
+    BATCHED,
+    DECODE,
+    DECODE_BATCH,
+    SINGLE,
+    Room,
+    cache_arguments,
+    page_tables,
+    windows_apart,
+)
 from emitter.graphs.decoder.layers import LayerFunctions, lowering_around, packed
 from emitter.graphs.decoder.positions import position_inputs
 from emitter.plan import DecoderPlan
@@ -53,12 +65,14 @@ def emit_decoder(
     *,
     context: int | None = None,
     rows: int | None = None,
+    window: int | None = None,
     entries: Sequence[str] = SINGLE,
 ) -> Graph:
     """The graph of a whole decoder.
 
     With ``plan.tokens``, ``context``, the tokens that caches have room for, ``rows``, the sequences of a batch, and a
-    plain strategy the text is plain StableHLO. Without them any numbers will do, and the text is for IREE alone.
+    plain strategy the text is plain StableHLO; all caches keep the context, unless ``window`` says for how many tokens
+    those have room that are read through windows alone. Without numbers any will do, and the text is for IREE alone.
 
     ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights. With stages
@@ -69,7 +83,7 @@ def emit_decoder(
         UnsupportedError: a part that is described and not computed yet.
     """
     _require_computed(spec)
-    room = Room(context, rows)
+    room = Room(context, rows, window)
     module = FunctionBuilder("module")  # what its functions declare beside themselves
     layers = LayerFunctions(spec, room, module)
     functions, made = [], []
@@ -103,29 +117,41 @@ def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argumen
         return Argument(what, shape, dtype, Role.INPUT)
 
     rows: Shape = (tokens,) if name == DECODE_BATCH else ()
+    kinds = _contiguous(spec, name, room)
     ropes = [
         given(i.name, tokens, *([] if i.width is None else [i.width]), dtype=DType.F32) for i in position_inputs(spec)
     ]
     prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers)
     return [
         given("tokens", tokens),
-        given("lengths", tokens) if name == DECODE_BATCH else given("start"),
+        *([given("lengths", tokens)] if name == DECODE_BATCH else [given(f"{of}start") for of in kinds.values()]),
         *ropes,
-        given("key_positions", room.keys),
+        *(given(f"{of}key_positions", room.keys(windowed)) for windowed, of in kinds.items()),
         *(given(table, *rows, room.table) for table in (page_tables(spec) if name in BATCHED else ())),
         *([given("prompt", *rows)] if prompt else []),
     ]
 
 
-def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> Value:
-    """The places of the call's tokens in their sequences, ``[N]`` i32; 0 of a row that is not in use."""
+def _contiguous(spec: ModelSpec, name: str, room: Room) -> dict[bool, str]:
+    """The kinds of caches that an entry point has (see ``windows_apart``), and what the names of their inputs begin
+    with."""
+    return {windowed: "window_" * windowed for windowed in ((False,) if name in BATCHED else windows_apart(spec, room))}
+
+
+def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> dict[str, Value]:
+    """The places of the call's tokens in their sequences, ``[N]`` i32, 0 of a row that is not in use; and among those
+    that are left of a window."""
     b.stage("positions")
     shape: Shape = (tokens,)
     if "lengths" in values:
         one = b.full(1, shape, DType.I32, name="one")
-        return b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")
-    start = b.broadcast_in_dim(values["start"], shape, dims=(), name="start_rows")
-    return b.add(b.iota(shape, dim=0, name="offset"), start, name="positions")
+        return {"positions": b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")}
+    found = {}
+    for of in ("", "window_"):
+        if f"{of}start" in values:
+            start = b.broadcast_in_dim(values[f"{of}start"], shape, dims=(), name=f"{of}start_rows")
+            found[f"{of}positions"] = b.add(b.iota(shape, dim=0, name="offset"), start, name=f"{of}positions")
+    return found
 
 
 def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: LayerFunctions, room: Room) -> Signature:
@@ -144,8 +170,9 @@ def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: Layer
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     lowering = lowering_around(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
-    values["positions"] = _positions(b, values, tokens)
-    given = {a.name: a for a in inputs} | {"positions": Argument("positions", (tokens,), DType.I32, Role.INPUT)}
+    places = _positions(b, values, tokens)
+    values |= places
+    given = {a.name: a for a in inputs} | {name: Argument(name, (tokens,), DType.I32, Role.INPUT) for name in places}
     values["h"] = embedded(b, lowering, spec.embedding, values["tokens"], weights)
     extra = None
     if spec.embedding.per_layer is not None:

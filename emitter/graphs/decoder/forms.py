@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emitter.shapes import KEYS, PAGE, PAGES, SEQUENCE, TABLE, WINDOW_PAGES, Dim, Shape, Sym, static
+from emitter.shapes import (
+    KEYS,
+    PAGE,
+    PAGES,
+    SEQUENCE,
+    TABLE,
+    WINDOW,
+    WINDOW_KEYS,
+    WINDOW_PAGES,
+    Dim,
+    Shape,
+    Sym,
+    static,
+)
 from emitter.signature import Argument, DType, Role
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind
 from emitter.spec.model import ModelSpec
@@ -20,20 +33,29 @@ SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
 
 @dataclass(frozen=True)
 class Room:
-    """The sizes of caches: ``context`` tokens of a sequence, and batches of ``rows`` sequences; None: any."""
+    """The sizes of caches: ``context`` tokens of a sequence, ``window`` tokens where it is read through windows alone,
+    and batches of ``rows`` sequences; None: any. Where the context alone is a number, all caches keep it."""
 
     context: int | None = None
     rows: int | None = None
+    window: int | None = None
 
     @property
-    def sequence(self) -> Dim:
-        """T, the tokens that a contiguous cache has room for."""
+    def forgets(self) -> bool:
+        """Whether contiguous caches that are read through windows alone have a size of their own."""
+        return self.context is None or self.window is not None
+
+    def sequence(self, windowed: bool) -> Dim:
+        """T, the tokens that a contiguous cache has room for, or W."""
+        if windowed and self.forgets:
+            return WINDOW if self.window is None else self.window
         return SEQUENCE if self.context is None else self.context
 
-    @property
-    def keys(self) -> Dim:
-        """S, those of them that are read."""
-        return KEYS if self.context is None else self.context
+    def keys(self, windowed: bool) -> Dim:
+        """S, those of them that are read, or R."""
+        if self.context is not None:
+            return self.sequence(windowed)
+        return WINDOW_KEYS if windowed else KEYS
 
     @property
     def table(self) -> Dim:
@@ -62,6 +84,26 @@ def table_of(spec: ModelSpec, index: int) -> str:
     return "pages" if window_of(spec, index) is None else "window_pages"
 
 
+def places_of(spec: ModelSpec, index: int, form: str, room: Room) -> dict[str, str]:
+    """The call's inputs that say where a layer's keys lie, by what they are called in ``stages.cache``.
+
+    A contiguous cache that is read through windows alone may have forgotten the first tokens: ``window_start`` and
+    ``window_positions`` count from the first that is left. A mask goes by the differences of places, or by whole
+    chunks, with the first token of which such a cache begins.
+    """
+    if form:
+        where = {"pages": table_of(spec, index), **({} if form == DECODE_BATCH else {"start": "start"})}
+        return {name: name for name in ("positions", "key_positions", *(["lengths"] * (form == DECODE_BATCH)))} | where
+    of_window = "window_" if room.forgets and window_of(spec, index) is not None else ""
+    return {name: of_window + name for name in ("positions", "key_positions", "start")}
+
+
+def windows_apart(spec: ModelSpec, room: Room) -> tuple[bool, ...]:
+    """Which contiguous caches there are: False for those that keep all tokens, True for those that may forget some."""
+    apart = {room.forgets and window_of(spec, index) is not None for index in range(len(spec.layers))}
+    return tuple(sorted(apart))
+
+
 def page_tables(spec: ModelSpec) -> tuple[str, ...]:
     """The tables of pages that a decoder's layers read."""
     read = {table_of(spec, index) for index in range(len(spec.layers))}
@@ -72,8 +114,8 @@ def cache_arguments(spec: ModelSpec, dtype: DType, room: Room = Room(), *, paged
     """The state of a decoder: T rows for one sequence, or pools of P pages.
 
     Of each layer with keys of its own ``layers.3.keys [m, T, d]`` and ``layers.3.values``, of latent attention
-    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``; in pages ``layers.3.keys_pool [P, m, page, d]`` and so on,
-    ``[Q, m, page, d]`` where it is read through windows alone.
+    ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``, with W rows where it is read through windows alone; in pages
+    ``layers.3.keys_pool [P, m, page, d]`` and so on, ``[Q, m, page, d]`` where it is read through windows alone.
     """
     found = []
     for index, layer in enumerate(spec.layers):
@@ -92,19 +134,17 @@ def cache_shapes(spec: ModelSpec, index: int, room: Room, paged: bool) -> tuple[
     else:
         heads = ()
         parts = [("latents", mixer.kv_rank), *([("rope_keys", mixer.rope_dim)] if mixer.rope_dim else [])]
+    windowed = window_of(spec, index) is not None
     if paged:
-        pages = room.pages(PAGES if window_of(spec, index) is None else WINDOW_PAGES)
+        pages = room.pages(WINDOW_PAGES if windowed else PAGES)
         return tuple((f"{name}_pool", (pages, *heads, PAGE, width)) for name, width in parts)
-    return tuple((name, (*heads, room.sequence, width)) for name, width in parts)
+    return tuple((name, (*heads, room.sequence(windowed), width)) for name, width in parts)
 
 
-def held_of(form: str, values: Mapping[str, Value]) -> Held:
-    """How the keys of a call lie in memory."""
-    places, table = values["key_positions"], values.get("pages") or values.get("window_pages")
+def held_of(form: str, given: Mapping[str, Value]) -> Held:
+    """How the keys of a call lie in memory, by what ``places_of`` calls it."""
     if form == PREFILL_PAGED:
-        assert table is not None
-        return Paged(values["start"], values["positions"], table, places)
+        return Paged(given["start"], given["positions"], given["pages"], given["key_positions"])
     if form == DECODE_BATCH:
-        assert table is not None
-        return Batch(values["positions"], table, places, values["lengths"])
-    return Contiguous(values["start"], places)
+        return Batch(given["positions"], given["pages"], given["key_positions"], given["lengths"])
+    return Contiguous(given["start"], given["key_positions"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.dispatch.projections import by_kernels
-from emitter.graphs.decoder.forms import BATCHED, DECODE_BATCH, PREFILL_PAGED, Room, cache_shapes, held_of, table_of
+from emitter.graphs.decoder.forms import BATCHED, Room, cache_shapes, held_of, places_of
 from emitter.graphs.decoder.positions import position_inputs
 from emitter.graphs.layer import write_block
 from emitter.graphs.lowered import lowering_of
@@ -22,6 +22,7 @@ from emitter.spec.model_tensors import layer_weights
 from emitter.spec.rope import RopeSpec
 from emitter.spec.tensors import extra_inputs
 from emitter.stages.attention import Surroundings, attention
+from emitter.stages.cache import Held
 from emitter.stages.decoder import (
     branch,
     with_layer_input,
@@ -47,7 +48,7 @@ class LayerFunctions:
 
     def __init__(self, spec: ModelSpec, room: Room, module: FunctionBuilder) -> None:
         self._spec, self._room, self._module = spec, room, module
-        self._made: dict[tuple[LayerSpec, str, LayerPlan, str, bool], LayerFunction] = {}
+        self._made: dict[tuple[LayerSpec, str, LayerPlan, tuple[str, ...], bool], LayerFunction] = {}
 
     @property
     def functions(self) -> list[FunctionBuilder]:
@@ -60,7 +61,8 @@ class LayerFunctions:
         # which layer's cache it reads does not change the function
         alike = replace(layer, mixer=replace(layer.mixer, kv_from=None if layer.mixer.kv_from is None else 0))
         form = entry if entry in BATCHED else ""
-        key = (alike, form, plan, table_of(self._spec, index) if form else "", self._takes_aside(index))
+        places = tuple(places_of(self._spec, index, form, self._room).values())
+        key = (alike, form, plan, places, self._takes_aside(index))
         if key not in self._made:
             self._made[key] = self._write(index, form, plan, given, takes_aside=key[-1])
         return self._made[key]
@@ -78,7 +80,8 @@ class LayerFunctions:
         hidden = (tokens, spec.hidden)
         stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
         passed = [Argument("h", stream, DType.F32, Role.INPUT)]
-        passed += [given[name] for name in _read_by(spec, index, form)]
+        places = places_of(spec, index, form, self._room)
+        passed += [given[name] for name in _read_by(spec, index, places)]
         if takes_aside:
             passed.append(Argument("aside", hidden, DType.F32, Role.INPUT))
         if (inputs := spec.embedding.per_layer) is not None:
@@ -88,9 +91,13 @@ class LayerFunctions:
         passed += [Argument(name, shape, dtype, Role.STATE) for name, shape in shapes]
         weights = weight_arguments(packed(layer_weights(spec, layer), plan.packings), dtype)
         values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
-        results = _layer(b, spec, layer, form, plan, values, weights, caches)
+        held = {role: values[name] for role, name in places.items()}
+        results = _layer(b, spec, layer, held["positions"], held_of(form, held), plan, values, weights, caches)
         b.results(results)
         return LayerFunction(b, tuple(passed), weights, caches)
+
+
+_PLACES = ("positions", "key_positions", "start", "pages", "lengths")
 
 
 def packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) -> list[Weight]:
@@ -99,11 +106,10 @@ def packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) -
     return [replace(weight, packing=held.get(weight.name, weight.packing)) for weight in weights]
 
 
-def _read_by(spec: ModelSpec, index: int, form: str) -> list[str]:
+def _read_by(spec: ModelSpec, index: int, places: Mapping[str, str]) -> list[str]:
     """The call's inputs that a layer reads beside the stream."""
-    layer, table = spec.layers[index], table_of(spec, index)
-    places = {"": ["start"], PREFILL_PAGED: ["start", table], DECODE_BATCH: [table, "lengths"]}
-    mixer, names = layer.mixer, ["positions", "key_positions", *places[form]]
+    layer = spec.layers[index]
+    mixer, names = layer.mixer, [places[role] for role in _PLACES if role in places]
     for one in position_inputs(spec):
         if one.of in (mixer.rope, mixer.position_scale):
             names.append(one.name)
@@ -125,7 +131,8 @@ def _layer(
     b: FunctionBuilder,
     spec: ModelSpec,
     layer: LayerSpec,
-    form: str,
+    positions: Value,
+    keys: Held,
     plan: LayerPlan,
     values: Mapping[str, Value],
     arguments: Sequence[Argument],
@@ -139,8 +146,8 @@ def _layer(
     }
     rope = layer.mixer.rope
     call = Surroundings(
-        values["positions"],
-        held_of(form, values),
+        positions,
+        keys,
         at.get((rope, "cos")),
         at.get((rope, "sin")),
         at.get((layer.mixer.position_scale, "")),

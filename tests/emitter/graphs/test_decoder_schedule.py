@@ -15,7 +15,7 @@ from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED,
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config
-from emitter.shapes import PAGES, SEQUENCE, WINDOW_PAGES
+from emitter.shapes import PAGES, SEQUENCE, WINDOW, WINDOW_PAGES
 from emitter.signature import Parameters
 from emitter.stages import cache
 from emitter.target import host_target, parse_target
@@ -52,7 +52,7 @@ def work_of_the_room(graph, text: str) -> list[str]:
         rooms = {
             f"%arg{i} : !hal.buffer_view>[{a.shape.index(room)}]"
             for i, a in enumerate(given)
-            for room in (SEQUENCE, PAGES, WINDOW_PAGES)
+            for room in (SEQUENCE, WINDOW, PAGES, WINDOW_PAGES)
             if room in a.shape
         }
         assert rooms
@@ -117,6 +117,6 @@ def test_a_pool_that_is_written_as_rows_is_seen_to_be_copied(monkeypatch) -> Non
 def test_a_layer_that_is_given_more_room_than_it_reads_computes_as_much(monkeypatch) -> None:
     """Reading all that there is room for is seen too."""
     monkeypatch.setattr(cache.Contiguous, "read", lambda self, b, held: held)
-    monkeypatch.setattr(forms.Room, "keys", property(lambda self: SEQUENCE))
+    monkeypatch.setattr(forms.Room, "keys", lambda self, windowed: SEQUENCE)
     graph, text = schedule("olmoe", entries=(DECODE,))
     assert any("alloca" in line for line in work_of_the_room(graph, text))

@@ -330,6 +330,19 @@ def test_a_state_is_cut_off_and_grows_with_zeros_behind(caching: Session) -> Non
     assert state.read("cache")[:, 0].tolist() == [1.0, 2.0, 3.0]
 
 
+def test_the_first_rows_of_a_state_are_forgotten_where_it_lies(caching: Session) -> None:
+    state = caching.new_state({SEQUENCE: 5})
+    for start in range(5):
+        write(caching, start + 1.0, start, state)
+    place, clone = caching.device.span(state.views([CACHE])[0]), state.clone()
+    state.shift(SEQUENCE, 2)
+    assert state.read("cache")[:3, 0].tolist() == [3.0, 4.0, 5.0]
+    assert caching.device.span(state.views([CACHE])[0]) == place
+    assert clone.read("cache")[:, 0].tolist() == [1.0, 2.0, 3.0, 4.0, 5.0]
+    state.shift(TOKENS, 2)  # of which it has none
+    assert state.read("cache")[:3, 0].tolist() == [3.0, 4.0, 5.0]
+
+
 def test_sessions_on_one_device_share_its_weights(session: Session) -> None:
     other, state = Session(session.module, session.device), session.new_state()
     assert other.device is session.device

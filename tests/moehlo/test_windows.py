@@ -1,0 +1,107 @@
+"""Caches of layers that see a window alone: they keep what is seen of them, however long the sequence becomes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import moehlo.decoder
+from emitter.plan import Request, Strategy
+from emitter.reading.config import open_model
+from emitter.target import Target, parse_target
+from moehlo.decoder import Decoder, open_decoder
+from tests.moehlo.tiny_decoders import greedy, saved
+
+WIDTH, CHUNK, ROWS = 9, 12, 64
+"""A window, a chunk, and the rows that either comes to with the numbers of ``small``."""
+MODELS = {
+    # one of two layers has a window, with sinks
+    "gpt_oss": {"sliding_window": WIDTH, "num_hidden_layers": 2},
+    # all have one: no cache keeps all tokens
+    "mistral": {"sliding_window": WIDTH, "num_key_value_heads": 2, "intermediate_size": 40, "num_hidden_layers": 2},
+    "llama4_text": {
+        "attention_chunk_size": CHUNK, "num_key_value_heads": 2, "intermediate_size": 40, "intermediate_size_mlp": 40,
+        "num_local_experts": 3, "head_dim": 8, "layer_types": ["chunked_attention", "full_attention"],
+        "num_hidden_layers": 2, "moe_layers": [1], "no_rope_layers": [1, 0],
+    },
+}  # fmt: skip
+PROMPT = np.random.default_rng(4).integers(0, 211, 130).tolist()
+NEW = 120
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little of a prompt at once, and little room beside a window."""
+    monkeypatch.setattr(moehlo.decoder, "MOST_AT_ONCE", 32)
+    monkeypatch.setattr(moehlo.decoder, "STEP", 16)
+
+
+def opened(folder: Path, target: Target | None = None, strategy: Strategy = Strategy.AUTO) -> Decoder:
+    return open_decoder(open_model(folder), target or parse_target("cpu"), Request(strategy))
+
+
+@pytest.fixture(scope="module", params=MODELS)
+def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp(request.param)
+    theirs = saved(request.param, folder, **MODELS[request.param])
+    return folder, opened(folder), theirs
+
+
+def windows(decoder: Decoder, cache: moehlo.decoder.Cache) -> list[int]:
+    """The rows of each cache that is read through windows."""
+    held = {a.name: cache.state.read(a.name).shape for a in decoder.caches}
+    return [shape[1] for name, shape in held.items() if shape[1] != cache.capacity]
+
+
+def test_ids_behind_many_windows_are_those_of_transformers_and_the_caches_do_not_grow(pair) -> None:
+    _, ours, theirs = pair
+    cache = ours.cache()
+    assert list(ours.generate(PROMPT, max_new_tokens=NEW, cache=cache)) == greedy(theirs, PROMPT, NEW)
+    assert cache.length == len(PROMPT) + NEW - 1
+    assert cache.forgotten > 2 * ROWS
+    rows = windows(ours, cache)
+    assert rows
+    assert set(rows) == {ROWS}
+    assert cache.nbytes == cache.state.nbytes
+
+
+def test_what_a_trimmed_cache_lacks_is_computed_again(pair) -> None:
+    """Logits behind the first 70 tokens: windows begin far behind these when the cache is trimmed to them."""
+    _, ours, _ = pair
+    cache = ours.cache()
+    ours.prefill(PROMPT[:70], cache)
+    wanted = ours.step(5, cache)
+    ours.prefill(PROMPT[71:], cache)
+    clone = cache.clone()
+    for trimmed in (cache, clone):
+        trimmed.trim(70)
+        assert trimmed.ids == PROMPT[:70]
+        np.testing.assert_allclose(ours.step(5, trimmed), wanted, rtol=0, atol=2e-5 * np.abs(wanted).max())
+    # a prefix that the windows have left is not one to go on from
+    ours.prefill(PROMPT[71:], cache)
+    assert cache.keep([*PROMPT[:40], 3]) == [*PROMPT[:40], 3]
+    assert cache.length == cache.forgotten == 0
+
+
+def test_a_few_tokens_are_taken_back_without_being_computed_again(pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, ours, _ = pair
+    cache = ours.cache()
+    ours.prefill(PROMPT, cache)
+    wanted = [ours.step(token, cache) for token in range(moehlo.decoder.STEP)]
+    monkeypatch.setattr(Decoder, "prefill", None)
+    cache.trim(len(PROMPT))
+    np.testing.assert_array_equal([ours.step(token, cache) for token in range(moehlo.decoder.STEP)], wanted)
+
+
+def test_on_xla_windows_keep_as_little(tmp_path: Path) -> None:
+    pytest.importorskip("jax")
+    theirs = saved("gpt_oss", tmp_path, **MODELS["gpt_oss"])
+    ours = opened(tmp_path, parse_target("xla:cpu"), Strategy.MASKED)
+    cache = ours.cache(112)
+    prompt = PROMPT[:96]
+    assert list(ours.generate(prompt, max_new_tokens=6, cache=cache)) == greedy(theirs, prompt, 6)
+    assert cache.forgotten > 0
+    assert cache.state.arrays["layers.0.keys"].shape[1] == ROWS
+    assert cache.state.arrays["layers.1.keys"].shape[1] == 112
