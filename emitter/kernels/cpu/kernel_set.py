@@ -249,7 +249,7 @@ class CpuLinear:
         read = {"x": b.convert(x, lowering.compute)}
         for number, (weight, _) in enumerate(pairs):
             stored = _stored(b, weight.stacked(b), lowering.compute)
-            read |= {f"weight_{number}{plane}": value for plane, value in stored.items()}
+            read |= {f"weight_{number}{plane}": held for plane, held in stored.items()}
         read |= {f"bias_{n}": bias.value(b) for n, (_, bias) in enumerate(pairs) if bias is not None}
         given = {name: tensor(b, v) for name, v in read.items()}
         results = project_few(Host(b.line, b.fresh), kernel, executable, given, b.index(tokens))
