@@ -16,6 +16,7 @@ from emitter.kernels.cuda.generations import (
     Tile,
     Tiles,
 )
+from emitter.kernels.cuda.source.groups import Layout, Planes
 
 Constant = int | str | None
 """A compile-time constant of a kernel; None for a pointer that it does without."""
@@ -91,7 +92,7 @@ FOUND_AT_ONCE = 2048
 _SIZES = ("inter", "hidden")
 _ORDER = {"SWIZZLE": SWIZZLE, "MANY_COLUMNS": MANY_COLUMNS}
 _LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
-_KNOWN = ("group_shift", "row_shift", "half_scales")
+_LAYOUT = Layout._fields
 
 
 @dataclass(frozen=True)
@@ -113,22 +114,23 @@ class Storage:
     @property
     def words(self) -> tuple[str, ...]:
         """What of the layout a kernel is told, in its order."""
-        return tuple(name for name in _KNOWN if name not in self.known)
+        return tuple(name for name in _LAYOUT if name not in self.known)
 
-    def constants(self, *prefixes: str) -> dict[str, Constant]:
-        """The constants that it makes, of weights whose planes begin so."""
-        absent = ("weight", "scales", "offsets")[len(self.planes) :]
-        none = {f"{prefix}{plane}": None for prefix in prefixes for plane in absent}
-        return {**none, **self.known, "PACKING": self.packing}
+    def constants(self, *weights: str) -> dict[str, Constant]:
+        """The constants that it makes, of kernels whose parameters ``weights`` are stored so."""
+        absent = Planes._fields[len(self.planes) :]
+        none = {f"{weight}.{plane}": None for weight in weights for plane in absent}
+        known = {f"layout.{word}": value for word, value in self.known.items()}
+        return {**none, **known, "PACKING": self.packing}
 
-    def activation(self, *prefixes: str) -> dict[str, Constant]:
+    def activation(self, *activations: str) -> dict[str, Constant]:
         """What first kernels know of activations: of packed weights that it is the sigmoid's, for smaller kernels."""
-        return {} if self.packing == "plain" else {f"{prefix}activation": 0 for prefix in prefixes}
+        return {} if self.packing == "plain" else {f"{act}.kind": 0 for act in activations}
 
 
 def plain(element: str) -> Storage:
     """Numbers of an element type."""
-    return Storage("plain", (element,), dict.fromkeys(_KNOWN, 0))
+    return Storage("plain", (element,), dict.fromkeys(_LAYOUT, 0))
 
 
 PACKED: Mapping[str, Storage] = {
@@ -170,14 +172,14 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
     """The kernels of a variant for few tokens."""
     packed = storage.packing != "plain"
     takes_given = not packed and element in GIVEN
-    both = storage.constants("", "shared_")
+    both = storage.constants("weight", "shared_weight")
     for gated in (1,) if packed else (1, 0):
         up: Mapping[str, Constant] = {
             "GATED": gated,
             "BLOCK_UNITS": few.up.outputs,
             "BLOCK_HIDDEN": few.up.reduced,
-            **storage.constants(""),
-            **storage.activation(""),
+            **storage.constants("weight"),
+            **storage.activation("act"),
         }
         yield _of_block(
             few.up,
@@ -212,7 +214,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
                     "BLOCK_UNITS": few_up.outputs,
                     "BLOCK_HIDDEN": few_up.reduced,
                     **both,
-                    **storage.activation("", "shared_"),
+                    **storage.activation("act", "shared_act"),
                     "EARLY": early,
                 },
             )
@@ -224,7 +226,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
         kind,
         *("gathered", "gathered_down"),
         (element, "i32", "fp32", *storage.planes, "fp32", "fp32"),
-        {**sizes, **storage.constants(""), **({} if takes_given else {"rounded": 0}), "EARLY": early},
+        {**sizes, **storage.constants("weight"), **({} if takes_given else {"rounded": 0}), "EARLY": early},
     )
     yield _of_block(
         down,
@@ -273,8 +275,8 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
                     "LEAST_ROWS": up.least_rows(rows),
                     "BLOCK_UNITS": up.outputs,
                     "BLOCK_HIDDEN": up.reduced,
-                    **storage.constants(""),
-                    **storage.activation(""),
+                    **storage.constants("weight"),
+                    **storage.activation("act"),
                     "EARLY": early,
                 },
                 up.warps,
@@ -299,7 +301,7 @@ def _grouped_down(element: str, storage: Storage, rows: int, tile: Tile, early: 
             "BLOCK_UNITS": tile.reduced,
             "EACH": SCALED_EACH,
             "SCALED": int(scaled),
-            **storage.constants(""),
+            **storage.constants("weight"),
             "EARLY": early,
         },
         tile.warps,
@@ -369,7 +371,7 @@ def _unpack(element: str, storage: Storage, early: int) -> Variant:
         "unpack",
         "unpack",
         (*storage.planes, element),
-        {"BLOCK_ROWS": 32, "BLOCK_COLUMNS": 256, **storage.constants(""), "EARLY": early},
+        {"BLOCK_ROWS": 32, "BLOCK_COLUMNS": 256, **storage.constants("weight"), "EARLY": early},
         warps=4,
         stages=1,
         multiples_of_16=("length",),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,18 +39,17 @@ def compile_variant(variant: Variant, capability: int) -> Compiled:
     compiler: Any = importlib.import_module("triton.compiler")
     target: Any = importlib.import_module("triton.backends.compiler").GPUTarget("cuda", capability, 32)
     function = getattr(importlib.import_module(f"{__package__}.source.{variant.module}"), variant.kernel)
-    names = list(function.arg_names)
-    signature = dict.fromkeys(names, "constexpr")
-    given = [name for name in names if name not in variant.constants]
+    places = parameters(function)
+    given = [name for name in places if name not in variant.constants]
     pointers, scalars = given[: len(variant.pointers)], given[len(variant.pointers) :]
-    signature |= {name: f"*{element}" for name, element in zip(pointers, variant.pointers, strict=True)}
-    signature |= dict.fromkeys(scalars, "i32")
-    aligned = [names.index(name) for name in (*pointers, *variant.multiples_of_16)]
+    types = dict.fromkeys(places, "constexpr")
+    types |= {name: f"*{element}" for name, element in zip(pointers, variant.pointers, strict=True)}
+    types |= dict.fromkeys(scalars, "i32")
     source = compiler.ASTSource(
         fn=function,
-        signature=signature,
-        constexprs=dict(variant.constants),
-        attrs={(index,): [["tt.divisibility", 16]] for index in aligned},
+        signature=grouped(function, types),
+        constexprs={places[name]: value for name, value in variant.constants.items()},
+        attrs={places[name]: [["tt.divisibility", 16]] for name in (*pointers, *variant.multiples_of_16)},
     )
     options = {
         "num_warps": variant.warps,
@@ -61,6 +61,26 @@ def compile_variant(variant: Variant, capability: int) -> Compiled:
     kernel = triton.compile(source, target=target, options=options)
     ptx = kernel.asm["ptx"]
     return Compiled(callable_ptx(ptx, variant, len(scalars)), int(kernel.metadata.shared), len(scalars))
+
+
+def parameters(function: Any) -> dict[str, tuple[int, ...]]:
+    """Where each parameter of a kernel is, by its name; those of a group (``source/groups.py``) as
+    ``layout.row_shift``."""
+    places: dict[str, tuple[int, ...]] = {}
+    for index, name in enumerate(function.arg_names):
+        fields = getattr(function.fn.__annotations__.get(name), "_fields", None)
+        places |= {f"{name}.{field}": (index, at) for at, field in enumerate(fields)} if fields else {name: (index,)}
+    return places
+
+
+def grouped(function: Any, values: Mapping[str, Any]) -> dict[str, Any]:
+    """What a kernel is called with, of ``values`` by the names that ``parameters`` gives."""
+    arguments = {}
+    for name in function.arg_names:
+        group = function.fn.__annotations__.get(name)
+        fields = getattr(group, "_fields", None)
+        arguments[name] = group(*(values[f"{name}.{field}"] for field in fields)) if fields else values[name]
+    return arguments
 
 
 def callable_ptx(ptx: str, variant: Variant, scalars: int) -> str:

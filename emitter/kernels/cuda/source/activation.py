@@ -7,12 +7,15 @@ One formula serves all gated ones, so that one kernel does::
 
 Experts without a gate have ``act(up)``.
 
-``activation`` is read when a kernel runs: 0 gate * sigmoid(alpha * gate), 1 gelu by erf, 2 gelu by tanh, 3 relu, 4 its
-square, 5 cap(gate, act_limit) * sigmoid(gate), where up passes through cap(up, up_limit) instead of being clipped.
+The kind of an activation is read when a kernel runs: 0 gate * sigmoid(alpha * gate), 1 gelu by erf, 2 gelu by tanh,
+3 relu, 4 its square, 5 cap(gate, act_limit) * sigmoid(gate), where up passes through cap(up, up_limit) instead of being
+clipped.
 """
 
 import triton
 import triton.language as tl
+
+from emitter.kernels.cuda.source.groups import Activation
 
 
 @triton.jit
@@ -46,16 +49,16 @@ def as_float(bits):
 
 
 @triton.jit
-def activated(value, activation, alpha):
+def activated(value, kind, alpha):
     """Activations 0 to 4 of ``value``."""
-    if activation == 0:
+    if kind == 0:
         act = value * tl.sigmoid(value * as_float(alpha))
-    elif activation == 1:
+    elif kind == 1:
         act = 0.5 * value * (1.0 + tl.erf(value * 0.7071067811865476))
-    elif activation == 2:
+    elif kind == 2:
         # 0.5 x (1 + tanh(u)) = x sigmoid(2 u), u = sqrt(2 / pi) (x + 0.044715 x^3), arXiv:1606.08415
         act = value * tl.sigmoid(1.5957691216057308 * (value + 0.044715 * value * value * value))
-    elif activation == 3:
+    elif kind == 3:
         act = larger(value, 0.0)
     else:
         act = larger(value, 0.0) * larger(value, 0.0)
@@ -63,24 +66,19 @@ def activated(value, activation, alpha):
 
 
 @triton.jit
-def gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift):
-    """The hidden activation; ``gate`` and ``up`` of any shape, the rest scalars, limits and factors as bits of f32."""
-    cap, up_cap = as_float(act_limit), as_float(up_limit)
-    if activation == 5:
+def gated(gate, up, act: Activation):
+    """The hidden activation; ``gate`` and ``up`` of any shape."""
+    cap, up_cap = as_float(act.act_limit), as_float(act.up_limit)
+    if act.kind == 5:
         hidden = cap * tanh(gate / cap) * tl.sigmoid(gate) * (up_cap * tanh(up / up_cap))
     else:
-        gate = smaller(gate, as_float(gate_limit))
+        gate = smaller(gate, as_float(act.gate_limit))
         up = larger(smaller(up, up_cap), -up_cap)
-        hidden = smaller(activated(gate, activation, alpha), cap) * (up + as_float(up_shift))
+        hidden = smaller(activated(gate, act.kind, act.alpha), cap) * (up + as_float(act.up_shift))
     return hidden
 
 
 @triton.jit
-def hidden_value(gate, up, act, GATED: tl.constexpr):
-    """The hidden activation of gated experts, or of ``up`` alone; ``act`` is how the kernels are told of it, above."""
-    activation, gate_limit, act_limit, up_limit, alpha, up_shift = act
-    if GATED:
-        value = gated(gate, up, activation, gate_limit, act_limit, up_limit, alpha, up_shift)
-    else:
-        value = activated(up, activation, alpha)
-    return value
+def hidden_value(gate, up, act: Activation, GATED: tl.constexpr):
+    """The hidden activation of gated experts, or of ``up`` alone."""
+    return gated(gate, up, act) if GATED else activated(up, act.kind, act.alpha)

@@ -22,65 +22,46 @@ from triton.language.extra.cuda import gdc_launch_dependents, gdc_wait
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.gathered import hidden_units, mlp_columns, routed_columns
+from emitter.kernels.cuda.source.groups import (
+    Activation,
+    Chosen,
+    Layout,
+    Planes,
+    RouterInputs,
+    RouterResults,
+    Rule,
+    Weight,
+)
 from emitter.kernels.cuda.source.route import choice, shared_gate_of
 
 
 @triton.jit
 def few_up(
-    parts,
-    router_bias,
-    correction,
+    router: RouterInputs,
     x,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     shared_gate,
-    shared_weight,
-    shared_scales,
-    shared_offsets,
+    shared_weight: Planes,
     shared_bias,
-    logits_out,
-    scores_out,
-    ids,
-    weights,
+    choices: RouterResults,
     gates,
     hidden_out,
     tokens,
     experts,
     top_k,
     chunks,
-    rule,
-    score,
-    groups,
-    group_top,
-    renorm,
-    renorm_value,
-    scale,
-    logit_scale,
-    softcap,
+    rule: Rule,
     inter,
     hidden,
     has_bias,
     interleaved,
-    group_shift,
-    row_shift,
-    half_scales,
-    activation,
-    gate_limit,
-    act_limit,
-    up_limit,
-    alpha,
-    up_shift,
+    layout: Layout,
+    act: Activation,
     shared_inter,
     shared_gated,
     shared_has_bias,
-    shared_activation,
-    shared_gate_limit,
-    shared_act_limit,
-    shared_up_limit,
-    shared_alpha,
-    shared_up_shift,
+    shared_act: Activation,
     GATED: tl.constexpr,
     SPLITS: tl.constexpr,
     MOST_CHUNKS: tl.constexpr,
@@ -110,24 +91,23 @@ def few_up(
         if EARLY:
             gdc_wait()
         chosen = choice(
-            (parts, router_bias, correction),
-            (logits_out, scores_out, ids, weights),
+            router,
+            choices,
             token,
             program % (blocks * top_k) == 0,
             tokens,
             experts,
             top_k,
             chunks,
-            (rule, score, groups, group_top, renorm, renorm_value, scale, logit_scale, softcap),
+            rule,
             SPLITS,
             MOST_CHUNKS,
             BLOCK_EXPERTS,
             BLOCK_K,
         )
         expert = tl.sum(tl.where(tl.arange(0, BLOCK_K) == assignment % top_k, chosen, 0), axis=0)
-        planes = (weight, scales, offsets)
-        read_bias, is_biased, turns, width = bias, has_bias, interleaved, inter
-        act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+        planes, read_bias, is_biased = weight, bias, has_bias
+        turns, width, acting = interleaved, inter, act
         target = hidden_out + assignment * inter
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
@@ -138,23 +118,19 @@ def few_up(
                 gate = shared_gate_of(x + token * hidden, shared_gate, hidden, BLOCK_HIDDEN)
             tl.store(gates + token, gate)
         expert = tl.full((), 0, tl.int32)
-        planes = (shared_weight, shared_scales, shared_offsets)
-        read_bias, is_biased, turns, width = shared_bias, shared_has_bias, tl.full((), 0, tl.int32), shared_inter
-        act = (shared_activation, shared_gate_limit, shared_act_limit, shared_up_limit, shared_alpha, shared_up_shift)
+        planes, read_bias, is_biased = shared_weight, shared_bias, shared_has_bias
+        turns, width, acting = tl.full((), 0, tl.int32), shared_inter, shared_act
         target = hidden_out + tokens.to(tl.int64) * top_k * inter + token * shared_inter
     unit = block * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
     value = hidden_units(
         x + token * hidden,
-        planes,
-        read_bias,
+        Weight(planes, layout, read_bias, is_biased),
         expert,
         unit,
         width,
         hidden,
-        is_biased,
         turns,
-        act,
-        (group_shift, row_shift, half_scales),
+        acting,
         GATED,
         BLOCK_UNITS,
         BLOCK_HIDDEN,
@@ -170,14 +146,10 @@ def few_down(
     hidden_in,
     ids,
     weights,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     gates,
-    shared_weight,
-    shared_scales,
-    shared_offsets,
+    shared_weight: Planes,
     shared_bias,
     routed_out,
     shared_out,
@@ -188,9 +160,7 @@ def few_down(
     inter,
     hidden,
     has_bias,
-    group_shift,
-    row_shift,
-    half_scales,
+    layout: Layout,
     scale,
     shared_inter,
     shared_has_bias,
@@ -209,24 +179,22 @@ def few_down(
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     row = tl.minimum(column, hidden - 1)
-    layout = (group_shift, row_shift, half_scales)
     if EARLY:
         gdc_wait()
     routed = routed_columns(
-        hidden_in + token * top_k * inter,
-        ids + token * top_k,
-        weights + token * top_k,
-        (weight, scales, offsets),
-        bias,
+        Chosen(
+            hidden_in + token * top_k * inter,
+            ids + token * top_k,
+            weights + token * top_k,
+            top_k,
+            experts,
+            0,
+            1,
+        ),
+        Weight(weight, layout, bias, has_bias),
         row,
-        top_k,
-        experts,
         inter,
         hidden,
-        0,
-        1,
-        has_bias,
-        layout,
         BLOCK_COLUMNS,
         BLOCK_UNITS,
         BLOCK_K,
@@ -236,13 +204,10 @@ def few_down(
     routed *= as_float(scale)
     shared = mlp_columns(
         hidden_in + tokens.to(tl.int64) * top_k * inter + token * shared_inter,
-        (shared_weight, shared_scales, shared_offsets),
-        shared_bias,
+        Weight(shared_weight, layout, shared_bias, shared_has_bias),
         row,
         shared_inter,
         hidden,
-        shared_has_bias,
-        layout,
         BLOCK_COLUMNS,
         BLOCK_UNITS,
         PACKING,

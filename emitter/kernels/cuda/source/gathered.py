@@ -8,8 +8,8 @@ An *assignment* is one (token, choice) pair; assignment s is of token s // k.
                       weighed, added up
                     of packed rows: for some choices at a time, by slot
 
-Ids from E on visit no expert: their rows are neither read nor written, and contribute nothing. With ``dense``
-nothing is chosen: there is one MLP, which every token visits. EARLY is said in ``few.py``.
+Ids from E on visit no expert: their rows are neither read nor written, and contribute nothing. With ``dense`` nothing
+is chosen: there is one MLP, which every token visits. EARLY is said in ``few.py``.
 
 Of a caller with a router of its own gathered_up takes x and the choices as they come, and leaves the choices as
 gathered_down reads them (``given.py``).
@@ -21,6 +21,7 @@ from triton.language.extra.cuda import gdc_wait
 
 from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.given import combine_weight_at, expert_of
+from emitter.kernels.cuda.source.groups import Activation, Chosen, Layout, Planes, Weight
 from emitter.kernels.cuda.source.weights import (
     advance,
     at_places,
@@ -49,16 +50,13 @@ def row_of_words(x, start, hidden, BLOCK: tl.constexpr, ELEMENT: tl.constexpr):
 @triton.jit
 def hidden_units(
     x,
-    planes,
-    bias,
+    weight: Weight,
     expert,
     unit,
     inter,
     hidden,
-    has_bias,
     interleaved,
-    act,
-    layout,
+    act: Activation,
     GATED: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
@@ -68,11 +66,11 @@ def hidden_units(
 ):
     """The values of hidden units ``unit`` of one expert, from the row ``x [H]`` of a token, f32 or in words.
 
-    The weights' rows are gate over up, or ``interleaved``; up alone if not GATED. ``act`` are the
-    arguments of ``hidden_value``, ``layout`` those of ``weights``.
+    The weights' rows are gate over up, or ``interleaved``; up alone if not GATED.
     """
     gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
-    planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
+    layout = weight.layout
+    planes = of_expert(weight.planes, layout, expert, wide, hidden, PACKING)
     column = tl.arange(0, BLOCK_HIDDEN)
     TERMS: tl.constexpr = BLOCK_HIDDEN if PACKING == "plain" else BLOCK_HIDDEN // each_of(PACKING) // 4
     gate = tl.zeros((BLOCK_UNITS, TERMS), tl.float32)
@@ -85,7 +83,7 @@ def hidden_units(
         else:
             v = tl.load(x + column + start, mask=inside, other=0.0)
         if PACKING == "plain":
-            rows = planes[0] + column[None, :] + start
+            rows = planes.codes + column[None, :] + start
             u = tl.load(rows + up_row[:, None] * hidden, mask=inside[None, :], other=0.0)
             g = u
             if GATED:
@@ -108,10 +106,10 @@ def hidden_units(
                 gate = advance(gate, g, places, sums, layout, PACKING)
     gate_value = tl.sum(gate, axis=1)
     up_value = tl.sum(up, axis=1)
-    if has_bias:
-        up_value += tl.load(bias + expert * wide + up_row)
+    if weight.has_bias:
+        up_value += tl.load(weight.bias + expert * wide + up_row)
         if GATED:
-            gate_value += tl.load(bias + expert * wide + gate_row)
+            gate_value += tl.load(weight.bias + expert * wide + gate_row)
     return hidden_value(gate_value, up_value, act, GATED)
 
 
@@ -120,9 +118,7 @@ def gathered_up(
     x,
     ids,
     combine_weights,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     hidden_out,
     ids_out,
@@ -134,15 +130,8 @@ def gathered_up(
     dense,
     has_bias,
     interleaved,
-    group_shift,
-    row_shift,
-    half_scales,
-    activation,
-    gate_limit,
-    act_limit,
-    up_limit,
-    alpha,
-    up_shift,
+    layout: Layout,
+    act: Activation,
     wide,
     GATED: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
@@ -170,16 +159,13 @@ def gathered_up(
         unit = tl.program_id(0) % blocks * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         value = hidden_units(
             x + assignment // top_k * length,
-            (weight, scales, offsets),
-            bias,
+            Weight(weight, layout, bias, has_bias),
             expert,
             unit,
             inter,
             hidden,
-            has_bias,
             interleaved,
-            (activation, gate_limit, act_limit, up_limit, alpha, up_shift),
-            (group_shift, row_shift, half_scales),
+            act,
             GATED,
             BLOCK_UNITS,
             BLOCK_HIDDEN,
@@ -205,31 +191,29 @@ def next_choice(order, last):
 
 
 @triton.jit
-def visit(key, hidden_in, weights, weight, bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K: tl.constexpr):
+def visit(key, chosen: Chosen, weight: Weight, row, inter, hidden, BLOCK_K: tl.constexpr):
     """Of a choice, by its key: whether it visits an expert, that one's rows ``row [C]``, hidden values and weight.
 
     And the biases ``[C]`` of these rows, times the weight.
     """
-    visits = key // BLOCK_K < experts
+    visits = key // BLOCK_K < chosen.experts
     expert = tl.where(visits, key // BLOCK_K, 0).to(tl.int64)
     mine = tl.where(visits, key % BLOCK_K, 0)
-    factor = tl.load(weights + mine, mask=tl.where(visits, weighed, 0) != 0, other=1.0)
+    factor = tl.load(chosen.weights + mine, mask=tl.where(visits, chosen.weighed, 0) != 0, other=1.0)
     offset = tl.zeros(row.shape, tl.float32)
-    if has_bias:
-        offset += tl.load(bias + expert * hidden + row, mask=visits, other=0.0) * factor
-    return visits, weight + (expert * hidden + row)[:, None] * inter, hidden_in + mine * inter, factor, offset
+    if weight.has_bias:
+        offset += tl.load(weight.bias + expert * hidden + row, mask=visits, other=0.0) * factor
+    rows = weight.planes.codes + (expert * hidden + row)[:, None] * inter
+    return visits, rows, chosen.hidden + mine * inter, factor, offset
 
 
 @triton.jit
 def mlp_columns(
     values,
-    planes,
-    bias,
+    weight: Weight,
     row,
     inter,
     hidden,
-    has_bias,
-    layout,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     PACKING: tl.constexpr,
@@ -239,7 +223,7 @@ def mlp_columns(
     if PACKING == "plain":
         terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
         unit = tl.arange(0, BLOCK_UNITS)
-        rows = planes[0] + row[:, None] * inter
+        rows = weight.planes.codes + row[:, None] * inter
         for start in tl.range(0, inter, BLOCK_UNITS, num_stages=STAGES):
             inside = unit < inter - start
             w = tl.load(rows + unit[None, :] + start, mask=inside[None, :], other=0.0).to(tl.float32)
@@ -250,48 +234,37 @@ def mlp_columns(
         terms = tl.zeros((BLOCK_COLUMNS, WORDS // 4), tl.float32)
         for start in range(0, inter, BLOCK_UNITS):
             v = tl.load(values + unit + start, mask=unit < inter - start, other=0.0)
-            loaded = load_rows(planes, row, start // each_of(PACKING), inter, layout, WORDS, PACKING)
+            loaded = load_rows(weight.planes, row, start // each_of(PACKING), inter, weight.layout, WORDS, PACKING)
             places = at_places(v.to(tl.float32), WORDS, PACKING)
             sums = chunk_sums(places, WORDS, PACKING)
-            terms = advance(terms, loaded, places, sums, layout, PACKING)
+            terms = advance(terms, loaded, places, sums, weight.layout, PACKING)
     total = tl.sum(terms, axis=1)
-    if has_bias:
-        total += tl.load(bias + row)
+    if weight.has_bias:
+        total += tl.load(weight.bias + row)
     return total
 
 
 @triton.jit
 def routed_columns(
-    hidden_in,
-    ids,
-    weights,
-    planes,
-    bias,
+    chosen: Chosen,
+    weight: Weight,
     row,
-    top_k,
-    experts,
     inter,
     hidden,
-    dense,
-    weighed,
-    has_bias,
-    layout,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_K: tl.constexpr,
     PACKING: tl.constexpr,
     STAGES: tl.constexpr,
 ):
-    """Columns ``row`` of the sum of a token's choices; ``hidden_in``, ``ids`` and ``weights`` are those of the token.
-
-    Packed rows are read of ``BLOCK_K`` choices at a time.
-    """
+    """Columns ``row`` of the sum of a token's choices. Packed rows are read of ``BLOCK_K`` choices at a time."""
+    top_k, experts = chosen.top_k, chosen.experts
     if PACKING == "plain":
         slot = tl.arange(0, BLOCK_K)
         # a dense MLP is expert 0, in slot 0
         order = tl.where(slot < top_k, slot, experts * BLOCK_K + slot)
-        if dense == 0:
-            order = by_rising_expert(ids, slot, top_k, experts, BLOCK_K)
+        if chosen.dense == 0:
+            order = by_rising_expert(chosen.ids, slot, top_k, experts, BLOCK_K)
         last = -1
         unit = tl.arange(0, BLOCK_UNITS)
         terms = tl.zeros((BLOCK_COLUMNS, BLOCK_UNITS), tl.float32)
@@ -300,11 +273,9 @@ def routed_columns(
         for _ in range(0, top_k, 2):
             first = next_choice(order, last)
             last = next_choice(order, first)
-            visits, rows, values, factor, biases = visit(
-                first, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
-            )
+            visits, rows, values, factor, biases = visit(first, chosen, weight, row, inter, hidden, BLOCK_K)
             also, other_rows, other_values, other_factor, other_biases = visit(
-                last, hidden_in, weights, planes[0], bias, row, experts, inter, hidden, weighed, has_bias, BLOCK_K
+                last, chosen, weight, row, inter, hidden, BLOCK_K
             )
             offset += biases
             offset += other_biases
@@ -320,20 +291,11 @@ def routed_columns(
         total = tl.sum(terms, axis=1) + offset
     else:
         total = chosen_columns(
-            hidden_in,
-            ids,
-            weights,
-            planes,
-            bias,
+            chosen,
+            weight,
             row,
-            top_k,
-            experts,
             inter,
             hidden,
-            dense,
-            weighed,
-            has_bias,
-            layout,
             BLOCK_COLUMNS,
             BLOCK_UNITS,
             BLOCK_K,
@@ -347,9 +309,7 @@ def gathered_down(
     hidden_in,
     ids,
     weights,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     y,
     top_k,
@@ -359,9 +319,7 @@ def gathered_down(
     dense,
     weighed,
     has_bias,
-    group_shift,
-    row_shift,
-    half_scales,
+    layout: Layout,
     rounded,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
@@ -380,20 +338,19 @@ def gathered_down(
     if EARLY:
         gdc_wait()
     total = routed_columns(
-        hidden_in + token * top_k * inter,
-        ids + token * top_k,
-        weights + token * top_k,
-        (weight, scales, offsets),
-        bias,
+        Chosen(
+            hidden_in + token * top_k * inter,
+            ids + token * top_k,
+            weights + token * top_k,
+            top_k,
+            experts,
+            dense,
+            weighed,
+        ),
+        Weight(weight, layout, bias, has_bias),
         tl.minimum(column, hidden - 1),
-        top_k,
-        experts,
         inter,
         hidden,
-        dense,
-        weighed,
-        has_bias,
-        (group_shift, row_shift, half_scales),
         BLOCK_COLUMNS,
         BLOCK_UNITS,
         BLOCK_K,

@@ -17,6 +17,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.combine import store_scaled
+from emitter.kernels.cuda.source.groups import Activation, Layout, Planes, RowBlock, Weight
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, tile_scales
 
@@ -145,9 +146,9 @@ def place_rows(
 def tile_place(blocks, columns, SWIZZLE: tl.constexpr, MANY_COLUMNS: tl.constexpr):
     """The row block and the block of columns that this program computes.
 
-    Where a row has many blocks of columns, the programs of ``SWIZZLE`` row blocks run together (tile swizzle):
-    the weights of an expert are then read once for all its row blocks in the group. Where it has fewer, programs of
-    several row blocks run at once anyway.
+    Where a row has many blocks of columns, the programs of ``SWIZZLE`` row blocks run together (tile swizzle): the
+    weights of an expert are then read once for all its row blocks in the group. Where it has fewer, programs of several
+    row blocks run at once anyway.
     """
     group = tl.where(columns >= MANY_COLUMNS, SWIZZLE, 1)
     around = group * columns
@@ -184,7 +185,17 @@ def rows_of(assignment_of, low, high, dense_rows, BLOCK_ROWS: tl.constexpr):
 
 
 @triton.jit
-def next_tile(planes, scales, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+def next_tile(
+    planes: Planes,
+    scales,
+    row,
+    start,
+    length,
+    layout: Layout,
+    COLUMNS: tl.constexpr,
+    PACKING: tl.constexpr,
+    ELEMENT,
+):
     """Columns from ``start`` on of rows ``row [R]`` of one expert, ``[COLUMNS, R]``, 0 behind the last.
 
     ``scales`` are those of a packed tile; those of the next one come back with it: they are on their way meanwhile.
@@ -192,7 +203,7 @@ def next_tile(planes, scales, row, start, length, layout, COLUMNS: tl.constexpr,
     if PACKING == "plain":
         column = tl.arange(0, COLUMNS)
         at = row[None, :] * length + column[:, None] + start
-        numbers = tl.load(planes[0] + at, mask=(column < length - start)[:, None], other=0.0)
+        numbers = tl.load(planes.codes + at, mask=(column < length - start)[:, None], other=0.0)
     else:
         following = tile_scales(planes, row, start + COLUMNS, length, layout, COLUMNS, PACKING)
         numbers = tl.trans(tile(planes, scales[0], scales[1], row, start, length, layout, COLUMNS, PACKING, ELEMENT))
@@ -201,7 +212,7 @@ def next_tile(planes, scales, row, start, length, layout, COLUMNS: tl.constexpr,
 
 
 @triton.jit
-def first_scales(planes, row, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
+def first_scales(planes: Planes, row, length, layout: Layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
     """The scales of the first tile of rows ``row``."""
     scales = (0, 0)
     if PACKING != "plain":
@@ -211,11 +222,17 @@ def first_scales(planes, row, length, layout, COLUMNS: tl.constexpr, PACKING: tl
 
 @triton.jit
 def up_of_rows(
-    buffers,
-    place,
-    sizes,
-    layout,
-    act,
+    x,
+    assignment_of,
+    weight: Weight,
+    hidden_out,
+    place: RowBlock,
+    top_k,
+    inter,
+    hidden,
+    dense_rows,
+    interleaved,
+    act: Activation,
     GATED: tl.constexpr,
     PRECISION: tl.constexpr,
     TOGETHER: tl.constexpr,
@@ -224,19 +241,15 @@ def up_of_rows(
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
 ):
-    """``grouped_up`` of a row block, as one of ``ROWS`` rows.
-
-    ``place`` is its expert, first row, end and block of units.
-    """
-    x, assignment_of, planes, bias, hidden_out = buffers
+    """``grouped_up`` of a row block, as one of ``ROWS`` rows."""
     expert, low, high, across = place
-    top_k, inter, hidden, dense_rows, has_bias, interleaved = sizes
+    layout = weight.layout
     row, _, assignments = rows_of(assignment_of, low, high, dense_rows, ROWS)
     ELEMENT: tl.constexpr = hidden_out.dtype.element_ty
     token = assignments // tl.where(dense_rows == 0, top_k, 1)
     unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
     gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
-    planes = of_expert(planes, layout, expert, wide, hidden, PACKING)
+    planes = of_expert(weight.planes, layout, expert, wide, hidden, PACKING)
     column = tl.arange(0, BLOCK_HIDDEN)
     rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
     if TOGETHER:
@@ -267,10 +280,10 @@ def up_of_rows(
                 gate = tl.dot(a, g, gate, input_precision=PRECISION)
             u, up_scales = next_tile(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT)
             up = tl.dot(a, u, up, input_precision=PRECISION)
-    if has_bias:
-        up += tl.load(bias + expert * wide + up_row)[None, :]
+    if weight.has_bias:
+        up += tl.load(weight.bias + expert * wide + up_row)[None, :]
         if GATED:
-            gate += tl.load(bias + expert * wide + gate_row)[None, :]
+            gate += tl.load(weight.bias + expert * wide + gate_row)[None, :]
     value = hidden_value(gate, up, act, GATED)
     target = hidden_out + row.to(tl.int64)[:, None] * inter + unit[None, :]
     is_own = (row < high)[:, None] & (unit < inter)[None, :]
@@ -282,9 +295,7 @@ def grouped_up(
     x,
     assignment_of,
     row_blocks,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     hidden_out,
     blocks,
@@ -294,15 +305,8 @@ def grouped_up(
     dense_rows,
     has_bias,
     interleaved,
-    group_shift,
-    row_shift,
-    half_scales,
-    activation,
-    gate_limit,
-    act_limit,
-    up_limit,
-    alpha,
-    up_shift,
+    layout: Layout,
+    act: Activation,
     GATED: tl.constexpr,
     PRECISION: tl.constexpr,
     SWIZZLE: tl.constexpr,
@@ -323,18 +327,21 @@ def grouped_up(
     begin(EARLY)
     block, across = tile_place(blocks, tl.cdiv(inter, BLOCK_UNITS), SWIZZLE, MANY_COLUMNS)
     expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
-    buffers = (x, assignment_of, (weight, scales, offsets), bias, hidden_out)
-    place = (expert, low, high, across)
-    sizes = (top_k, inter, hidden, dense_rows, has_bias, interleaved)
-    layout = (group_shift, row_shift, half_scales)
-    act = (activation, gate_limit, act_limit, up_limit, alpha, up_shift)
+    place = RowBlock(expert, low, high, across)
+    read = Weight(weight, layout, bias, has_bias)
     if expert >= 0:
         if high - low <= LEAST_ROWS:
             up_of_rows(
-                buffers,
+                x,
+                assignment_of,
+                read,
+                hidden_out,
                 place,
-                sizes,
-                layout,
+                top_k,
+                inter,
+                hidden,
+                dense_rows,
+                interleaved,
                 act,
                 GATED,
                 PRECISION,
@@ -346,10 +353,16 @@ def grouped_up(
             )
         elif LEAST_ROWS < BLOCK_ROWS:
             up_of_rows(
-                buffers,
+                x,
+                assignment_of,
+                read,
+                hidden_out,
                 place,
-                sizes,
-                layout,
+                top_k,
+                inter,
+                hidden,
+                dense_rows,
+                interleaved,
                 act,
                 GATED,
                 PRECISION,
@@ -363,10 +376,16 @@ def grouped_up(
 
 @triton.jit
 def down_of_rows(
-    buffers,
-    place,
-    sizes,
-    layout,
+    hidden_in,
+    assignment_of,
+    combine_weights,
+    weight: Weight,
+    outputs,
+    place: RowBlock,
+    inter,
+    hidden,
+    dense_rows,
+    weighed,
     PRECISION: tl.constexpr,
     ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
@@ -375,19 +394,15 @@ def down_of_rows(
     SCALED: tl.constexpr,
     PACKING: tl.constexpr,
 ):
-    """``grouped_down`` of a row block, as one of ``ROWS`` rows.
-
-    ``place`` is its expert, first row, end and block of columns.
-    """
-    hidden_in, assignment_of, combine_weights, planes, bias, outputs = buffers
+    """``grouped_down`` of a row block, as one of ``ROWS`` rows."""
     expert, low, high, across = place
-    inter, hidden, dense_rows, weighed, has_bias = sizes
+    layout = weight.layout
     row, inside_row, assignments = rows_of(assignment_of, low, high, dense_rows, ROWS)
     column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     neuron = tl.minimum(column, hidden - 1)
     unit = tl.arange(0, BLOCK_UNITS)
     rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
-    planes = of_expert(planes, layout, expert, hidden, inter, PACKING)
+    planes = of_expert(weight.planes, layout, expert, hidden, inter, PACKING)
     total = tl.zeros((ROWS, BLOCK_COLUMNS), tl.float32)
     loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
     for start in range(0, inter, BLOCK_UNITS):
@@ -396,8 +411,8 @@ def down_of_rows(
             planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, hidden_in.dtype.element_ty
         )
         total = tl.dot(a, w, total, input_precision=PRECISION)
-    if has_bias:
-        total += tl.load(bias + expert * hidden + neuron)[None, :]
+    if weight.has_bias:
+        total += tl.load(weight.bias + expert * hidden + neuron)[None, :]
     if weighed:
         total *= tl.load(combine_weights + assignments)[:, None]
     if SCALED:
@@ -413,9 +428,7 @@ def grouped_down(
     assignment_of,
     row_blocks,
     combine_weights,
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     bias,
     outputs,
     blocks,
@@ -424,9 +437,7 @@ def grouped_down(
     dense_rows,
     weighed,
     has_bias,
-    group_shift,
-    row_shift,
-    half_scales,
+    layout: Layout,
     PRECISION: tl.constexpr,
     SWIZZLE: tl.constexpr,
     MANY_COLUMNS: tl.constexpr,
@@ -447,17 +458,21 @@ def grouped_down(
     begin(EARLY)
     block, across = tile_place(blocks, tl.cdiv(hidden, BLOCK_COLUMNS), SWIZZLE, MANY_COLUMNS)
     expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
-    buffers = (hidden_in, assignment_of, combine_weights, (weight, scales, offsets), bias, outputs)
-    place = (expert, low, high, across)
-    sizes = (inter, hidden, dense_rows, weighed, has_bias)
-    layout = (group_shift, row_shift, half_scales)
+    place = RowBlock(expert, low, high, across)
+    read = Weight(weight, layout, bias, has_bias)
     if expert >= 0:
         if high - low <= LEAST_ROWS:
             down_of_rows(
-                buffers,
+                hidden_in,
+                assignment_of,
+                combine_weights,
+                read,
+                outputs,
                 place,
-                sizes,
-                layout,
+                inter,
+                hidden,
+                dense_rows,
+                weighed,
                 PRECISION,
                 LEAST_ROWS,
                 BLOCK_COLUMNS,
@@ -468,10 +483,16 @@ def grouped_down(
             )
         elif LEAST_ROWS < BLOCK_ROWS:
             down_of_rows(
-                buffers,
+                hidden_in,
+                assignment_of,
+                combine_weights,
+                read,
+                outputs,
                 place,
-                sizes,
-                layout,
+                inter,
+                hidden,
+                dense_rows,
+                weighed,
                 PRECISION,
                 BLOCK_ROWS,
                 BLOCK_COLUMNS,

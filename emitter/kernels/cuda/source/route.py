@@ -14,7 +14,7 @@ An argmax is the largest (key, lowest index): a tie takes the lowest index, alwa
 order of integers (-inf < ... < +inf < NaN, -0 equal to +0), so every choice is of an expert not chosen before, whatever
 the numbers are.
 
-A rule says what of the router's stages (``emitter/stages/router.py``) a family has. Its bits, from the lowest on: the
+A rule says what of the router's stages (``emitter/stages/router.py``) a family has. Its flags, from the lowest on: the
 logits have a bias; scores are made, else they are the logits; keys are logits, not scores; keys have a correction bias;
 weights are scores of the chosen logits alone; a group ranks by its two best, not its best; keys outside the best groups
 are 0, not -inf; and so are the scores that weights come from. ``score`` is 0 softmax, 1 sigmoid, 2 sqrt(softplus).
@@ -25,6 +25,7 @@ import triton.language as tl
 from triton.language.extra.cuda import gdc_launch_dependents
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
+from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, Rule
 from emitter.kernels.cuda.source.order import begin
 
 
@@ -154,40 +155,38 @@ def ranked(key, index, inside):
 
 @triton.jit
 def logits_of(
-    parts,
-    bias,
+    read: RouterInputs,
     token,
     expert,
     tokens,
     experts,
     chunks,
     has_bias,
-    scale,
-    softcap,
+    rule: Rule,
     SPLITS: tl.constexpr,
     MOST_CHUNKS: tl.constexpr,
 ):
     """The logits of one token: the parts added up in order, bias, scale, cap (0: none). -inf past the last expert.
 
-    ``parts`` holds ``SPLITS`` times ``chunks`` of them, 1 or more of each split.
+    ``read.parts`` holds ``SPLITS`` times ``chunks`` of them, 1 or more of each split.
     """
     inside = expert < experts
     logits = tl.zeros(expert.shape, tl.float32)
     # without loops, so that all are asked for before any is waited for
     if chunks == 1:
         for split in tl.static_range(SPLITS):
-            logits += tl.load(parts + (split * tokens + token) * experts + expert, mask=inside, other=0.0)
+            logits += tl.load(read.parts + (split * tokens + token) * experts + expert, mask=inside, other=0.0)
     else:
         for split in tl.static_range(SPLITS):
             part = tl.zeros(expert.shape, tl.float32)
             for chunk in tl.static_range(MOST_CHUNKS):
-                place = parts + ((split * chunks + chunk) * tokens + token) * experts + expert
+                place = read.parts + ((split * chunks + chunk) * tokens + token) * experts + expert
                 part += tl.load(place, mask=expert < tl.where(chunk < chunks, experts, 0), other=0.0)
             logits += part
     if has_bias:
-        logits += tl.load(bias + expert, mask=inside, other=0.0)
-    logits *= as_float(scale)
-    cap = as_float(softcap)
+        logits += tl.load(read.bias + expert, mask=inside, other=0.0)
+    logits *= as_float(rule.logit_scale)
+    cap = as_float(rule.softcap)
     if cap != 0.0:
         logits = cap * tanh(logits / cap)
     return tl.where(inside, logits, -float("inf"))
@@ -295,23 +294,23 @@ def best_groups(key, expert, experts, groups, group_top, two_best):
 
 
 @triton.jit
-def ranking(logits, correction, expert, experts, rule, score, groups, group_top):
+def ranking(logits, correction, expert, experts, rule: Rule):
     """Scores, the i32 keys of the choice, and what weights come from; of one token."""
     inside = expert < experts
     scores = logits
-    if rule & 2:
-        scores = scores_of(logits, inside, score)
+    if rule.flags & 2:
+        scores = scores_of(logits, inside, rule.score)
     key = scores
-    if rule & 4:
+    if rule.flags & 4:
         key = logits
-    if rule & 8:
+    if rule.flags & 8:
         key += tl.load(correction + expert, mask=inside, other=0.0)
     source = scores
-    if groups > 0:
-        kept = best_groups(key, expert, experts, groups, group_top, rule & 32)
-        fill = tl.where((rule & 64) != 0, 0.0, -float("inf"))
+    if rule.groups > 0:
+        kept = best_groups(key, expert, experts, rule.groups, rule.group_top, rule.flags & 32)
+        fill = tl.where((rule.flags & 64) != 0, 0.0, -float("inf"))
         key = tl.where(kept, key, fill)
-        if rule & 128:
+        if rule.flags & 128:
             source = tl.where(kept, source, fill)
     return scores, ordered(key), source
 
@@ -341,107 +340,86 @@ def choice_of(key, expert, inside, top_k, BLOCK_K: tl.constexpr):
 
 
 @triton.jit
-def weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K: tl.constexpr):
+def weights_of(chosen, logits, source, top_k, rule: Rule, BLOCK_K: tl.constexpr):
     """The combine weights of the chosen experts, 0 behind them.
 
-    ``renorm`` 1 divides them by their sum and ``renorm_value``, 2 by the larger of the two.
+    ``rule.renorm`` 1 divides them by their sum and ``renorm_value``, 2 by the larger of the two.
     """
     taken = tl.arange(0, BLOCK_K) < top_k
-    if rule & 16:
-        weight = scores_of(tl.where(taken, tl.gather(logits, chosen, 0), -float("inf")), taken, score)
+    if rule.flags & 16:
+        weight = scores_of(tl.where(taken, tl.gather(logits, chosen, 0), -float("inf")), taken, rule.score)
     else:
         weight = tl.gather(source, chosen, 0)
     weight = tl.where(taken, weight, 0.0)
     total = tl.sum(weight, axis=0)
-    if renorm == 1:
-        weight = weight / (total + as_float(renorm_value))
-    elif renorm == 2:
-        weight = weight / larger(total, as_float(renorm_value))
-    return weight * as_float(scale)
+    if rule.renorm == 1:
+        weight = weight / (total + as_float(rule.renorm_value))
+    elif rule.renorm == 2:
+        weight = weight / larger(total, as_float(rule.renorm_value))
+    return weight * as_float(rule.scale)
 
 
 @triton.jit
 def choice(
-    read,
-    written,
+    read: RouterInputs,
+    written: RouterResults,
     token,
     is_written,
     tokens,
     experts,
     top_k,
     chunks,
-    words,
+    rule: Rule,
     SPLITS: tl.constexpr,
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
 ):
-    """The ids ``[BLOCK_K]`` that a token chooses; all of ``router_choose``'s results are stored if ``is_written``.
-
-    ``read`` are its first pointers, ``written`` the next; ``words`` its scalars from ``rule`` on.
-    """
-    parts, bias, correction = read
-    rule, score, groups, group_top, renorm, renorm_value, scale, logit_scale, softcap = words
+    """The ids ``[BLOCK_K]`` that a token chooses; all of ``router_choose``'s results are stored if ``is_written``."""
     expert = tl.arange(0, BLOCK_EXPERTS)
     slot = tl.arange(0, BLOCK_K)
-    logits = logits_of(
-        parts, bias, token, expert, tokens, experts, chunks, rule & 1, logit_scale, softcap, SPLITS, MOST_CHUNKS
-    )
-    scores, key, source = ranking(logits, correction, expert, experts, rule, score, groups, group_top)
+    logits = logits_of(read, token, expert, tokens, experts, chunks, rule.flags & 1, rule, SPLITS, MOST_CHUNKS)
+    scores, key, source = ranking(logits, read.correction, expert, experts, rule)
     chosen = choice_of(key, expert, expert < experts, top_k, BLOCK_K)
     if is_written:
-        weight = weights_of(chosen, logits, source, top_k, rule, score, renorm, renorm_value, scale, BLOCK_K)
-        tl.store(written[0] + token * experts + expert, logits, mask=expert < experts)
-        tl.store(written[1] + token * experts + expert, scores, mask=expert < experts)
-        tl.store(written[2] + token * top_k + slot, chosen, mask=slot < top_k)
-        tl.store(written[3] + token * top_k + slot, weight, mask=slot < top_k)
+        weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
+        tl.store(written.logits + token * experts + expert, logits, mask=expert < experts)
+        tl.store(written.scores + token * experts + expert, scores, mask=expert < experts)
+        tl.store(written.ids + token * top_k + slot, chosen, mask=slot < top_k)
+        tl.store(written.weights + token * top_k + slot, weight, mask=slot < top_k)
     return chosen
 
 
 @triton.jit
 def router_choose(
-    parts,
-    bias,
-    correction,
-    logits_out,
-    scores_out,
-    ids,
-    weights,
+    read: RouterInputs,
+    written: RouterResults,
     tokens,
     experts,
     top_k,
     chunks,
-    rule,
-    score,
-    groups,
-    group_top,
-    renorm,
-    renorm_value,
-    scale,
-    logit_scale,
-    softcap,
+    rule: Rule,
     SPLITS: tl.constexpr,
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``ids`` and ``weights [N, k]``, and what they come from: ``logits`` and ``scores [N, E]``.
+    """What a router gives, of ``read.parts [SPLITS chunks, N, E]`` f32.
 
-    ``parts [SPLITS chunks, N, E]`` f32; ``bias`` and ``correction [E]`` f32 are read where the rule says so;
-    ``renorm_value``, ``scale``, ``logit_scale`` and ``softcap`` are bits of f32.
+    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so.
     """
     begin(EARLY)
     choice(
-        (parts, bias, correction),
-        (logits_out, scores_out, ids, weights),
+        read,
+        written,
         tl.program_id(0).to(tl.int64),
         True,
         tokens,
         experts,
         top_k,
         chunks,
-        (rule, score, groups, group_top, renorm, renorm_value, scale, logit_scale, softcap),
+        rule,
         SPLITS,
         MOST_CHUNKS,
         BLOCK_EXPERTS,

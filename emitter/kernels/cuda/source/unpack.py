@@ -6,21 +6,18 @@ unpack    for expert, block of rows, block of columns: dequantise, store
 import triton
 import triton.language as tl
 
+from emitter.kernels.cuda.source.groups import Layout, Planes
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import of_expert, tile, tile_scales
 
 
 @triton.jit
 def unpack(
-    weight,
-    scales,
-    offsets,
+    weight: Planes,
     numbers,
     rows,
     length,
-    group_shift,
-    row_shift,
-    half_scales,
+    layout: Layout,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
     PACKING: tl.constexpr,
@@ -33,8 +30,7 @@ def unpack(
     place = tl.program_id(0) // across
     row = place % down * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     expert = place // down
-    layout = (group_shift, row_shift, half_scales)
-    planes = of_expert((weight, scales, offsets), layout, expert, rows, length, PACKING)
+    planes = of_expert(weight, layout, expert, rows, length, PACKING)
     held = tl.minimum(row, rows - 1)
     scale, offset = tile_scales(planes, held, start, length, layout, BLOCK_COLUMNS, PACKING)
     found = tile(planes, scale, offset, held, start, length, layout, BLOCK_COLUMNS, PACKING, numbers.dtype.element_ty)

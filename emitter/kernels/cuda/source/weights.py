@@ -17,14 +17,15 @@ then, and looked for apart.
             A *chunk* is four words of one group: a thread reads its 16 bytes at once. Of affine4 see ``pair_dots``.
     tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds
 
-``planes`` are a weight's codes (or numbers), scales and offsets. ``layout`` holds the binary logarithms of the numbers
-in a group and of the rows that share scales, and whether scales of 16 bits are f16, else bf16.
+What a kernel takes of a weight together is in ``groups.py``.
 """
 
 import os
 
 import triton
 import triton.language as tl
+
+from emitter.kernels.cuda.source.groups import Chosen, Layout, Planes, Weight
 
 INTERPRETED = tl.constexpr(os.environ.get("TRITON_INTERPRET") == "1")
 """Triton's interpreter knows no assembly."""
@@ -60,19 +61,18 @@ def rows_of_units(unit, inter, interleaved, GATED: tl.constexpr):
 
 
 @triton.jit
-def of_expert(planes, layout, expert, rows, length, PACKING: tl.constexpr):
+def of_expert(planes: Planes, layout: Layout, expert, rows, length, PACKING: tl.constexpr):
     """The planes of one expert of ``rows`` rows of ``length`` numbers."""
-    weight, scales, offsets = planes
+    codes, scales, offsets = planes
     if PACKING == "plain":
-        weight += expert.to(tl.int64) * rows * length
+        codes += expert.to(tl.int64) * rows * length
     else:
-        group_shift, row_shift, _ = layout
-        weight += expert.to(tl.int64) * rows * words_of(length, PACKING)
-        first = expert.to(tl.int64) * tl.cdiv(rows, 1 << row_shift) * tl.cdiv(length, 1 << group_shift)
+        codes += expert.to(tl.int64) * rows * words_of(length, PACKING)
+        first = expert.to(tl.int64) * tl.cdiv(rows, 1 << layout.row_shift) * tl.cdiv(length, 1 << layout.group_shift)
         scales += first
         if is_affine(PACKING):
             offsets += first
-    return weight, scales, offsets
+    return Planes(codes, scales, offsets)
 
 
 @triton.jit
@@ -114,12 +114,12 @@ def decoded(words, n: tl.constexpr, PACKING: tl.constexpr):
 
 
 @triton.jit
-def scale_of(loaded, layout, PACKING: tl.constexpr):
+def scale_of(loaded, layout: Layout, PACKING: tl.constexpr):
     """Scales, or offsets, in f32; those of mxfp4 halved, ``2^(s - 128)``: 2^128 is no f32."""
     if is_affine(PACKING):
         bits = loaded.to(tl.uint16, bitcast=True)
         brain = (bits.to(tl.uint32) << 16).to(tl.float32, bitcast=True)
-        scale = tl.where(layout[2] != 0, bits.to(tl.float16, bitcast=True).to(tl.float32), brain)
+        scale = tl.where(layout.half_scales != 0, bits.to(tl.float16, bitcast=True).to(tl.float32), brain)
     elif PACKING == "mxfp4":
         code = loaded.to(tl.uint8, bitcast=True).to(tl.uint32)
         # below 2^-126 bits move through the mantissa
@@ -213,7 +213,7 @@ def pair_dots(words, places):
 
 
 @triton.jit
-def advance(terms, loaded, places, sums, layout, PACKING: tl.constexpr):
+def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
     """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with activations."""
     words, scales, offsets = loaded
     if PACKING == "affine4":
@@ -235,44 +235,35 @@ def advance(terms, loaded, places, sums, layout, PACKING: tl.constexpr):
 
 
 @triton.jit
-def load_scales(planes, at, inside, PACKING: tl.constexpr):
+def load_scales(planes: Planes, at, inside, PACKING: tl.constexpr):
     """Scales and offsets, as stored, 0 outside; twice the scales where there are no offsets."""
-    scales = tl.load(planes[1] + at, mask=inside, other=0)
+    scales = tl.load(planes.scales + at, mask=inside, other=0)
     offsets = scales
     if is_affine(PACKING):
-        offsets = tl.load(planes[2] + at, mask=inside, other=0)
+        offsets = tl.load(planes.offsets + at, mask=inside, other=0)
     return scales, offsets
 
 
 @triton.jit
-def load_rows(planes, row, start, length, layout, WORDS: tl.constexpr, PACKING: tl.constexpr):
+def load_rows(planes: Planes, row, start, length, layout: Layout, WORDS: tl.constexpr, PACKING: tl.constexpr):
     """``WORDS`` words of rows ``row [R]`` of one expert from word ``start`` on, their scales and offsets as stored."""
     words = words_of(length, PACKING)
     word = start + tl.arange(0, WORDS)
     first = start + 4 * tl.arange(0, WORDS // 4)
-    codes = load_words(planes[0] + row[:, None] * words + word[None, :], (word < words)[None, :])
-    groups = tl.cdiv(length, 1 << layout[0])
-    at = (row >> layout[1])[:, None] * groups + ((first * each_of(PACKING)) >> layout[0])[None, :]
+    codes = load_words(planes.codes + row[:, None] * words + word[None, :], (word < words)[None, :])
+    groups = tl.cdiv(length, 1 << layout.group_shift)
+    at = (row >> layout.row_shift)[:, None] * groups + ((first * each_of(PACKING)) >> layout.group_shift)[None, :]
     scales, offsets = load_scales(planes, at, (first < words)[None, :], PACKING)
     return codes, scales, offsets
 
 
 @triton.jit
 def chosen_columns(
-    hidden_in,
-    ids,
-    weights,
-    planes,
-    bias,
+    chosen: Chosen,
+    weight: Weight,
     row,
-    top_k,
-    experts,
     inter,
     hidden,
-    dense,
-    weighed,
-    has_bias,
-    layout,
     BLOCK_COLUMNS: tl.constexpr,
     BLOCK_UNITS: tl.constexpr,
     BLOCK_CHOICES: tl.constexpr,
@@ -280,14 +271,16 @@ def chosen_columns(
 ):
     """Columns ``row`` of the sum of a token's choices: rows of ``BLOCK_CHOICES`` experts are read as if they were one.
 
-    ``hidden_in``, ``ids`` and ``weights`` are those of the token. With ``dense`` there is one choice, of expert 0. Of
-    one or two choices several parts of each row are read side by side.
+    With ``dense`` there is one choice, of expert 0. Of one or two choices several parts of each row are read side by
+    side.
     """
     EACH: tl.constexpr = each_of(PACKING)
+    planes, layout = weight.planes, weight.layout
+    top_k, experts, dense = chosen.top_k, chosen.experts, chosen.dense
     BLOCK_WORDS: tl.constexpr = BLOCK_UNITS // EACH
     WORDS: tl.constexpr = BLOCK_CHOICES * BLOCK_WORDS
     words = words_of(inter, PACKING)
-    groups = tl.cdiv(inter, 1 << layout[0])
+    groups = tl.cdiv(inter, 1 << layout.group_shift)
     # parts of a row, as a shift
     along = 0
     if BLOCK_CHOICES == 4:
@@ -303,34 +296,36 @@ def chosen_columns(
     total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
     for choice in range(0, top_k, BLOCK_CHOICES >> along):
         slot = choice + (each >> along)
-        expert = tl.load(ids + slot, mask=slot < tl.where(dense == 0, top_k, 0), other=experts)
+        expert = tl.load(chosen.ids + slot, mask=slot < tl.where(dense == 0, top_k, 0), other=experts)
         expert = tl.where(slot < tl.where(dense == 0, 0, top_k), 0, expert)
         visits = (expert >= 0) & (expert < experts)
-        factor = tl.load(weights + slot, mask=visits & (slot < tl.where(weighed != 0, top_k, 0)), other=1.0)
+        factor = tl.load(
+            chosen.weights + slot, mask=visits & (slot < tl.where(chosen.weighed != 0, top_k, 0)), other=1.0
+        )
         codes_of = for_each(expert.to(tl.int64) * hidden * words, BLOCK_WORDS)
-        scales_of = for_each(expert.to(tl.int64) * tl.cdiv(hidden, 1 << layout[1]) * groups, BLOCK_WORDS // 4)
+        scales_of = for_each(expert.to(tl.int64) * tl.cdiv(hidden, 1 << layout.row_shift) * groups, BLOCK_WORDS // 4)
         is_read = tl.max_constancy(for_each(visits, BLOCK_WORDS), BLOCK_WORDS)
         is_scaled = for_each(visits, BLOCK_WORDS // 4)
         for start in range(0, words, BLOCK_WORDS << along):
             # everything is asked for before anything is waited for
             column = start * EACH + number
             inside = visits[:, None] & (column < inter)
-            x = tl.load(hidden_in + slot[:, None] * inter + column, mask=inside, other=0.0)
+            x = tl.load(chosen.hidden + slot[:, None] * inter + column, mask=inside, other=0.0)
             word = start + place
             at = codes_of[None, :] + (row[:, None] * words + word[None, :])
             at = tl.max_contiguous(tl.multiple_of(at, (1, 4)), (1, 4))
-            codes = load_words(planes[0] + at, (is_read & (word < words))[None, :])
+            codes = load_words(planes.codes + at, (is_read & (word < words))[None, :])
             word = start + chunk
-            group = (word * EACH) >> layout[0]
-            at = scales_of[None, :] + ((row >> layout[1])[:, None] * groups + group[None, :])
+            group = (word * EACH) >> layout.group_shift
+            at = scales_of[None, :] + ((row >> layout.row_shift)[:, None] * groups + group[None, :])
             scales, offsets = load_scales(planes, at, (is_scaled & (word < words))[None, :], PACKING)
             places = at_places(tl.reshape(x.to(tl.float32) * factor[:, None], (WORDS * EACH,)), WORDS, PACKING)
             sums = chunk_sums(places, WORDS, PACKING)
             terms = advance(terms, (codes, scales, offsets), places, sums, layout, PACKING)
-        if has_bias:
+        if weight.has_bias:
             biased = (visits & ((each & last) == 0))[None, :]
             at = expert[None, :] * hidden + row[:, None]
-            weighed_bias = tl.load(bias + at, mask=biased, other=0.0) * factor[None, :]
+            weighed_bias = tl.load(weight.bias + at, mask=biased, other=0.0) * factor[None, :]
             # a product that is added as one instruction is rounded in one thread of two that then hold the same sum
             total += tl.sum(tl.where(biased, weighed_bias, 0.0), axis=1)
     return tl.sum(terms, axis=1) + total
@@ -344,13 +339,24 @@ def for_each(values, COUNT: tl.constexpr):
 
 
 @triton.jit
-def tile(planes, scales, offsets, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+def tile(
+    planes: Planes,
+    scales,
+    offsets,
+    row,
+    start,
+    length,
+    layout: Layout,
+    COLUMNS: tl.constexpr,
+    PACKING: tl.constexpr,
+    ELEMENT,
+):
     """``[R, COLUMNS]`` numbers of rows ``row [R]`` of one expert from column ``start`` on, 0 behind the last."""
     EACH: tl.constexpr = each_of(PACKING)
     ROWS: tl.constexpr = row.shape[0]
     words = words_of(length, PACKING)
     word = start // EACH + tl.arange(0, COLUMNS // EACH)
-    codes = load_words(planes[0] + row[:, None] * words + word[None, :], (word < words)[None, :])
+    codes = load_words(planes.codes + row[:, None] * words + word[None, :], (word < words)[None, :])
     # 32 numbers have one scale
     scale = spread(scale_of(scales, layout, PACKING), COLUMNS // EACH)
     offset = scale
@@ -390,11 +396,11 @@ def tile(planes, scales, offsets, row, start, length, layout, COLUMNS: tl.conste
 
 
 @triton.jit
-def tile_scales(planes, row, start, length, layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
+def tile_scales(planes: Planes, row, start, length, layout: Layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
     """Scales and offsets ``[R, COLUMNS / 32]`` of ``tile``, as stored, 0 behind the last."""
-    groups = tl.cdiv(length, 1 << layout[0])
+    groups = tl.cdiv(length, 1 << layout.group_shift)
     column = start + 32 * tl.arange(0, COLUMNS // 32)
-    at = (row >> layout[1])[:, None] * groups + (column >> layout[0])[None, :]
+    at = (row >> layout.row_shift)[:, None] * groups + (column >> layout.group_shift)[None, :]
     return load_scales(planes, at, (column < length)[None, :], PACKING)
 
 

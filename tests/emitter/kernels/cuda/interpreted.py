@@ -12,6 +12,7 @@ import triton.language as tl
 from checks import PACKINGS, check_all, variants_for_few
 
 from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weights, through_scaled_rows
+from emitter.kernels.cuda.compile import grouped, parameters
 from emitter.kernels.cuda.generations import GENERATIONS, Few
 
 TYPES = {
@@ -101,13 +102,14 @@ class Interpreter:
     def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
         variant = self._kernels[kernel]
         function = getattr(importlib.import_module(f"emitter.kernels.cuda.source.{variant.module}"), variant.kernel)
-        given = [name for name in function.arg_names if name not in variant.constants]
+        constants = self._constants[kernel]
+        given = [name for name in parameters(function) if name not in constants]
         elements = [TYPES[element] for element in variant.pointers]
         seen = [
             buffer if buffer.dtype is element else buffer.view(element)
             for buffer, element in zip(buffers, elements, strict=True)
         ]
-        function[(blocks,)](**dict(zip(given, (*seen, *scalars), strict=True)), **self._constants[kernel])
+        function[(blocks,)](**grouped(function, {**dict(zip(given, (*seen, *scalars), strict=True)), **constants}))
 
 
 def spread_conditions() -> None:

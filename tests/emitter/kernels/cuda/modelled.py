@@ -21,13 +21,14 @@ from checks import Rule
 from emitter.dtype import DType
 from emitter.kernels.cuda import launch
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
+from emitter.kernels.cuda.source import groups
 from emitter.launches import Buffer, Conversion, Launch, LaunchList
 from emitter.text.builder import TensorType, Value
 from emitter.text.recorder import LaunchRecorder
 
 SOURCE = Path(launch.__file__).with_name("source")
 ELEMENTS = {"fp32": DType.F32, "bf16": DType.BF16, "fp16": DType.F16, "i32": DType.I32, "i64": DType.I64}
-READ = {"x", "router", "weight", "hidden_in", "hidden_out", "outputs", "y"}
+READ = {"x", "router", "weight.codes", "hidden_in", "hidden_out", "outputs", "y"}
 """Parameters in whose place no other buffer ever stands."""
 HOST = "host"
 """The ``ptx`` of what a compiler would compute between the kernels (``Recorder``)."""
@@ -37,10 +38,14 @@ Tensor = torch.Tensor
 
 @functools.cache
 def parameters(module: str, function: str) -> tuple[str, ...]:
-    """The names of a kernel's parameters, from its source."""
+    """The names of a kernel's parameters, from its source; ``layout.row_shift`` and so on for those of a group."""
     tree = ast.parse((SOURCE / f"{module}.py").read_text(encoding="utf-8"))
     (found,) = (n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == function)
-    return tuple(each.arg for each in found.args.args)
+    names: list[str] = []
+    for each in found.args.args:
+        group = getattr(groups, each.annotation.id) if isinstance(each.annotation, ast.Name) else None
+        names += [each.arg] if group is None else [f"{each.arg}.{field}" for field in group._fields]
+    return tuple(names)
 
 
 def as_float(bits: int) -> float:
@@ -49,6 +54,14 @@ def as_float(bits: int) -> float:
 
 def cdiv(a: int, b: int) -> int:
     return -(-a // b)
+
+
+def place(a: SimpleNamespace, name: str, value: object) -> None:
+    """Set a parameter, of a group in a namespace of its own."""
+    group, dot, field = name.rpartition(".")
+    if dot and not hasattr(a, group):
+        setattr(a, group, SimpleNamespace())
+    setattr(getattr(a, group) if dot else a, field, value)
 
 
 class Recorder(LaunchRecorder):
@@ -115,8 +128,10 @@ class Model:
         constants = kernel.variant.constants
         names = [name for name in parameters(kernel.variant.module, kernel.kernel) if name not in constants]
         given = dict(zip(names, (*step.buffers, *step.scalars), strict=True))
-        a = SimpleNamespace(**{name: value for name, value in constants.items() if value is None or name.islower()})
-        a.kernel = kernel
+        a = SimpleNamespace(kernel=kernel)
+        for name, value in constants.items():
+            if value is None or name.islower():
+                place(a, name, value)
         for name, element in zip(names, kernel.variant.pointers, strict=False):
             buffer = given[name]
             self._require_type(kernel, name, buffer, ELEMENTS[element], given)
@@ -125,9 +140,9 @@ class Model:
                 integer = made.dtype in (DType.I32, DType.I64)
                 fill, kind = (-(2**31), torch.int64) if integer else (math.nan, torch.float64)
                 self.memory[buffer] = torch.full(made.shape, fill, dtype=kind)
-            setattr(a, name, self.memory[buffer])
+            place(a, name, self.memory[buffer])
         for name in names[len(kernel.variant.pointers) :]:
-            setattr(a, name, given[name])
+            place(a, name, given[name])
         assert step.grid == (KERNELS[kernel.kernel](a), 1, 1), f"{step.kernel}: grid {step.grid}"
 
     def _require_type(
@@ -147,44 +162,45 @@ class Model:
 
 def rule_of(a: SimpleNamespace) -> Rule:
     """The router's rule as its bits say it (``source/route.py``)."""
-    bit = [bool(a.rule >> i & 1) for i in range(8)]
+    words = a.rule
+    bit = [bool(words.flags >> i & 1) for i in range(8)]
     rule = Rule(
-        score=a.score,
+        score=words.score,
         bias=bit[0],
         on_logit=bit[2],
         corrected=bit[3],
         over_chosen=bit[4],
-        groups=a.groups,
-        group_top=a.group_top,
+        groups=words.groups,
+        group_top=words.group_top,
         two_best=bit[5],
         fill=0.0 if bit[6] else -math.inf,
         masked=bit[7],
-        renorm=a.renorm,
-        renorm_value=as_float(a.renorm_value),
-        scale=as_float(a.scale),
-        logit_scale=as_float(a.logit_scale),
-        softcap=as_float(a.softcap),
+        renorm=words.renorm,
+        renorm_value=as_float(words.renorm_value),
+        scale=as_float(words.scale),
+        logit_scale=as_float(words.logit_scale),
+        softcap=as_float(words.softcap),
     )
     assert rule.scored == bit[1]
     return rule
 
 
-def choose(a: SimpleNamespace, bias: Tensor, correction: Tensor) -> None:
-    """Logits, scores, ids and weights of all tokens, into ``logits_out`` and so on."""
+def choose(a: SimpleNamespace, read: SimpleNamespace, written: SimpleNamespace) -> None:
+    """Logits, scores, ids and weights of all tokens."""
     constants = a.kernel.variant.constants
-    assert tuple(a.parts.shape) == (constants["SPLITS"] * a.chunks, a.tokens, a.experts)
+    assert tuple(read.parts.shape) == (constants["SPLITS"] * a.chunks, a.tokens, a.experts)
     rule = rule_of(a)
-    z = a.parts.sum(0)
-    z = z + bias if rule.bias else z
-    for place, found in zip(
-        (a.logits_out, a.scores_out, a.ids, a.weights), rule.routed(z, correction, a.top_k), strict=True
-    ):
-        place.copy_(found)
+    z = read.parts.sum(0)
+    z = z + read.bias if rule.bias else z
+    results = (written.logits, written.scores, written.ids, written.weights)
+    for result, found in zip(results, rule.routed(z, read.correction, a.top_k), strict=True):
+        result.copy_(found)
 
 
-def activate(projected: Tensor, words: Sequence[int], gated: bool, interleaved: int) -> Tensor:
+def activate(projected: Tensor, words: SimpleNamespace, gated: bool, interleaved: int) -> Tensor:
     """``source/activation.py``: of rows ``[n, 2 I]``, gate over up or interleaved, or of up alone."""
-    code, gate_limit, act_limit, up_limit, alpha, shift = (words[0], *map(as_float, words[1:]))
+    limits = (words.gate_limit, words.act_limit, words.up_limit, words.alpha, words.up_shift)
+    code, (gate_limit, act_limit, up_limit, alpha, shift) = words.kind, map(as_float, limits)
 
     def act(value: Tensor) -> Tensor:
         match code:
@@ -210,11 +226,6 @@ def activate(projected: Tensor, words: Sequence[int], gated: bool, interleaved: 
     return act(gate.clamp(max=gate_limit)).clamp(max=act_limit) * (up.clamp(-up_limit, up_limit) + shift)
 
 
-def acting(a: SimpleNamespace, prefix: str = "") -> list[int]:
-    names = ("activation", "gate_limit", "act_limit", "up_limit", "alpha", "up_shift")
-    return [getattr(a, prefix + name) for name in names]
-
-
 def expert_rows(weight: Tensor, bias: Tensor | None, expert: int, rows: Tensor) -> Tensor:
     """``rows [n, K]`` through the matrix of an expert, of the dense MLP where there is no axis of experts."""
     matrix = weight[expert] if weight.ndim == 3 else weight
@@ -227,8 +238,8 @@ def through(a: SimpleNamespace, rows: Tensor, experts: Tensor) -> Tensor:
     out = torch.full((len(rows), a.inter), math.nan, dtype=torch.float64)
     for expert in (e for e in experts.unique().tolist() if 0 <= e < getattr(a, "experts", 2**31)):
         mine = experts == expert
-        projected = expert_rows(a.weight, a.bias if a.has_bias else None, expert, rows[mine])
-        out[mine] = activate(projected, acting(a), bool(a.kernel.variant.constants["GATED"]), a.interleaved)
+        projected = expert_rows(a.weight.codes, a.bias if a.has_bias else None, expert, rows[mine])
+        out[mine] = activate(projected, a.act, bool(a.kernel.variant.constants["GATED"]), a.interleaved)
     return out
 
 
@@ -238,7 +249,7 @@ def summed(a: SimpleNamespace, values: Tensor, ids: Tensor | None, weights: Tens
     out = torch.zeros(len(values), a.hidden, dtype=torch.float64)
     for expert in (e for e in choices.unique().tolist() if 0 <= e < a.experts):
         mine = choices == expert
-        out[mine] = expert_rows(a.weight, a.bias if a.has_bias else None, expert, values[mine])
+        out[mine] = expert_rows(a.weight.codes, a.bias if a.has_bias else None, expert, values[mine])
         if weights is not None:
             out[mine] *= weights.reshape(-1)[mine][:, None]
     return out.unflatten(0, (-1, a.top_k)).sum(1)
@@ -266,7 +277,7 @@ def narrow_router(a: SimpleNamespace) -> int:
 
 
 def router_choose(a: SimpleNamespace) -> int:
-    choose(a, a.bias, a.correction)
+    choose(a, a.read, a.written)
     return a.tokens
 
 
@@ -341,14 +352,14 @@ def gathered_down(a: SimpleNamespace) -> int:
 
 
 def few_up(a: SimpleNamespace) -> int:
-    choose(a, a.router_bias, a.correction)
-    routed = through(a, a.x[torch.arange(a.tokens * a.top_k) // a.top_k], a.ids.reshape(-1))
+    choose(a, a.router, a.choices)
+    routed = through(a, a.x[torch.arange(a.tokens * a.top_k) // a.top_k], a.choices.ids.reshape(-1))
     values = [routed.reshape(-1)]
     a.gates.copy_((a.x @ a.shared_gate.reshape(-1)).sigmoid() if a.shared_gated else torch.ones(a.tokens))
     if a.shared_inter:
-        projected = expert_rows(a.shared_weight, a.shared_bias if a.shared_has_bias else None, 0, a.x)
+        projected = expert_rows(a.shared_weight.codes, a.shared_bias if a.shared_has_bias else None, 0, a.x)
         gated = bool(a.kernel.variant.constants["GATED"])
-        values.append(activate(projected, acting(a, "shared_"), gated, 0).reshape(-1))
+        values.append(activate(projected, a.shared_act, gated, 0).reshape(-1))
     a.hidden_out.copy_(torch.cat(values))
     units = size(a, "BLOCK_UNITS")
     return a.tokens * (a.top_k * cdiv(a.inter, units) + cdiv(a.shared_inter, units))
@@ -358,7 +369,7 @@ def few_down(a: SimpleNamespace) -> int:
     split = a.tokens * a.top_k * a.inter
     routed = summed(a, a.hidden_in[:split].reshape(-1, a.inter), a.ids, a.weights) * as_float(a.scale)
     values = a.hidden_in[split:].reshape(a.tokens, a.shared_inter)
-    shared = expert_rows(a.shared_weight, a.shared_bias if a.shared_has_bias else None, 0, values)
+    shared = expert_rows(a.shared_weight.codes, a.shared_bias if a.shared_has_bias else None, 0, values)
     shared = shared * a.gates[:, None]
     for place, found in ((a.routed_out, routed), (a.shared_out, shared), (a.y, routed + shared)):
         place.copy_(found)
@@ -392,7 +403,7 @@ def grouped_up(a: SimpleNamespace) -> int:
 def grouped_down(a: SimpleNamespace) -> int:
     outputs = a.outputs.reshape(-1, a.outputs.shape[-1])
     for expert, low, high in blocks_of(a):
-        found = expert_rows(a.weight, a.bias if a.has_bias else None, expert, a.hidden_in[low:high])
+        found = expert_rows(a.weight.codes, a.bias if a.has_bias else None, expert, a.hidden_in[low:high])
         assignments = assignments_of(a, low, high)
         found = found * a.combine_weights.reshape(-1)[assignments][:, None] if a.weighed else found
         # scaled rows are longer: the model leaves the numbers as they are
