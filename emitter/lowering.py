@@ -152,11 +152,17 @@ class LinearKernels(Protocol):
 
 
 @dataclass(frozen=True)
-class Places:
-    """Where the keys of a call's tokens are: those of one sequence, whose tokens from ``start`` (i32) on they are; with
-    ``pages`` in that order of pages of a pool, ``[M]`` i32. Without ``start`` a sequence for each token: tables
-    ``pages [N, M]`` and ``lengths [N]`` i32, the token counted; a row of length 0 is not in use."""
+class Cached:
+    """A layer's cache, and where the keys of a call's tokens are in it.
 
+    ``rows`` are keys ``[m, T, d]`` and values ``[m, T, dv]``, or of latent attention latents ``[T, r]``, which are the
+    values too, and rotated keys ``[T, dr]``; in pages pools ``[P, m, 128, d]`` and so on. The tokens are those of one
+    sequence from ``start`` (i32) on; with ``pages`` in that order of pages of a pool, ``[M]`` i32. Without ``start``
+    there is a sequence for each token: tables ``pages [N, M]`` and ``lengths [N]`` i32, the token counted; a row of
+    length 0 is not in use.
+    """
+
+    rows: Sequence[Value]
     start: Value | None = None
     pages: Value | None = None
     lengths: Value | None = None
@@ -170,11 +176,10 @@ class AttentionKernels(Protocol):
         b: FunctionBuilder,
         spec: AttentionSpec,
         made: Mapping[str, Value],
-        caches: Sequence[Value],
+        cache: Cached,
         positions: Value,
-        places: Places,
     ) -> tuple[Value, tuple[Value, ...]] | str:
-        """Queries ``[N, n, d]`` as ``attend`` takes them, and the caches with the tokens' keys and values; or why not.
+        """Queries ``[N, n, d]`` as ``attend`` takes them, and the cache with the tokens' keys and values; or why not.
 
         ``made`` are the projections ``q``, ``k`` and ``v [N, ..]`` f32 by name, the weights ``q_norm`` and ``k_norm``
         f32, and of each token ``cos`` and ``sin [N, pairs]`` and its ``factors [N]`` f32. ``positions [N]`` i32.
@@ -185,15 +190,12 @@ class AttentionKernels(Protocol):
         b: FunctionBuilder,
         spec: AttentionSpec,
         queries: Sequence[Value],
-        caches: Sequence[Value],
-        places: Places,
+        cache: Cached,
         sinks: Value | None,
     ) -> Value | str:
         """What the heads give, ``[N, n dv]`` f32, or why not.
 
-        ``queries [N, n, d]``, one for each matrix of keys; ``caches`` are keys ``[m, T, d]`` and values
-        ``[m, T, dv]``, or of latent attention latents ``[T, r]``, which are the values too, and rotated keys
-        ``[T, dr]``; in pages pools ``[P, m, 128, d]`` and so on. All of one type. ``sinks [n]`` f32.
+        ``queries [N, n, d]``, one for each matrix of keys, of the cache's type. ``sinks [n]`` f32.
         """
 
 

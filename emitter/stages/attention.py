@@ -149,7 +149,7 @@ def _enter(
     factors = {"factors": call.query_scale} if scale is not None else {}
     given |= {name: of for name, of in (tables | factors).items() if of is not None}
     b.stage("queries, keys and values of the tokens", "norms, rotation, cache")
-    found = kernels.enter(b, spec, given, cache, call.positions, call.held.places)
+    found = kernels.enter(b, spec, given, call.held.cached(cache), call.positions)
     return None if isinstance(found, str) else found
 
 
@@ -293,7 +293,7 @@ def _attend(
         return None
     b.stage("attention", f"of {spec.heads} heads, over the cache")
     queries = [q if len(q.shape) == 3 else b.join(q, 1, 2, name="q_rows") for q in queries]
-    found = kernels.attend(b, spec, queries, cache, call.held.places, weights["sinks"] if spec.sinks else None)
+    found = kernels.attend(b, spec, queries, call.held.cached(cache), weights["sinks"] if spec.sinks else None)
     return None if isinstance(found, str) else found
 
 

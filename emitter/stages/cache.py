@@ -10,9 +10,10 @@ and what a row that is not in use computes goes there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emitter.lowering import Places
+from emitter.lowering import Cached
 from emitter.shapes import PAGE, Shape
 from emitter.signature import DType
 from emitter.text.builder import FunctionBuilder, Value
@@ -26,10 +27,9 @@ class Contiguous:
     key_positions: Value
     by_row = False
 
-    @property
-    def places(self) -> Places:
-        """The same for kernels."""
-        return Places(self.start)
+    def cached(self, rows: Sequence[Value]) -> Cached:
+        """A layer's cache for kernels."""
+        return Cached(rows, self.start)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The cache with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -55,10 +55,9 @@ class Paged:
     key_positions: Value
     by_row = False
 
-    @property
-    def places(self) -> Places:
-        """The same for kernels."""
-        return Places(self.start, self.pages)
+    def cached(self, rows: Sequence[Value]) -> Cached:
+        """A layer's cache for kernels."""
+        return Cached(rows, self.start, self.pages)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -84,10 +83,9 @@ class Batch:
     lengths: Value
     by_row = True
 
-    @property
-    def places(self) -> Places:
-        """The same for kernels."""
-        return Places(None, self.pages, self.lengths)
+    def cached(self, rows: Sequence[Value]) -> Cached:
+        """A layer's cache for kernels."""
+        return Cached(rows, None, self.pages, self.lengths)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]``, one of each sequence, in it."""

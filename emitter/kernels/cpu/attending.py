@@ -11,7 +11,7 @@ from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
 from emitter.kernels.cpu.heads import HeadsKernel, entered
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
-from emitter.lowering import Places
+from emitter.lowering import Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, TensorType, Value
@@ -28,15 +28,14 @@ class CpuAttention:
         b: FunctionBuilder,
         spec: AttentionSpec,
         made: Mapping[str, Value],
-        caches: Sequence[Value],
+        cache: Cached,
         positions: Value,
-        places: Places,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one dispatch."""
         if not isinstance(spec, GroupedAttentionSpec):
             return "it has latents"
-        pages, form = places.pages, "" if places.pages is None else "one" if places.lengths is None else "batch"
-        kernel, host = HeadsKernel(self.isa, spec, caches[0].dtype, form), Host(b.line, b.fresh)
+        pages, form = cache.pages, "" if cache.pages is None else "one" if cache.lengths is None else "batch"
+        kernel, host = HeadsKernel(self.isa, spec, cache.rows[0].dtype, form), Host(b.line, b.fresh)
         if (reason := kernel.refusal()) is not None:
             return reason
         executable = kernel.executable()
@@ -45,42 +44,41 @@ class CpuAttention:
         tokens = made["q"].shape[0]
         sizes: dict[str, Extent] = {"tokens": b.index(tokens)}
         if spec.kv_from is None:
-            held = dict(zip(("keys", "values"), (tensor(b, cache) for cache in caches), strict=True))
+            held = dict(zip(("keys", "values"), (tensor(b, each) for each in cache.rows), strict=True))
             given["positions"] = tensor(b, positions)
             if pages is None:
                 sizes["context"] = held["keys"].shape[1]
             else:
                 tables = tensor(b, pages)
                 table = tables.shape[-1]
-                entries = table if places.lengths is None else host.multiply(sizes["tokens"], table, "table_entries")
+                entries = table if cache.lengths is None else host.multiply(sizes["tokens"], table, "table_entries")
                 given["tables"] = tables.flat(entries)
                 sizes |= {"entries": entries, "pages": held["keys"].shape[0]}
-                if places.lengths is not None:
-                    given["lengths"] = tensor(b, places.lengths)
+                if cache.lengths is not None:
+                    given["lengths"] = tensor(b, cache.lengths)
                     sizes["table"] = table
             given |= held
         found = entered(host, kernel, executable, given, sizes)
         rows = value(found["rows"], TensorType((tokens, spec.heads, spec.head_dim), kernel.dtype))
         if spec.kv_from is not None:
-            return rows, tuple(caches)
-        return rows, tuple(value(found[name], c.type) for name, c in zip(("keys", "values"), caches, strict=True))
+            return rows, tuple(cache.rows)
+        return rows, tuple(value(found[name], c.type) for name, c in zip(("keys", "values"), cache.rows, strict=True))
 
     def attend(
         self,
         b: FunctionBuilder,
         spec: AttentionSpec,
         queries: Sequence[Value],
-        caches: Sequence[Value],
-        places: Places,
+        cache: Cached,
         sinks: Value | None,
     ) -> Value | str:
         """See ``AttentionKernels``: two dispatches for one token, one for many."""
         if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
             return "its mask goes by the prompt"
-        latent, paged = isinstance(spec, LatentAttentionSpec), places.pages is not None
+        latent, paged = isinstance(spec, LatentAttentionSpec), cache.pages is not None
         # latents have no axis of heads: one head
-        axis = len(caches[0].shape) - 2
-        held = [b.split(c, axis, (1, c.shape[axis]), name=f"{c.name}_rows") if latent else c for c in caches]
+        axis = len(cache.rows[0].shape) - 2
+        held = [b.split(c, axis, (1, c.shape[axis]), name=f"{c.name}_rows") if latent else c for c in cache.rows]
         shape = AttentionShape(
             self.isa,
             queries[0].dtype,
@@ -95,23 +93,23 @@ class CpuAttention:
             latent,
             paged,
         )
-        read = {f"keys_{part}": cache for part, cache in enumerate(held[: len(queries)])}
+        read = {f"keys_{part}": keys for part, keys in enumerate(held[: len(queries)])}
         read |= {} if latent else {"values": held[-1]}
         read |= {} if sinks is None else {"sinks": sinks}
         given = {name: tensor(b, of) for name, of in read.items()}
-        if places.start is not None and (paged or queries[0].shape[0] != 1):
-            return self._many(b, shape, queries, given, places.start, places.pages)
+        if cache.start is not None and (paged or queries[0].shape[0] != 1):
+            return self._many(b, shape, queries, given, cache.start, cache.pages)
         kernel, host = DecodeAttention(shape), Host(b.line, b.fresh)
         executable = kernel.executable()
         declare(b, executable, self.isa)
         given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | given
-        if places.start is None:
-            assert places.pages is not None
-            assert places.lengths is not None
-            given = {"lengths": tensor(b, places.lengths), **given}
-            found = attended_pages(host, kernel, executable, given, tensor(b, places.pages))
+        if cache.start is None:
+            assert cache.pages is not None
+            assert cache.lengths is not None
+            given = {"lengths": tensor(b, cache.lengths), **given}
+            found = attended_pages(host, kernel, executable, given, tensor(b, cache.pages))
         else:
-            found = attended(host, kernel, executable, given, host.add(b.host_index(places.start), 1, "length"))
+            found = attended(host, kernel, executable, given, host.add(b.host_index(cache.start), 1, "length"))
         type_ = TensorType((queries[0].shape[0], spec.heads * shape.values), DType.F32)
         y = value(found["y"], type_)
         if "rounded" in found:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.attending import CpuAttention
-from emitter.lowering import Places
+from emitter.lowering import Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec
@@ -74,9 +74,9 @@ class Case:
         arguments += [Argument("sinks", (self.heads,), DType.F32, Role.INPUT)] if self.sinks else []
         b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
-        queries, caches = [v[f"q{n}"] for n in range(len(widths))], [v["c0"], v["c1"]]
-        places = Places(*map(v.get, ("start", "pages", "lengths")))
-        y = CpuAttention(self.isa).attend(b, self.spec, queries, caches, places, v.get("sinks"))
+        queries = [v[f"q{n}"] for n in range(len(widths))]
+        cache = Cached([v["c0"], v["c1"]], *map(v.get, ("start", "pages", "lengths")))
+        y = CpuAttention(self.isa).attend(b, self.spec, queries, cache, v.get("sinks"))
         assert not isinstance(y, str), y
         b.results([("y", y)])
         result = Result("y", (tokens, self.heads * (self.keys if latent else self.values)), DType.F32)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.attending import CpuAttention
-from emitter.lowering import Places
+from emitter.lowering import Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import GroupedAttentionSpec, NormOver, Positioned, PositionScaleSpec, QkNormSpec
@@ -58,9 +58,9 @@ class Case:
         states = [Argument(name, (*lead, w), self.dtype, Role.INPUT) for name, w in (("keys", d), ("values", s.v_dim))]
         b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*arguments, *states)}
-        places = Places(*map(v.get, ("start", "pages", "lengths")))
-        made, caches = {name: v[name] for name in shapes}, [v["keys"], v["values"]]
-        found = CpuAttention(self.isa).enter(b, s, made, caches, v["positions"], places)
+        made = {name: v[name] for name in shapes}
+        cache = Cached([v["keys"], v["values"]], *map(v.get, ("start", "pages", "lengths")))
+        found = CpuAttention(self.isa).enter(b, s, made, cache, v["positions"])
         assert not isinstance(found, str), found
         named = [("rows", found[0]), ("keys", found[1][0]), ("values", found[1][1])]
         b.results(named)
