@@ -264,7 +264,7 @@ def compile_graph(
     def module(vmfb: bytes, *, cache_hit: bool) -> Module:
         seconds = time.monotonic() - started
         version = compiler_version()
-        return Module(vmfb, target, graph.entries, version, cache_hit, seconds, graph.launches, graph.parameters)
+        return Module(graph, target, vmfb, version, cache_hit, seconds)
 
     def compiled() -> bytes:
         return compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)

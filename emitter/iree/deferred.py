@@ -7,44 +7,21 @@ from dataclasses import dataclass, field
 
 from emitter.iree.cache import compile_graph
 from emitter.iree.compiler import fit_target
-from emitter.launches import Launches
-from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
+from emitter.iree.module import BaseModule
 from emitter.target import Target
 from emitter.text.graph import Graph
 
 
 @dataclass(frozen=True)
-class DeferredModule:
-    """A graph for a target, in the place of a ``Module``; ``defer`` makes it."""
+class DeferredModule(BaseModule):
+    """A graph that is compiled when its ``vmfb`` is asked for; ``defer`` makes it."""
 
-    graph: Graph
-    target: Target
     _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False, compare=False)
     _found: list[bytes] = field(default_factory=list, init=False, repr=False, compare=False)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """See ``Module``."""
-        return self.graph.entries
-
-    @property
-    def launches(self) -> Launches | None:
-        """See ``Module``."""
-        return self.graph.launches
-
-    @property
-    def parameters(self) -> Parameters | None:
-        """See ``Module``."""
-        return self.graph.parameters
-
-    @property
-    def signature(self) -> Signature:
-        """See ``Module``."""
-        return find_entry(self.entries, MAIN).signature
-
-    @property
     def vmfb(self) -> bytes:
-        """See ``Module``: compiled, or found in the cache, when it is asked for. Raises as ``compile_graph`` does.
+        """Compiled, or found in the cache, when it is first asked for. Raises as ``compile_graph`` does.
 
         Of several threads that ask for it one does that, and the others wait; for no other module.
         """

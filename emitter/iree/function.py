@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import iree.runtime as rt
 
 from emitter.errors import InputError, TargetError
-from emitter.iree.deferred import DeferredModule
 from emitter.iree.device import Device
 from emitter.iree.drivers import LOST, BehindWorkers, vm_instance
-from emitter.iree.module import Module
+from emitter.iree.module import BaseModule, Module
 from emitter.iree.programs import Program, program_of
 from emitter.iree.state import State
 from emitter.signature import Role, find_entry
@@ -19,7 +18,7 @@ from emitter.signature import Role, find_entry
 class LoadedModule:
     """A module loaded on a device, whose weights it reads; a ``DeferredModule`` when it is first needed."""
 
-    def __init__(self, module: Module | DeferredModule, device: Device) -> None:
+    def __init__(self, module: BaseModule, device: Device) -> None:
         self.module, self.device = module, device
         self.program: Program | None = None
         self.context: rt.VmContext | None = None

@@ -1,39 +1,68 @@
-"""A compiled graph: what ``compile_graph`` makes and ``Session`` runs."""
+"""A graph for a target, as ``Session`` runs it: compiled, or to be compiled when a call first needs that."""
 
 from __future__ import annotations
 
 import io
 import zipfile
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from emitter.launches import Launches
 from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
 from emitter.target import Target
+from emitter.text.graph import Graph
 
 
 @dataclass(frozen=True)
-class Module:
-    """A compiled graph.
+class BaseModule(ABC):
+    """A graph for a target, for the CPU with the instruction sets that it may use."""
 
-    ``vmfb`` are the bytes of IREE's module, ``target`` what it was compiled for (for the CPU with the instruction
-    sets it may use), ``entries`` the graph's, ``compiler`` the version of IREE. ``cache_hit`` says
-    whether it came from the cache, ``seconds`` how long getting it took. ``launches`` and ``parameters`` are the
-    graph's.
-    """
-
-    vmfb: bytes = field(repr=False)
+    graph: Graph
     target: Target
-    entries: tuple[Entry, ...]
-    compiler: str
-    cache_hit: bool
-    seconds: float
-    launches: Launches | None = field(default=None, compare=False, repr=False)
-    parameters: Parameters | None = None
+
+    @property
+    @abstractmethod
+    def vmfb(self) -> bytes:
+        """The bytes of IREE's module."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The graph's entry points."""
+        return self.graph.entries
+
+    @property
+    def launches(self) -> Launches | None:
+        """What a call is on a GPU, where the graph may be kernels alone."""
+        return self.graph.launches
+
+    @property
+    def parameters(self) -> Parameters | None:
+        """How the graph's functions read weights, where they take none."""
+        return self.graph.parameters
 
     @property
     def signature(self) -> Signature:
         """The signature of the block's entry point, ``@main``."""
         return find_entry(self.entries, MAIN).signature
+
+
+@dataclass(frozen=True)
+class Module(BaseModule):
+    """A compiled graph.
+
+    ``code`` is what IREE compiled, ``compiler`` IREE's version. ``cache_hit`` says whether it came from the cache,
+    ``seconds`` how long getting it took.
+    """
+
+    code: bytes = field(repr=False)
+    compiler: str
+    cache_hit: bool
+    seconds: float
+
+    @property
+    def vmfb(self) -> bytes:
+        """The bytes of IREE's module."""
+        return self.code
 
 
 def is_whole(vmfb: bytes) -> bool:

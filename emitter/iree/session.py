@@ -15,10 +15,9 @@ from emitter.iree.calls.bound import BoundCall
 from emitter.iree.calls.gpu import GpuCalls
 from emitter.iree.calls.host import HostCalls
 from emitter.iree.calls.launched import LaunchedCalls, kinds
-from emitter.iree.deferred import DeferredModule
 from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
-from emitter.iree.module import Module
+from emitter.iree.module import BaseModule
 from emitter.iree.state import State
 from emitter.session import BaseSession, Span, require_fit, written
 from emitter.shapes import Sym
@@ -59,7 +58,7 @@ class Session(BaseSession):
 
     def __init__(
         self,
-        module: Module | DeferredModule,
+        module: BaseModule,
         weights: Mapping[str, Any] | Device,
         *,
         entry: str = MAIN,

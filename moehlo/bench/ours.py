@@ -64,8 +64,7 @@ class Modules:
         path = self.path(graph)
         kept = _read(path)
         if kept is not None:
-            target = fit_target(graph.text, self.target)
-            return Module(kept, target, graph.entries, _iree_version(), True, 0.0, graph.launches, graph.parameters)
+            return Module(graph, fit_target(graph.text, self.target), kept, _iree_version(), True, 0.0)
         if not _has_compiler():
             raise TargetError(
                 f"{self.directory} has no whole module of this {label} for {self.target.name} and IREE "

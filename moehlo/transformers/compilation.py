@@ -7,7 +7,8 @@ import threading
 import time
 from collections.abc import Callable, Hashable
 
-from emitter.iree import DeferredModule, Module, compile_graph, defer
+from emitter.iree import Module, compile_graph, defer
+from emitter.iree.module import BaseModule
 from emitter.target import Target
 from emitter.text.graph import Graph
 
@@ -15,7 +16,7 @@ log = logging.getLogger("moehlo.transformers")
 MOST = 32
 """Modules that are kept for layers to come. Those of layers that are loaded are theirs, and the cache of compiled
 modules has the rest."""
-_modules: dict[tuple[Hashable, Target], Module | DeferredModule] = {}
+_modules: dict[tuple[Hashable, Target], BaseModule] = {}
 """The one that was asked for last is the last."""
 _compiling = threading.Lock()
 
@@ -24,7 +25,7 @@ def compiled(key: Hashable, target: Target, said: str, emit: Callable[[], Graph]
     """The module of the graph for ``key`` and ``target``; the first one is announced as ``said`` and compiled."""
     with _compiling:
         found = _modules.get((key, target))
-        if found is None or isinstance(found, DeferredModule):
+        if not isinstance(found, Module):
             log.info("compiling %s", said)
             started = time.monotonic()
             found = compile_graph(emit(), target)
@@ -33,9 +34,7 @@ def compiled(key: Hashable, target: Target, said: str, emit: Callable[[], Graph]
         return found
 
 
-def compiled_where_needed(
-    key: Hashable, target: Target, said: str, emit: Callable[[], Graph]
-) -> Module | DeferredModule:
+def compiled_where_needed(key: Hashable, target: Target, said: str, emit: Callable[[], Graph]) -> BaseModule:
     """The same for a graph that may be kernels alone: that needs no compiler, but for a call that is more than that."""
     with _compiling:
         found = _modules.get((key, target))
@@ -50,7 +49,7 @@ def compiled_where_needed(
     return compiled(key, target, said, lambda: graph)
 
 
-def _keep(key: Hashable, target: Target, module: Module | DeferredModule) -> None:
+def _keep(key: Hashable, target: Target, module: BaseModule) -> None:
     """Needs the lock."""
     _modules.pop((key, target), None)
     _modules[key, target] = module

@@ -12,7 +12,8 @@ import torch
 from emitter.arrays import to_torch
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
-from emitter.iree import DeferredModule, Module, Session
+from emitter.iree import Module, Session
+from emitter.iree.module import BaseModule
 from emitter.plan import Plan
 from emitter.signature import DType
 from moehlo.transformers.answers import Answers, Refused
@@ -184,7 +185,7 @@ def _load(
     return Loaded(described, session, divided, now, dtype, weight_dtype, count)
 
 
-def _compiled(shape: Shape, plan: Plan, weight_dtype: DType = DType.F32) -> Module | DeferredModule:
+def _compiled(shape: Shape, plan: Plan, weight_dtype: DType = DType.F32) -> BaseModule:
     """The module of the experts' graph, over combine weights of ``weight_dtype``; layers that are alike share it."""
     spec = shape.spec
     size = f"[{spec.experts.intermediate}, {spec.hidden}]"

@@ -25,6 +25,11 @@ pytestmark = [
 ]
 
 
+def run_by_iree(module):
+    """The same module, whose calls are not launched without the runtime."""
+    return replace(module, graph=replace(module.graph, launches=None))
+
+
 def reference(x, bias, weights):
     hidden = x.astype(np.float64) @ weights["up"].astype(np.float64).T + bias
     return {"output": hidden @ weights["down"].astype(np.float64).T, "hidden": hidden}
@@ -209,7 +214,7 @@ def block(request):
     """The same block by launches, and by the runtime."""
     graph = emit(BLOCK, planned(BLOCK, request.param))
     module, weights = compile_graph(graph, parse_target("cuda"), use_cache=False), drawn(graph)
-    return Session(module, weights), Session(replace(module, launches=None), weights)
+    return Session(module, weights), Session(run_by_iree(module), weights)
 
 
 def tokens(count, seed=0, width=208):
@@ -290,7 +295,7 @@ def test_experts_with_inputs_to_be_converted_are_launches_too(count):
     torch = pytest.importorskip("torch")
     graph = emit_experts(BIASED, planned(BIASED, DType.BF16))
     module, weights = compile_graph(graph, parse_target("cuda"), use_cache=False), drawn(graph)
-    launched, run = Session(module, weights), Session(replace(module, launches=None), weights)
+    launched, run = Session(module, weights), Session(run_by_iree(module), weights)
     x = tokens(count).bfloat16()
     ids = torch.stack([torch.randperm(13)[:3] for _ in range(count)]).to("cuda", torch.int32)
     shares = torch.rand(count, 3, device="cuda")
@@ -312,7 +317,7 @@ def test_experts_over_choices_as_a_router_has_them_give_what_they_give_over_conv
     ids = torch.stack([torch.randperm(13)[:3] for _ in range(count)]).to("cuda")
     ids[0, 0] = 2**32 + 1  # no expert, though its lower half names one
     shares = torch.rand(count, 3, device="cuda").to(getattr(torch, kind))
-    launched, run = Session(module, weights), Session(replace(module, launches=None), weights)
+    launched, run = Session(module, weights), Session(run_by_iree(module), weights)
     one, other = (session(x, ids=ids, weights=shares) for session in (launched, run))
     assert torch.equal(one, other)
     clamped = ids.clamp(-1, 12).int()

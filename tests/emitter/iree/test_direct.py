@@ -102,7 +102,7 @@ def of_multiples(tokens):
 @pytest.fixture
 def session(compiled, monkeypatch):
     monkeypatch.setattr("stand_in_gpu.LoggingDriver", Computing)
-    module = replace(compiled(multiples()), launches=of_multiples)
+    module = compiled(replace(multiples(), launches=of_multiples))
     session, gpu, driver = on_gpu(module, {}, monkeypatch)
     invoke = session.function.invoke
     monkeypatch.setattr(session.function, "invoke", lambda given: (driver.ran.append("runtime"), invoke(given))[1])
@@ -271,7 +271,7 @@ def integers(*shape):
 @pytest.mark.parametrize("copied", ["down", "up"])
 def test_weights_are_read_where_they_are_and_conversions_are_torchs(compiled, monkeypatch, copied):
     monkeypatch.setattr("stand_in_gpu.LoggingDriver", Computing)
-    module = replace(compiled(projection(DType.BF16)), launches=of_projection)
+    module = compiled(replace(projection(DType.BF16), launches=of_projection))
     up, down = integers(ROWS, WIDTH).bfloat16(), integers(OUT, ROWS)
     weights = {"up": up, "down": down}
     bits = weights[copied].view(torch.int16 if copied == "up" else torch.int32).numpy()
@@ -411,7 +411,7 @@ def test_a_call_in_two_queues_computes_what_it_does_in_one(compiled, monkeypatch
         )
         return LaunchList(steps, dict.fromkeys(names, Buffer((tokens, 6), DType.F32)), ("doubled", "tripled"))
 
-    session, _, driver = on_gpu(replace(compiled(multiples()), launches=side_stream), {}, monkeypatch)
+    session, _, driver = on_gpu(compiled(replace(multiples(), launches=side_stream)), {}, monkeypatch)
     x = rows(3)
     results = session.run(x)
     assert torch.equal(results["tripled"], x + (x + x))

@@ -147,7 +147,7 @@ def test_the_session_keeps_its_weights_alive(compiled, projection_graph, weights
 def test_sessions_of_the_same_bytes_share_them_and_nothing_else(compiled, projection_graph, weights, driver):
     module = compiled(projection_graph())
     # Bytes that were read once more, as another process's cache entry is.
-    again = dataclasses.replace(module, vmfb=bytes(bytearray(module.vmfb)))
+    again = dataclasses.replace(module, code=bytes(bytearray(module.vmfb)))
     held, others = weights(), {name: aligned(-2 * value, value.dtype) for name, value in weights().items()}
     first = Session(module, held, driver="local-sync")
     second = Session(again, others, driver=driver, threads=2)
@@ -165,7 +165,7 @@ def test_bytes_are_let_go_with_their_last_session(compiled, projection_graph, we
     module = compiled(projection_graph())
     gc.collect()
     before = len(programs._programs)
-    sessions = [Session(dataclasses.replace(module, vmfb=module.vmfb + b"\0"), weights()) for _ in range(2)]
+    sessions = [Session(dataclasses.replace(module, code=module.vmfb + b"\0"), weights()) for _ in range(2)]
     assert len(programs._programs) == before + 1
     sessions.clear()
     gc.collect()
@@ -541,19 +541,21 @@ def test_bytes_that_are_no_module_are_refused(compiled, projection_graph, weight
     module = compiled(projection_graph())
     for vmfb in (b"", b"not a module", module.vmfb[: len(module.vmfb) // 2]):
         with pytest.raises(TargetError, match="does not load this module"):
-            Session(dataclasses.replace(module, vmfb=vmfb), weights())
+            Session(dataclasses.replace(module, code=vmfb), weights())
 
 
 def test_a_missing_entry_point_is_named(compiled, projection_graph, weights):
     module = compiled(projection_graph())
-    claimed = dataclasses.replace(module, entries=(Entry("decode", module.signature),))
+    claimed = dataclasses.replace(
+        module, graph=dataclasses.replace(module.graph, entries=(Entry("decode", module.signature),))
+    )
     with pytest.raises(InputError, match=r"no function @decode; it has .*main"):
         Session(claimed, weights(), entry="decode")
 
 
 def test_a_signature_of_another_module_is_refused(compiled, projection_graph, passthrough_graph):
     """Not memory read out of bounds: the module checks what it is given."""
-    mixed = dataclasses.replace(compiled(projection_graph()), entries=compiled(passthrough_graph).entries)
+    mixed = dataclasses.replace(compiled(projection_graph()), graph=passthrough_graph)
     session = Session(mixed, {"table": np.ones((3, 5), ml_dtypes.bfloat16)})
     with pytest.raises(InputError, match="refused the call"):
         session.run(np.zeros((2, 6), np.float32), ids=np.zeros(2, np.int32), mask=np.zeros(2, np.bool_))

@@ -45,7 +45,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def compiling(graph: Graph, target: Target) -> Module:
         texts.append(graph.text)
         code = bytes(range(256)) + graph.text[-40:].encode()
-        return Module(code, fit_target(graph.text, target), graph.entries, version("iree-base-compiler"), False, 1.0)
+        return Module(graph, fit_target(graph.text, target), code, version("iree-base-compiler"), False, 1.0)
 
     monkeypatch.setattr(ours, "compile_graph", compiling)
     return texts

@@ -327,7 +327,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return get(self, graph, label)
 
     monkeypatch.setattr(Modules, "get", noting)
-    fake = lambda graph, target: Module(b"code", target, graph.entries, "3.13.0", False, 0.0)  # noqa: E731
+    fake = lambda graph, target: Module(graph, target, b"code", "3.13.0", False, 0.0)  # noqa: E731
     monkeypatch.setattr(ours, "compile_graph", fake)
     return labels
 

@@ -177,7 +177,7 @@ def test_the_command_fills_a_folder_for_experts_held_so(
 
     def compiled(graph: Any, target: Any) -> Module:
         texts.append(graph.text)
-        return Module(b"code", target, graph.entries, "3.13.0", False, 0.0)
+        return Module(graph, target, b"code", "3.13.0", False, 0.0)
 
     monkeypatch.setattr(ours, "compile_graph", compiled)
     model(tmp_path, **FOUR)

@@ -1,12 +1,11 @@
 """Modules that layers share: each graph is written once, whether it is compiled at once, later or not at all."""
 
 import logging
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from emitter.iree import DeferredModule
+from emitter.iree import DeferredModule, Module
 from emitter.launches import LaunchList
 from emitter.text.graph import Graph
 from moehlo.transformers import compilation
@@ -19,7 +18,7 @@ ALONE = LaunchList((), {}, ())
 def emitted(monkeypatch: pytest.MonkeyPatch) -> list[Graph]:
     """The graphs that were written; nothing is compiled."""
     monkeypatch.setattr(compilation, "_modules", {})
-    monkeypatch.setattr(compilation, "compile_graph", lambda graph, _: SimpleNamespace(graph=graph))
+    monkeypatch.setattr(compilation, "compile_graph", lambda graph, target: Module(graph, target, b"", "", False, 0.0))
     return []
 
 

@@ -189,9 +189,12 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
 
     session = experts.Session
     monkeypatch.setattr(stand_in_gpu, "LoggingDriver", Driver)
-    monkeypatch.setattr(
-        experts, "Session", lambda module, *a, **k: session(dataclasses.replace(module, launches=of_experts), *a, **k)
-    )
+
+    def launched(module, *arguments, **options):
+        graph = dataclasses.replace(module.graph, launches=of_experts)
+        return session(dataclasses.replace(module, graph=graph), *arguments, **options)
+
+    monkeypatch.setattr(experts, "Session", launched)
     monkeypatch.setattr(experts, "_numbers_on_host", lambda ids, _: ids.int())  # the module is the CPU's
     monkeypatch.setattr(experts, "is_captured", lambda _: Driver.capturing)
     monkeypatch.setattr(refusals, "_warned", set())
