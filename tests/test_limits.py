@@ -44,6 +44,46 @@ def test_a_wait_without_a_limit_would_be_found() -> None:
     ]
 
 
+def shadowed(source: str) -> list[str]:
+    """The functions and what they call of their module by a name that a comprehension in them has too."""
+    module, found = ast.parse(source), []
+    imports = [alias for node in module.body if isinstance(node, ast.ImportFrom | ast.Import) for alias in node.names]
+    own = {alias.asname or alias.name for alias in imports}
+    own |= {node.name for node in module.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    for function in ast.walk(module):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        inside: dict[str, set[int]] = {}
+        for each in ast.walk(function):
+            if isinstance(each, ast.ListComp | ast.SetComp | ast.DictComp):
+                names = [n.id for of in each.generators for n in ast.walk(of.target) if isinstance(n, ast.Name)]
+                for name in own & {*names}:
+                    inside.setdefault(name, set()).update(map(id, ast.walk(each)))
+        for node in ast.walk(function):
+            if isinstance(node, ast.Name) and node.id in inside and id(node) not in inside[node.id]:
+                found.append(f"{function.name}: {node.id}")
+    return found
+
+
+def test_no_function_calls_what_a_comprehension_beside_the_call_hides() -> None:
+    """CPython 3.12.1 and 3.12.3 take the comprehension's variable for what the function calls in another one, and raise
+    ``UnboundLocalError``; 3.11 and 3.13 do not."""
+    root = TESTS.parent
+    parts = [
+        path
+        for part in ("emitter", "weights", "oracle", "moehlo", "benchmarks", "tests")
+        for path in (root / part).rglob("*.py")
+    ]
+    found = {str(path.relative_to(root)): shadowed(path.read_text(encoding="utf-8")) for path in parts}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+def test_a_call_of_what_a_comprehension_hides_would_be_found() -> None:
+    source = "from m import value\ndef f(x):\n    y = {k: value for k, value in x}\n    return [value(k) for k in y]\n"
+    assert shadowed(source) == ["f: value"]
+    assert shadowed(source.replace("k, value in x", "k, v in x").replace(": value for", ": v for")) == []
+
+
 HANGS = """
 import os, time, pytest
 def test_runs_in_a_session_of_its_own():

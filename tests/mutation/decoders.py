@@ -42,10 +42,15 @@ ABSENT: dict[type, Any] = {
 EQUIVALENT: Mapping[str, str] = {
     r".*\.(rounded|wide)|embedding\.scale_rounded": "in f32 nothing is rounded to a narrower type",
     r"positions|.*\.top_keys": "a bound of lengths, below which nothing depends on it",
-    r"embedding\.per_layer\.activation gelu_pytorch_tanh to gelu": "they are nearer than rounding that grows by layers",
     r".*\.pairing interleaved(_to_half)? to interleaved(_to_half)?": "queries and keys are written alike",
 }
 """Patterns of knob and value, and why the mutant computes what its parent does."""
+
+NEAR: Mapping[str, str] = {
+    r"embedding\.per_layer\.activation gelu_pytorch_tanh to gelu": "they are as near as rounding that grows by layers",
+    r".*\.rope\.attention_factor .*": "the norm behind the rotation takes a factor out again, but for its epsilon",
+}
+"""The same of mutants that compute nearly what their parents do: whether they are seen is for the numbers to say."""
 
 
 @dataclass(frozen=True)
@@ -79,14 +84,25 @@ class Mutant:
                 return "the factor is learned"
             if part[2] == "mixer.qk_norm.after_rope" and (rope is None or (norm and not norm.norm.weighted)):
                 return "there is no rotation, or a norm without a weight, which a rotation leaves as it is"
-            if part[2] == "mixer.rope.attention_factor" and norm is not None and norm.after_rope:
-                return "the norm behind the rotation takes a factor out again"
             if part[2] == "mixer.qk_norm.over" and before.mixer.heads == 1:
                 return "there is one head"
             if rope is not None and turned is not None and rope != turned and _turn_alike(rope, turned):
                 return "the rotation is the same: YaRN goes by whole pairs"
+        return self._listed(EQUIVALENT)
+
+    @property
+    def near(self) -> str | None:
+        """Why it computes nearly the same, None where it does not."""
+        part = re.match(r"layers\.(\d+)\.mixer\.rope\.attention_factor", self.knob)
+        if part is not None:
+            norm = getattr(self.parent.layers[int(part[1])].mixer, "qk_norm", None)
+            if norm is None or not norm.after_rope:
+                return None
+        return self._listed(NEAR)
+
+    def _listed(self, listed: Mapping[str, str]) -> str | None:
         said = (self.knob, f"{self.knob} {self.value}")
-        return next((why for pattern, why in EQUIVALENT.items() if any(re.fullmatch(pattern, s) for s in said)), None)
+        return next((why for pattern, why in listed.items() if any(re.fullmatch(pattern, s) for s in said)), None)
 
 
 def _turn_alike(rope: RopeSpec, other: RopeSpec) -> bool:
@@ -203,6 +219,8 @@ def examine(spec: ModelSpec, weights: Weights, seen: list[tuple[list[int], F64]]
         if mutant.reason is not None:
             equivalent += unseen
             listed += [] if unseen else [said]
+        elif unseen and mutant.near is not None:
+            equivalent += 1
         else:
             caught += not unseen
             survived += [said] if unseen else []

@@ -230,12 +230,12 @@ def test_a_token_of_each_of_some_sequences_is_what_it_is_alone(case: Case) -> No
     lengths = (300, 1, 128, 129, 127, 0, 17)
     data = [case.data(1, max(length, 1) - 1, max(length, 1)) for length in lengths]
     pools, tables = in_pages([(each["c0"], each["c1"]) for each in data])
-    q = {name: np.concatenate([each[name] for each in data]) for name in data[0] if name.startswith("q")}
+    q = {part: np.concatenate([each[part] for each in data]) for part in data[0] if part.startswith("q")}
     sinks = {"sinks": data[0]["sinks"]} if case.sinks else {}
-    others = {name: each for name, each in q.items() if name != "q0"} | {"c0": pools[0], "c1": pools[1], **sinks}
+    others = {part: each for part, each in q.items() if part != "q0"} | {"c0": pools[0], "c1": pools[1], **sinks}
     found = np.asarray(batch.run(q["q0"], pages=tables, lengths=np.array(lengths, np.int32), **others)["y"])
     for row, (length, each) in enumerate(zip(lengths, data, strict=True)):
-        given = {name: array for name, array in each.items() if name not in ("q0", "sinks")} | sinks
+        given = {part: array for part, array in each.items() if part not in ("q0", "sinks")} | sinks
         if length:
             one = alone.run(each["q0"], start=np.array(length - 1, np.int32), **given)["y"]
             np.testing.assert_array_equal(found[row : row + 1], np.asarray(one), f"length {length}")
