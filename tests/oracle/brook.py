@@ -24,7 +24,6 @@ REFERENCE = HfBlock("brook", "brook_torch:BrookFfn", None, keywords=tuple(ARGUME
 
 BROOK = Family(
     name="brook",
-    model_types=("brook",),
     layers=AllMoe(),
     hidden=Key("d_model"),
     depth=Key("n_blocks"),

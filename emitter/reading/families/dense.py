@@ -30,6 +30,7 @@ from emitter.reading.families.row import Decoder, Family
 from emitter.reading.families.schemes import AllDense
 from emitter.reading.families.shorthands import HIDDEN_ACT, dense, fixed, glu
 from emitter.reading.families.values import Given, Key, Power, Rope
+from emitter.reading.hf import HfBlock
 from emitter.reading.patterns import FULL, every, sliding_from, sliding_unturned
 from emitter.spec import NormKind, NormSpec, NormWeight
 
@@ -41,7 +42,7 @@ def _dense_family(
         name=model,
         model_types=(model,),
         layers=AllDense(),
-        dense=dense(model, f"{prefix}MLP", f"{prefix}Config", glu=glu(activation=act), bias=bias),
+        dense=dense(HfBlock(model, f"{prefix}MLP", f"{prefix}Config"), glu=glu(activation=act), bias=bias),
         decoder=whole,
         **more,
     )

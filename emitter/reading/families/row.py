@@ -217,16 +217,17 @@ class Decoder:
 class Family:
     """One row of the table: the FFN blocks of one kind of model.
 
-    ``model_types`` are the strings under ``model_type`` that select the row. ``unused`` are keys that look like MoE
-    and do nothing to the block in inference. ``moe`` is None for families of dense models; ``variants`` are further
-    kinds of MoE layers by the name that ``layers`` gives them. Where a model has several stacks of layers, the row is
-    that of the first, ``part`` its name, and ``beside`` the rows of the others. ``note`` says what a user must know.
-    ``decoder`` is what is around the FFNs, or a text: what a whole decoder of the family needs that no spec says.
+    ``model_types`` are the strings under ``model_type`` that select the row, its name if none are given. ``unused``
+    are keys that look like MoE and do nothing to the block in inference. ``moe`` is None for families of dense
+    models; ``variants`` are further kinds of MoE layers by the name that ``layers`` gives them. Where a model has
+    several stacks of layers, the row is that of the first, ``part`` its name, and ``beside`` the rows of the
+    others. ``note`` says what a user must know. ``decoder`` is what is around the FFNs, or a text: what a whole
+    decoder of the family needs that no spec says.
     """
 
     name: str
-    model_types: tuple[str, ...]
     layers: LayerScheme
+    model_types: tuple[str, ...] = ()
     moe: Block | None = None
     dense: Block | None = None
     variants: Mapping[str, Block] = field(default_factory=dict)
@@ -238,6 +239,9 @@ class Family:
     beside: tuple[Family, ...] = ()
     note: str = ""
     decoder: Decoder | str = "a decoder, none of which is in its row"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "model_types", self.model_types or (self.name,))
 
 
 def keys_of(row: object) -> Iterator[Key]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from emitter.reading.families.decoders import (
@@ -65,6 +66,7 @@ from emitter.reading.families.values import (
     Rope,
     Stated,
 )
+from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
 from emitter.reading.patterns import (
     CHUNKED,
@@ -100,13 +102,9 @@ _HARD_WIRED = fixed("hidden_act", "silu", why="the gate function is hard-wired")
 
 GPT_OSS = Family(
     name="gpt_oss",
-    model_types=("gpt_oss",),
     layers=AllMoe(),
     moe=moe(
-        "gpt_oss",
-        "GptOssMLP",
-        "GptOssConfig",
-        hf={"router": "router"},
+        HfBlock("gpt_oss", "GptOssMLP", "GptOssConfig", router="router"),
         router=of(
             RouterSpec, NUM_LOCAL, Key("num_experts_per_tok", aliases=("experts_per_token",)), bias=True, **_SELECTED
         ),
@@ -145,13 +143,9 @@ GPT_OSS = Family(
 
 OPENAI_PRIVACY_FILTER = Family(
     name="openai_privacy_filter",
-    model_types=("openai_privacy_filter",),
     layers=AllMoe(),
     moe=moe(
-        "openai_privacy_filter",
-        "OpenAIPrivacyFilterMLP",
-        "OpenAIPrivacyFilterConfig",
-        hf={"router": "router"},
+        HfBlock("openai_privacy_filter", "OpenAIPrivacyFilterMLP", "OpenAIPrivacyFilterConfig", router="router"),
         # weights are divided by k, and the routed output multiplied by it
         router=of(RouterSpec, NUM_LOCAL, TOP_K, bias=True, scale=Power(TOP_K, -1.0), **_SELECTED),
         routed_scale=TOP_K,
@@ -175,18 +169,16 @@ _GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_
 
 def _granite(model: str, prefix: str, weights: tuple[WeightLayout, ...], *, beside: Any = None, **rest: Any) -> Family:
     """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
-    hf: dict[str, Any] = {"router": "router"}
+    hf = HfBlock(model, f"{prefix}MoE", f"{prefix}Config", router="router")
     if beside is not None:
-        hf |= {"prefix": "block_sparse_moe.", "beside": (("shared_mlp", f"{prefix}MLP", "shared_intermediate_size"),)}
+        shared_mlp = ("shared_mlp", f"{prefix}MLP", "shared_intermediate_size")
+        hf = replace(hf, prefix="block_sparse_moe.", beside=(shared_mlp,))
     return Family(
         name=model,
         model_types=(model,),
         layers=rest.pop("layers", AllMoe()),
         moe=moe(
-            model,
-            f"{prefix}MoE",
-            f"{prefix}Config",
-            hf=hf,
+            hf,
             router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
             experts=experts(Key("num_local_experts"), DENSE_WIDTH),
             shared=beside,
@@ -225,9 +217,7 @@ GRANITEMOEHYBRID = _granite(
     beside=shared(Key("shared_intermediate_size", 1024)),
     layers=Given(Key("num_local_experts", 8), AllMoe(), AllDense()),
     dense=dense(
-        "granitemoehybrid",
-        "GraniteMoeHybridMLP",
-        "GraniteMoeHybridConfig",
+        HfBlock("granitemoehybrid", "GraniteMoeHybridMLP", "GraniteMoeHybridConfig"),
         width=Key("shared_intermediate_size", 1024),
         layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear")),
     ),
@@ -236,13 +226,9 @@ GRANITEMOEHYBRID = _granite(
 
 JETMOE = Family(
     name="jetmoe",
-    model_types=("jetmoe",),
     layers=AllMoe(),
     moe=moe(
-        "jetmoe",
-        "JetMoeMoE",
-        "JetMoeConfig",
-        hf={"router": None},
+        HfBlock("jetmoe", "JetMoeMoE", "JetMoeConfig", router=None),
         router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
         experts=experts(Key("num_local_experts"), DENSE_WIDTH, glu(activation=Key("activation_function", "silu"))),
         output_bias=True,
@@ -261,10 +247,7 @@ ARIA = Family(
     model_types=("aria_text",),
     layers=AllMoe(),
     moe=moe(
-        "aria",
-        "AriaTextMoELayer",
-        "AriaTextConfig",
-        hf={"router": "router"},
+        HfBlock("aria", "AriaTextMoELayer", "AriaTextConfig", router="router"),
         router=of(RouterSpec, Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
         experts=experts(Key("moe_num_experts"), DENSE_WIDTH, glu(activation=Activation.SILU)),
         shared=shared(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
@@ -305,12 +288,9 @@ _COHERE_NORM = Stated(Key("rms_norm_eps", None), rms(), of(NormSpec, Key("layer_
 
 COHERE2_MOE = Family(
     name="cohere2_moe",
-    model_types=("cohere2_moe",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 0))),
     moe=moe(
-        "cohere2_moe",
-        "Cohere2MoeSparseMoeBlock",
-        "Cohere2MoeConfig",
+        HfBlock("cohere2_moe", "Cohere2MoeSparseMoeBlock", "Cohere2MoeConfig"),
         router=Choice(
             Key("expert_selection_fn", "softmax"),
             {
@@ -330,9 +310,7 @@ COHERE2_MOE = Family(
         layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
     ),
     dense=dense(
-        "cohere2_moe",
-        "Cohere2MoeMLP",
-        "Cohere2MoeConfig",
+        HfBlock("cohere2_moe", "Cohere2MoeMLP", "Cohere2MoeConfig"),
         width=Given(Key("prefix_dense_intermediate_size", None), Key("prefix_dense_intermediate_size"), DENSE_WIDTH),
         sized="prefix_dense_intermediate_size",
     ),
@@ -354,13 +332,9 @@ COHERE2_MOE = Family(
 
 PHIMOE = Family(
     name="phimoe",
-    model_types=("phimoe",),
     layers=AllMoe(),
     moe=moe(
-        "phimoe",
-        "PhimoeSparseMoeBlock",
-        "PhimoeConfig",
-        hf={"router": "router"},
+        HfBlock("phimoe", "PhimoeSparseMoeBlock", "PhimoeConfig", router="router"),
         # named for training's noise, this limits which logits are close in inference too
         router=of(
             RouterSpec,
@@ -411,10 +385,7 @@ LLAMA4 = Family(
     model_types=("llama4_text",),
     layers=Listed(Key("moe_layers", None), SparseStep(None, Key("interleave_moe_layer_step", 1))),
     moe=moe(
-        "llama4",
-        "Llama4TextMoe",
-        "Llama4TextConfig",
-        hf={"router": None},
+        HfBlock("llama4", "Llama4TextMoe", "Llama4TextConfig", router=None),
         router=of(RouterSpec, Key("num_local_experts"), TOP_K, score=Score.SIGMOID, **_SELECTED),
         experts=experts(Key("num_local_experts"), DENSE_WIDTH, weight_on=WeightOn.INPUT),
         shared=shared(DENSE_WIDTH),
@@ -426,9 +397,7 @@ LLAMA4 = Family(
         ),
     ),
     dense=dense(
-        "llama4",
-        "Llama4TextMLP",
-        "Llama4TextConfig",
+        HfBlock("llama4", "Llama4TextMLP", "Llama4TextConfig"),
         width=Key("intermediate_size_mlp"),
         sized="intermediate_size_mlp",
         layout=LayerLayout(_LLAMA4_PREFIXES, gated_mlp("")),

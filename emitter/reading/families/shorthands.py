@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from emitter.reading.families.layouts import DENSE_MLP, TEXT_PREFIXES
@@ -85,37 +86,25 @@ def layout(
     return LayerLayout(prefixes, weights, unused)
 
 
-def moe(
-    model: str,
-    block: str,
-    config: str,
-    *,
-    layout: LayerLayout,
-    hf: dict[str, Any] | None = None,
-    padded: tuple[str, ...] = (),
-    **knobs: Any,
-) -> Block:
-    """A MoE layer whose block is class ``block`` of transformers' ``model``; ``hf`` are further facts about it."""
-    return Block(of(MoeSpec, **knobs), layout, HfBlock(model, block, config, **(hf or {})), padded)
+def moe(hf: HfBlock, *, layout: LayerLayout, padded: tuple[str, ...] = (), **knobs: Any) -> Block:
+    """A MoE layer with its reference block."""
+    return Block(of(MoeSpec, **knobs), layout, hf, padded)
 
 
 def dense(
-    model: str,
-    block: str,
-    config: str,
+    hf: HfBlock,
     *,
     width: Size = DENSE_WIDTH,
     sized: str | None = None,
     keyword: str = "intermediate_size",
-    hf: dict[str, Any] | None = None,
     layout: LayerLayout = DENSE_MLP,
     glu: Any = glu(),  # noqa: B008 - frozen
     **knobs: Any,
 ) -> Block:
-    """A dense layer; ``sized`` is the config attribute that the block's constructor wants as its width, ``keyword``."""
-    keywords = ((keyword, sized),) if sized else ()
-    block_of = HfBlock(model, block, config, keywords, router=None, **(hf or {}))
-    return Block(of(DenseSpec, intermediate=width, glu=glu, **knobs), layout, block_of)
+    """A dense layer with its reference block, which has no router; ``sized`` is the config attribute that the block's
+    constructor wants as its width, ``keyword``."""
+    block = replace(hf, router=None, keywords=((keyword, sized),) if sized else hf.keywords)
+    return Block(of(DenseSpec, intermediate=width, glu=glu, **knobs), layout, block)
 
 
 def fixed(name: str, *accepted: object, why: str) -> Fixed:

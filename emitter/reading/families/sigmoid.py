@@ -87,6 +87,7 @@ from emitter.reading.families.values import (
     Stated,
     Total,
 )
+from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, LayerLayout, PerExpert, Tensor, WeightLayout
 from emitter.reading.patterns import (
     FULL,
@@ -143,18 +144,14 @@ DEEPSEEK_V3 = Family(
     model_types=("deepseek_v3", "kimi_k2"),
     layers=FirstDense(Key("first_k_dense_replace", 3)),
     moe=moe(
-        "deepseek_v3",
-        "DeepseekV3MoE",
-        "DeepseekV3Config",
+        HfBlock("deepseek_v3", "DeepseekV3MoE", "DeepseekV3Config"),
         router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
         experts=experts(N_ROUTED, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=replace(_V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
     ),
     dense=dense(
-        "deepseek_v3",
-        "DeepseekV3MLP",
-        "DeepseekV3Config",
+        HfBlock("deepseek_v3", "DeepseekV3MLP", "DeepseekV3Config"),
         layout=replace(DENSE_MLP, prefixes=_KIMI_K25_PREFIXES),
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER),
@@ -168,18 +165,15 @@ DEEPSEEK_V3 = Family(
 
 DEEPSEEK_V32 = Family(
     name="deepseek_v32",
-    model_types=("deepseek_v32",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
     moe=moe(
-        "deepseek_v32",
-        "DeepseekV32MoE",
-        "DeepseekV32Config",
+        HfBlock("deepseek_v32", "DeepseekV32MoE", "DeepseekV32Config"),
         router=_router(N_ROUTED, 2.5, grouped=groups(8, 4)),
         experts=experts(N_ROUTED, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config"),
+    dense=dense(HfBlock("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config")),
     fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(
         latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
@@ -194,12 +188,9 @@ _AXK_LAYERS = LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_lay
 
 AXK1 = Family(
     name="axk1",
-    model_types=("axk1",),
     layers=_AXK_LAYERS,
     moe=moe(
-        "axk1",
-        "AXK1MoE",
-        "AXK1Config",
+        HfBlock("axk1", "AXK1MoE", "AXK1Config"),
         router=_router(_LOCAL, 2.5, grouped=groups(8, 4)),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
@@ -213,7 +204,7 @@ AXK1 = Family(
             plain("output_norm", "post_mlp_layernorm.weight", "../post_mlp_layernorm.weight"),
         ),
     ),
-    dense=dense("axk1", "AXK1MLP", "AXK1Config"),
+    dense=dense(HfBlock("axk1", "AXK1MLP", "AXK1Config")),
     fixed=V3_ROUTING,
     decoder=decoder(
         latent_attention(q_rank=Q_RANK, rope={**INTERLEAVE, "dims": OWN_HEAD_DIM}), rms(), unused=LATENT_UNUSED
@@ -240,12 +231,9 @@ _AXK2_LAYER = layer_layout(
 
 AXK2 = Family(
     name="axk2",
-    model_types=("axk2",),
     layers=_AXK_LAYERS,
     moe=moe(
-        "axk2",
-        "AXK2MoE",
-        "AXK2Config",
+        HfBlock("axk2", "AXK2MoE", "AXK2Config"),
         router=_router(
             _LOCAL, 2.5, grouped=Stated(Key("n_group", None), groups(None, None, fill=GroupFill.ZERO), None)
         ),
@@ -253,7 +241,7 @@ AXK2 = Family(
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("axk2", "AXK2MLP", "AXK2Config"),
+    dense=dense(HfBlock("axk2", "AXK2MLP", "AXK2Config")),
     fixed=V3_ROUTING,
     decoder=decoder(
         _AXK2_ATTENTION,
@@ -279,12 +267,9 @@ _KIMI_ROUTING = (
 
 BAILING_HYBRID = Family(
     name="bailing_hybrid",
-    model_types=("bailing_hybrid",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 2))),
     moe=moe(
-        "bailing_hybrid",
-        "BailingHybridMoE",
-        "BailingHybridConfig",
+        HfBlock("bailing_hybrid", "BailingHybridMoE", "BailingHybridConfig"),
         router=_router(scale=2.5, grouped=groups(8, 4, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
         experts=experts(_KIMI_NAMES["experts"], WIDTH),
         shared=_KIMI_SHARED,
@@ -295,7 +280,7 @@ BAILING_HYBRID = Family(
             *SHARED_EXPERTS,
         ),
     ),
-    dense=dense("bailing_hybrid", "BailingHybridMLP", "BailingHybridConfig"),
+    dense=dense(HfBlock("bailing_hybrid", "BailingHybridMLP", "BailingHybridConfig")),
     fixed=(
         *V3_ROUTING,
         *_KIMI_ROUTING,
@@ -308,12 +293,9 @@ BAILING_HYBRID = Family(
 
 KIMI_LINEAR = Family(
     name="kimi_linear",
-    model_types=("kimi_linear",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
     moe=moe(
-        "kimi_linear",
-        "KimiLinearMoE",
-        "KimiLinearConfig",
+        HfBlock("kimi_linear", "KimiLinearMoE", "KimiLinearConfig"),
         router=_router(scale=2.446, grouped=groups(1, 1, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
         experts=experts(_KIMI_NAMES["experts"], WIDTH),
         shared=_KIMI_SHARED,
@@ -326,9 +308,7 @@ KIMI_LINEAR = Family(
         ),
     ),
     dense=dense(
-        "kimi_linear",
-        "KimiLinearMLP",
-        "KimiLinearConfig",
+        HfBlock("kimi_linear", "KimiLinearMLP", "KimiLinearConfig"),
         # save_pretrained names the dense layers' FFN like that of the others
         layout=replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe.")),
     ),
@@ -338,18 +318,15 @@ KIMI_LINEAR = Family(
 
 DOTS1 = Family(
     name="dots1",
-    model_types=("dots1",),
     layers=FirstDense(Key("first_k_dense_replace", 0)),
     moe=moe(
-        "dots1",
-        "Dots1MoE",
-        "Dots1Config",
+        HfBlock("dots1", "Dots1MoE", "Dots1Config"),
         router=_router(_LOCAL, 1.0, norm=norm_topk(False, SUM_20)),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("dots1", "Dots1MLP", "Dots1Config"),
+    dense=dense(HfBlock("dots1", "Dots1MLP", "Dots1Config")),
     fixed=(fixed("scoring_func", "sigmoid", "noaux_tc", why="scores are a sigmoid"), V3_ROUTING[1], EVERY_LAYER),
     decoder=decoder(
         attention(kv=KV_OR_HEADS, norm=per_head(rms()), mask=masks(4096)),
@@ -412,9 +389,7 @@ DOTS3_NOTE = Family(
     model_types=("dots3_note_text",),
     layers=LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1))),
     moe=moe(
-        "dots3_note",
-        "Dots3NoteTextMoE",
-        "Dots3NoteTextConfig",
+        HfBlock("dots3_note", "Dots3NoteTextMoE", "Dots3NoteTextConfig"),
         router=_router(_LOCAL, 1.0),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(
@@ -425,7 +400,7 @@ DOTS3_NOTE = Family(
         ),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig"),
+    dense=dense(HfBlock("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig")),
     fixed=V3_ROUTING,
     decoder=decoder(
         _DOTS3_ATTENTION,
@@ -438,12 +413,9 @@ DOTS3_NOTE = Family(
 
 EXAONE_MOE = Family(
     name="exaone_moe",
-    model_types=("exaone_moe",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
     moe=moe(
-        "exaone_moe",
-        "ExaoneMoeSparseMoEBlock",
-        "ExaoneMoeConfig",
+        HfBlock("exaone_moe", "ExaoneMoeSparseMoEBlock", "ExaoneMoeConfig"),
         router=_router(Key("num_experts"), 2.5),
         experts=experts(Key("num_experts"), WIDTH),
         shared=shared(several("num_shared_experts")),
@@ -454,7 +426,7 @@ EXAONE_MOE = Family(
             *SHARED_EXPERTS,
         ),
     ),
-    dense=dense("exaone_moe", "ExaoneMoeMLP", "ExaoneMoeConfig"),
+    dense=dense(HfBlock("exaone_moe", "ExaoneMoeMLP", "ExaoneMoeConfig")),
     unused=("is_moe_layer",),
     fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(
@@ -473,18 +445,15 @@ _HALF: dict[str, Any] = {"partial": Partial.READ, "proportion": 0.5}
 
 GLM4_MOE = Family(
     name="glm4_moe",
-    model_types=("glm4_moe",),
     layers=FirstDense(Key("first_k_dense_replace", 1)),
     moe=moe(
-        "glm4_moe",
-        "Glm4MoeMoE",
-        "Glm4MoeConfig",
+        HfBlock("glm4_moe", "Glm4MoeMoE", "Glm4MoeConfig"),
         router=_router(_LOCAL, 1.0),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig"),
+    dense=dense(HfBlock("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig")),
     fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(
         attention(o_bias=False, norm=If(Key("use_qk_norm", False), per_head(rms(1e-5)), None), rope=_HALF), rms(1e-5)
@@ -496,18 +465,15 @@ _LITE_TURNED = Key("qk_rope_head_dim", aliases=("head_dim",))
 
 GLM4_MOE_LITE = Family(
     name="glm4_moe_lite",
-    model_types=("glm4_moe_lite",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "glm4_moe_lite",
-        "Glm4MoeLiteMoE",
-        "Glm4MoeLiteConfig",
+        HfBlock("glm4_moe_lite", "Glm4MoeLiteMoE", "Glm4MoeLiteConfig"),
         router=_router(_LOCAL, 1.8),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig"),
+    dense=dense(HfBlock("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig")),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
     decoder=decoder(
         latent_attention(rope={**INTERLEAVE, "dims": _LITE_TURNED, "partial": Partial.WHOLE}, rope_dim=_LITE_TURNED),
@@ -521,33 +487,28 @@ GLM4V_MOE = Family(
     model_types=("glm4v_moe_text",),
     layers=FirstDense(Key("first_k_dense_replace", 1)),
     moe=moe(
-        "glm4v_moe",
-        "Glm4vMoeTextMoE",
-        "Glm4vMoeTextConfig",
+        HfBlock("glm4v_moe", "Glm4vMoeTextMoE", "Glm4vMoeTextConfig"),
         router=_router(_LOCAL, 1.0),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig"),
+    dense=dense(HfBlock("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig")),
     fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(attention(bias=Key("attention_bias", True), o_bias=False, rope=_HALF), rms(1e-5)),
 )
 
 GLM_MOE_DSA = Family(
     name="glm_moe_dsa",
-    model_types=("glm_moe_dsa",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
     moe=moe(
-        "glm_moe_dsa",
-        "GlmMoeDsaMoE",
-        "GlmMoeDsaConfig",
+        HfBlock("glm_moe_dsa", "GlmMoeDsaMoE", "GlmMoeDsaConfig"),
         router=_router(N_ROUTED, 2.5),
         experts=experts(N_ROUTED, WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig"),
+    dense=dense(HfBlock("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig")),
     fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(
         latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
@@ -563,15 +524,13 @@ GLM5_NEXT = Family(
     model_types=("glm5_next_text",),
     layers=LayerTypes(FirstDense(3)),
     moe=moe(
-        "glm5_next",
-        "Glm5NextTextMoE",
-        "Glm5NextTextConfig",
+        HfBlock("glm5_next", "Glm5NextTextMoE", "Glm5NextTextConfig"),
         router=_router(_LOCAL, 2.5),
         experts=experts(_LOCAL, WIDTH, _CLAMPED_SILU),
         shared=shared(several("n_shared_experts"), _CLAMPED),
         layout=_V3_LAYOUT,
     ),
-    dense=dense("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig", glu=_CLAMPED),
+    dense=dense(HfBlock("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig"), glu=_CLAMPED),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
     decoder="a Kimi delta attention",
 )
@@ -608,12 +567,9 @@ _HY_V4_OUTER = outer_layout(
 
 HY_V4 = Family(
     name="hy_v4",
-    model_types=("hy_v4",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "hy_v4",
-        "HYV4MoE",
-        "HYV4Config",
+        HfBlock("hy_v4", "HYV4MoE", "HYV4Config"),
         router=_router(_LOCAL, 2.827),
         experts=experts(_LOCAL, WIDTH, _CLAMPED_SILU),
         shared=shared(several("n_shared_experts")),
@@ -626,9 +582,7 @@ HY_V4 = Family(
         ),
     ),
     dense=dense(
-        "hy_v4",
-        "HYV4MLP",
-        "HYV4Config",
+        HfBlock("hy_v4", "HYV4MLP", "HYV4Config"),
         layout=layout(_linear_gate("gate_up"), plain("down", "down_proj.weight")),
     ),
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
@@ -673,17 +627,14 @@ _MIMO_LAYER = layer_layout(PRE, plain("sinks", "self_attn.sinks", "self_attn.att
 
 MIMO_V2_FLASH = Family(
     name="mimo_v2_flash",
-    model_types=("mimo_v2_flash",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "mimo_v2_flash",
-        "MiMoV2FlashMoE",
-        "MiMoV2FlashConfig",
+        HfBlock("mimo_v2_flash", "MiMoV2FlashMoE", "MiMoV2FlashConfig"),
         router=_router(_LOCAL, 1.0, scale_key=Key("routed_scaling_factor", 1.0, null=1.0)),
         experts=experts(_LOCAL, WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
-    dense=dense("mimo_v2_flash", "MiMoV2FlashMLP", "MiMoV2FlashConfig"),
+    dense=dense(HfBlock("mimo_v2_flash", "MiMoV2FlashMLP", "MiMoV2FlashConfig")),
     unused=("moe_layer_freq",),
     fixed=(
         *V3_ROUTING,
@@ -695,12 +646,9 @@ MIMO_V2_FLASH = Family(
 
 SOLAR_OPEN = Family(
     name="solar_open",
-    model_types=("solar_open",),
     layers=AllMoe(),
     moe=moe(
-        "solar_open",
-        "SolarOpenMoE",
-        "SolarOpenConfig",
+        HfBlock("solar_open", "SolarOpenMoE", "SolarOpenConfig"),
         router=_router(_LOCAL, 1.0),
         experts=experts(_LOCAL, WIDTH),
         shared=shared(several("n_shared_experts")),
@@ -725,7 +673,6 @@ _MIXER = ("backbone.layers.{l}.mixer.", "model.layers.{l}.mixer.", "language_mod
 
 NEMOTRON_H = Family(
     name="nemotron_h",
-    model_types=("nemotron_h",),
     layers=LayerTypes(
         LayerTypes(None, key=_PATTERN, words={"M": "none", "E": "moe", "*": "none", "-": "dense"}),
         key=_BLOCKS,
@@ -733,9 +680,7 @@ NEMOTRON_H = Family(
     ),
     depth=Length((_BLOCKS, _PATTERN)),
     moe=moe(
-        "nemotron_h",
-        "NemotronHMoE",
-        "NemotronHConfig",
+        HfBlock("nemotron_h", "NemotronHMoE", "NemotronHConfig"),
         router=_router(_LOCAL, 1.0),
         experts=experts(_LOCAL, WIDTH, _RELU2),
         shared=shared(Key("moe_shared_expert_intermediate_size"), _RELU2, bias=Key("mlp_bias", False)),
@@ -758,9 +703,7 @@ NEMOTRON_H = Family(
         ),
     ),
     dense=dense(
-        "nemotron_h",
-        "NemotronHMLP",
-        "NemotronHConfig",
+        HfBlock("nemotron_h", "NemotronHMLP", "NemotronHConfig"),
         glu=_RELU2,
         bias=Key("mlp_bias", False),
         layout=LayerLayout(_MIXER, ungated_mlp("")),
@@ -792,12 +735,9 @@ def _beam_branch(half: int) -> Template:
 
 BEAM = Family(
     name="beam",
-    model_types=("beam",),
     layers=LayerTypes(FirstDense(3)),
     moe=moe(
-        "beam",
-        "BeamMoE",
-        "BeamConfig",
+        HfBlock("beam", "BeamMoE", "BeamConfig"),
         router=of(
             RouterSpec,
             Key("num_experts"),
@@ -811,7 +751,7 @@ BEAM = Family(
         experts=experts(Key("num_experts"), WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
-    dense=dense("beam", "BeamMLP", "BeamConfig"),
+    dense=dense(HfBlock("beam", "BeamMLP", "BeamConfig")),
     fixed=(*V3_ROUTING, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
     decoder=decoder(
         _BEAM_ATTENTION,

@@ -34,6 +34,7 @@ from emitter.reading.families.values import (
     Root,
     Total,
 )
+from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Flat, LayerLayout, PerExpert, Row, Tensor, Transposed, WeightLayout
 from emitter.spec import (
     CapacitySpec,
@@ -59,15 +60,18 @@ _VITPOSE_PREFIXES = ("backbone.encoder.layer.{l}.mlp.", "encoder.layer.{l}.mlp."
 
 VITPOSE_BACKBONE = Family(
     name="vitpose_backbone",
-    model_types=("vitpose_backbone",),
     layers=Several(_VITPOSE_EXPERTS),
     hidden=_VITPOSE_HIDDEN,
     depth=Key("num_hidden_layers", 12),
     moe=moe(
-        "vitpose_backbone",
-        "VitPoseBackboneMoeMLP",
-        "VitPoseBackboneConfig",
-        hf={"router": None, "inputs": ("dataset_index",), "alone": True},
+        HfBlock(
+            "vitpose_backbone",
+            "VitPoseBackboneMoeMLP",
+            "VitPoseBackboneConfig",
+            router=None,
+            inputs=("dataset_index",),
+            alone=True,
+        ),
         router=of(RouterSpec, Total((_VITPOSE_EXPERTS, 1)), 1, given=True),
         trunk=of(TrunkSpec, _VITPOSE_WIDTH, _VITPOSE_GLU, bias=True),
         part=Key("part_features", 256),
@@ -86,9 +90,7 @@ VITPOSE_BACKBONE = Family(
         ),
     ),
     dense=dense(
-        "vitpose_backbone",
-        "VitPoseBackboneMLP",
-        "VitPoseBackboneConfig",
+        HfBlock("vitpose_backbone", "VitPoseBackboneMLP", "VitPoseBackboneConfig"),
         width=_VITPOSE_WIDTH,
         glu=_VITPOSE_GLU,
         bias=True,
@@ -123,10 +125,13 @@ ERNIE4_5_VL_MOE = Family(
     model_types=("ernie4_5_vl_moe_text",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "ernie4_5_vl_moe",
-        "Ernie4_5_VLMoeMoeBlock",
-        "Ernie4_5_VLMoeTextConfig",
-        hf={"router": None, "inputs": ("token_types",)},
+        HfBlock(
+            "ernie4_5_vl_moe",
+            "Ernie4_5_VLMoeMoeBlock",
+            "Ernie4_5_VLMoeTextConfig",
+            router=None,
+            inputs=("token_types",),
+        ),
         router=of(
             RouterSpec,
             Key("moe_num_experts", aliases=("num_experts",)),
@@ -139,7 +144,7 @@ ERNIE4_5_VL_MOE = Family(
         shared=Given(_ERNIE_SHARED, shared(Product((_ERNIE_SHARED, Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS), None),
         layout=layout(*_ernie_bank(Scope(), "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
     ),
-    dense=dense("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig", bias=_ERNIE_BIAS),
+    dense=dense(HfBlock("ernie4_5_vl_moe", "Ernie4_5_VLMoeMLP", "Ernie4_5_VLMoeTextConfig"), bias=_ERNIE_BIAS),
     decoder=decoder(
         attention(bias=_ERNIE_BIAS, theta=5e5, rope={"pairing": Pairing.INTERLEAVED, "wide": True}),
         rms(1e-5),
@@ -149,13 +154,17 @@ ERNIE4_5_VL_MOE = Family(
 
 ZAYA = Family(
     name="zaya",
-    model_types=("zaya",),
     layers=AllMoe(),
     moe=moe(
-        "zaya",
-        "ZayaSparseMoeBlock",
-        "ZayaConfig",
-        hf={"layer_keyword": "layer_idx", "inputs": ("router_state",), "carries": True, "skips": True},
+        HfBlock(
+            "zaya",
+            "ZayaSparseMoeBlock",
+            "ZayaConfig",
+            layer_keyword="layer_idx",
+            inputs=("router_state",),
+            carries=True,
+            skips=True,
+        ),
         router=of(
             RouterSpec,
             Total((Key("num_experts"), 1)),
@@ -189,13 +198,9 @@ _DOGE_KEYS = Root(_DOGE_EXPERTS)
 
 DOGE = Family(
     name="doge",
-    model_types=("doge",),
     layers=If(Key("is_moe", False), AllMoe(), AllDense()),
     moe=moe(
-        "doge",
-        "DogeCDMoE",
-        "DogeConfig",
-        hf={"router": None},
+        HfBlock("doge", "DogeCDMoE", "DogeConfig", router=None),
         router=of(
             RouterSpec,
             Product((_DOGE_KEYS, _DOGE_KEYS)),
@@ -215,7 +220,7 @@ DOGE = Family(
             *gated_mlp("shared_"),
         ),
     ),
-    dense=dense("doge", "DogeMLP", "DogeConfig", bias=Key("mlp_bias", False)),
+    dense=dense(HfBlock("doge", "DogeMLP", "DogeConfig"), bias=Key("mlp_bias", False)),
     decoder="a mask that is computed from the values",
 )
 
@@ -247,17 +252,19 @@ def _switch(part: str, depth: Key, sublayer: int) -> Family:
     prefixes = (f"{part}.block.{{l}}.layer.{sublayer}.mlp.",)
     return Family(
         name="switch_transformers",
-        model_types=("switch_transformers",),
         part=part,
         decoder="an encoder and attention to what it read",
         layers=Stepped(Key(f"{part}_sparse_step", None), -1, spread=(depth, Key(f"num_sparse_{part}_layers", 3))),
         hidden=Key("d_model", aliases=("hidden_size",)),
         depth=depth,
         moe=moe(
-            "switch_transformers",
-            "SwitchTransformersSparseMLP",
-            "SwitchTransformersConfig",
-            hf={"router": "router", "observes": "dispatch"},
+            HfBlock(
+                "switch_transformers",
+                "SwitchTransformersSparseMLP",
+                "SwitchTransformersConfig",
+                router="router",
+                observes="dispatch",
+            ),
             router=of(RouterSpec, Key("num_experts"), 1, bias=Key("router_bias", False)),
             experts=experts(
                 Key("num_experts"), Key("d_ff"), _SWITCH_GLU, capacity=of(CapacitySpec, Key("expert_capacity", 64))
@@ -265,9 +272,7 @@ def _switch(part: str, depth: Key, sublayer: int) -> Family:
             layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("wi", "wo"))),
         ),
         dense=dense(
-            "switch_transformers",
-            "SwitchTransformersDenseActDense",
-            "SwitchTransformersConfig",
+            HfBlock("switch_transformers", "SwitchTransformersDenseActDense", "SwitchTransformersConfig"),
             width=Key("d_ff"),
             glu=_SWITCH_GLU,
             layout=LayerLayout(prefixes, ungated_mlp("", names=("wi", "wo"))),
@@ -315,16 +320,16 @@ def _nllb(part: str, depth: Key) -> Family:
         hidden=Key("d_model", aliases=("hidden_size",)),
         depth=depth,
         moe=moe(
-            "nllb_moe",
-            "NllbMoeSparseMLP",
-            "NllbMoeConfig",
-            hf={
-                "router": "router",
-                "observes": "dispatch",
-                "keywords": (("ffn_dim", width),),
-                "inputs": ("padding_mask",),
-                "flat": True,
-            },
+            HfBlock(
+                "nllb_moe",
+                "NllbMoeSparseMLP",
+                "NllbMoeConfig",
+                router="router",
+                observes="dispatch",
+                keywords=(("ffn_dim", width),),
+                inputs=("padding_mask",),
+                flat=True,
+            ),
             # the first choice is by score and the second by logit, which rank alike
             router=of(
                 RouterSpec,
@@ -348,9 +353,7 @@ def _nllb(part: str, depth: Key) -> Family:
             layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("fc1", "fc2"))),
         ),
         dense=dense(
-            "nllb_moe",
-            "NllbMoeDenseActDense",
-            "NllbMoeConfig",
+            HfBlock("nllb_moe", "NllbMoeDenseActDense", "NllbMoeConfig"),
             width=Key(width),
             sized=width,
             keyword="ffn_dim",

@@ -96,6 +96,7 @@ from emitter.reading.families.values import (
     Rope,
     Total,
 )
+from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Rows, Tensor, Transposed, Unused, WeightLayout
 from emitter.reading.patterns import (
     FULL,
@@ -137,12 +138,9 @@ _MIXTRAL_LAYOUT = layout(ROUTER, *W123_EXPERTS, prefixes=("model.layers.{l}.bloc
 
 MIXTRAL = Family(
     name="mixtral",
-    model_types=("mixtral",),
     layers=AllMoe(),
     moe=moe(
-        "mixtral",
-        "MixtralSparseMoeBlock",
-        "MixtralConfig",
+        HfBlock("mixtral", "MixtralSparseMoeBlock", "MixtralConfig"),
         router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
         experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
@@ -152,12 +150,9 @@ MIXTRAL = Family(
 
 MINIMAX = Family(
     name="minimax",
-    model_types=("minimax",),
     layers=AllMoe(),
     moe=moe(
-        "minimax",
-        "MiniMaxSparseMoeBlock",
-        "MiniMaxConfig",
+        HfBlock("minimax", "MiniMaxSparseMoeBlock", "MiniMaxConfig"),
         router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
         experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
@@ -168,18 +163,15 @@ MINIMAX = Family(
 
 QWEN2_MOE = Family(
     name="qwen2_moe",
-    model_types=("qwen2_moe",),
     layers=SPARSE_STEP,
     moe=moe(
-        "qwen2_moe",
-        "Qwen2MoeSparseMoeBlock",
-        "Qwen2MoeConfig",
+        HfBlock("qwen2_moe", "Qwen2MoeSparseMoeBlock", "Qwen2MoeConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
-    dense=dense("qwen2_moe", "Qwen2MoeMLP", "Qwen2MoeConfig", sized="intermediate_size"),
+    dense=dense(HfBlock("qwen2_moe", "Qwen2MoeMLP", "Qwen2MoeConfig"), sized="intermediate_size"),
     decoder=decoder(
         attention(bias=Key("qkv_bias", True), o_bias=False, mask=masks(4096)),
         rms(),
@@ -189,17 +181,14 @@ QWEN2_MOE = Family(
 
 QWEN3_MOE = Family(
     name="qwen3_moe",
-    model_types=("qwen3_moe",),
     layers=SPARSE_STEP,
     moe=moe(
-        "qwen3_moe",
-        "Qwen3MoeSparseMoeBlock",
-        "Qwen3MoeConfig",
+        HfBlock("qwen3_moe", "Qwen3MoeSparseMoeBlock", "Qwen3MoeConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
-    dense=dense("qwen3_moe", "Qwen3MoeMLP", "Qwen3MoeConfig", sized="intermediate_size"),
+    dense=dense(HfBlock("qwen3_moe", "Qwen3MoeMLP", "Qwen3MoeConfig"), sized="intermediate_size"),
     decoder=decoder(
         attention(norm=per_head(rms()), mask=masks(4096)),
         rms(),
@@ -210,18 +199,15 @@ QWEN3_MOE = Family(
 
 QWEN3_NEXT = Family(
     name="qwen3_next",
-    model_types=("qwen3_next",),
     layers=SPARSE_STEP,
     moe=moe(
-        "qwen3_next",
-        "Qwen3NextSparseMoeBlock",
-        "Qwen3NextConfig",
+        HfBlock("qwen3_next", "Qwen3NextSparseMoeBlock", "Qwen3NextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
         experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
-    dense=dense("qwen3_next", "Qwen3NextMLP", "Qwen3NextConfig", sized="intermediate_size"),
+    dense=dense(HfBlock("qwen3_next", "Qwen3NextMLP", "Qwen3NextConfig"), sized="intermediate_size"),
     decoder="a gated delta net",
 )
 
@@ -232,9 +218,7 @@ QWEN3_5_MOE = Family(
     model_types=("qwen3_5_moe_text",),
     layers=AllMoe(),
     moe=moe(
-        "qwen3_5_moe",
-        "Qwen3_5MoeSparseMoeBlock",
-        "Qwen3_5MoeTextConfig",
+        HfBlock("qwen3_5_moe", "Qwen3_5MoeSparseMoeBlock", "Qwen3_5MoeTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
         experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
@@ -253,9 +237,7 @@ QWEN4_EXP = Family(
     model_types=("qwen4_exp_text",),
     layers=AllMoe(),
     moe=moe(
-        "qwen4_exp",
-        "Qwen4ExpTextSparseMoeBlock",
-        "Qwen4ExpTextConfig",
+        HfBlock("qwen4_exp", "Qwen4ExpTextSparseMoeBlock", "Qwen4ExpTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
         experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
@@ -278,14 +260,12 @@ QWEN3_VL_MOE = Family(
     model_types=("qwen3_vl_moe_text",),
     layers=SPARSE_STEP,
     moe=moe(
-        "qwen3_vl_moe",
-        "Qwen3VLMoeTextSparseMoeBlock",
-        "Qwen3VLMoeTextConfig",
+        HfBlock("qwen3_vl_moe", "Qwen3VLMoeTextSparseMoeBlock", "Qwen3VLMoeTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
         experts=experts(NUM_EXPERTS, WIDTH),
         layout=layout(ROUTER, *_VL_EXPERTS),
     ),
-    dense=dense("qwen3_vl_moe", "Qwen3VLMoeTextMLP", "Qwen3VLMoeTextConfig", sized="intermediate_size"),
+    dense=dense(HfBlock("qwen3_vl_moe", "Qwen3VLMoeTextMLP", "Qwen3VLMoeTextConfig"), sized="intermediate_size"),
     fixed=(_ALWAYS,),
     decoder=decoder(attention(theta=5e5, norm=per_head(rms())), rms()),
 )
@@ -307,17 +287,13 @@ QWEN3_OMNI_THINKER = Family(
     model_types=("qwen3_omni_moe_text",),
     layers=SPARSE_STEP,
     moe=moe(
-        "qwen3_omni_moe",
-        "Qwen3OmniMoeThinkerTextSparseMoeBlock",
-        "Qwen3OmniMoeTextConfig",
+        HfBlock("qwen3_omni_moe", "Qwen3OmniMoeThinkerTextSparseMoeBlock", "Qwen3OmniMoeTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
         experts=experts(NUM_EXPERTS, WIDTH),
         layout=layout(ROUTER, *PROJ_EXPERTS, prefixes=_THINKER),
     ),
     dense=dense(
-        "qwen3_omni_moe",
-        "Qwen3OmniMoeThinkerTextMLP",
-        "Qwen3OmniMoeTextConfig",
+        HfBlock("qwen3_omni_moe", "Qwen3OmniMoeThinkerTextMLP", "Qwen3OmniMoeTextConfig"),
         sized="intermediate_size",
         layout=LayerLayout(_THINKER, gated_mlp("")),
     ),
@@ -336,9 +312,7 @@ QWEN3_OMNI_TALKER = Family(
     model_types=("qwen3_omni_moe_talker_text",),
     layers=AllMoe(),
     moe=moe(
-        "qwen3_omni_moe",
-        "Qwen3OmniMoeTalkerTextSparseMoeBlock",
-        "Qwen3OmniMoeTalkerTextConfig",
+        HfBlock("qwen3_omni_moe", "Qwen3OmniMoeTalkerTextSparseMoeBlock", "Qwen3OmniMoeTalkerTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, WIDTH),
         shared=_QWEN_SHARED,
@@ -366,17 +340,14 @@ QWEN3_OMNI_TALKER = Family(
 
 MELLUM = Family(
     name="mellum",
-    model_types=("mellum",),
     layers=LayerTypes(AllMoe()),
     moe=moe(
-        "mellum",
-        "MellumSparseMoeBlock",
-        "MellumConfig",
+        HfBlock("mellum", "MellumSparseMoeBlock", "MellumConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
         experts=experts(NUM_EXPERTS, WIDTH),
         layout=_PLAIN_LAYOUT,
     ),
-    dense=dense("mellum", "MellumMLP", "MellumConfig"),
+    dense=dense(HfBlock("mellum", "MellumMLP", "MellumConfig")),
     fixed=(
         fixed("mlp_only_layers", [], None, why="mlp_layer_types decides"),
         fixed("decoder_sparse_step", 1, why="mlp_layer_types decides"),
@@ -395,12 +366,9 @@ MELLUM = Family(
 
 OLMOE = Family(
     name="olmoe",
-    model_types=("olmoe",),
     layers=AllMoe(),
     moe=moe(
-        "olmoe",
-        "OlmoeSparseMoeBlock",
-        "OlmoeConfig",
+        HfBlock("olmoe", "OlmoeSparseMoeBlock", "OlmoeConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
@@ -410,12 +378,9 @@ OLMOE = Family(
 
 FLEX_OLMO = Family(
     name="flex_olmo",
-    model_types=("flex_olmo",),
     layers=AllMoe(),
     moe=moe(
-        "flex_olmo",
-        "FlexOlmoSparseMoeBlock",
-        "FlexOlmoConfig",
+        HfBlock("flex_olmo", "FlexOlmoSparseMoeBlock", "FlexOlmoConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=_PLAIN_LAYOUT,
@@ -431,30 +396,22 @@ _JAMBA_PREFIXES = under("feed_forward")
 
 JAMBA = Family(
     name="jamba",
-    model_types=("jamba",),
     layers=Period(Key("expert_layer_period", 2), Key("expert_layer_offset", 1), NUM_EXPERTS),
     moe=moe(
-        "jamba",
-        "JambaSparseMoeBlock",
-        "JambaConfig",
-        hf={"router": "router"},
+        HfBlock("jamba", "JambaSparseMoeBlock", "JambaConfig", router="router"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K),
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
         layout=layout(plain("router", "router.weight"), *PROJ_EXPERTS, prefixes=_JAMBA_PREFIXES),
     ),
-    dense=dense("jamba", "JambaMLP", "JambaConfig", layout=LayerLayout(_JAMBA_PREFIXES, gated_mlp(""))),
+    dense=dense(HfBlock("jamba", "JambaMLP", "JambaConfig"), layout=LayerLayout(_JAMBA_PREFIXES, gated_mlp(""))),
     decoder="a Mamba mixer",
 )
 
 HUNYUAN_V1_MOE = Family(
     name="hunyuan_v1_moe",
-    model_types=("hunyuan_v1_moe",),
     layers=AllMoe(),
     moe=moe(
-        "hunyuan_v1_moe",
-        "HunYuanMoEV1Moe",
-        "HunYuanMoEV1Config",
-        hf={"layer_keyword": "layer_idx"},
+        HfBlock("hunyuan_v1_moe", "HunYuanMoEV1Moe", "HunYuanMoEV1Config", layer_keyword="layer_idx"),
         # the experts take their number from the config as it is, so a list of numbers works in no layer
         router=of(RouterSpec, NUM_EXPERTS, PerLayer(Key("moe_topk", aliases=("num_experts_per_tok",))), renorm=SUM),
         experts=experts(NUM_EXPERTS, DENSE_WIDTH),
@@ -489,12 +446,9 @@ _USE_BIAS = Key("use_bias", False)
 
 ERNIE4_5_MOE = Family(
     name="ernie4_5_moe",
-    model_types=("ernie4_5_moe",),
     layers=Within(Key("moe_layer_interval", 1), Key("moe_layer_start_index", 1), Key("moe_layer_end_index", -1)),
     moe=moe(
-        "ernie4_5_moe",
-        "Ernie4_5_MoeSparseMoeBlock",
-        "Ernie4_5_MoeConfig",
+        HfBlock("ernie4_5_moe", "Ernie4_5_MoeSparseMoeBlock", "Ernie4_5_MoeConfig"),
         router=of(
             RouterSpec,
             Key("moe_num_experts", aliases=("num_experts",)),
@@ -517,7 +471,7 @@ ERNIE4_5_MOE = Family(
             *SHARED_EXPERTS,
         ),
     ),
-    dense=dense("ernie4_5_moe", "Ernie4_5_MoeMLP", "Ernie4_5_MoeConfig", bias=Key("use_bias", False)),
+    dense=dense(HfBlock("ernie4_5_moe", "Ernie4_5_MoeMLP", "Ernie4_5_MoeConfig"), bias=Key("use_bias", False)),
     unused=("moe_capacity",),
     fixed=(
         fixed("moe_gate", "topk", why="selection is top-k"),
@@ -557,15 +511,11 @@ _DBRX_LAYER = LayerLayout(
 
 DBRX = Family(
     name="dbrx",
-    model_types=("dbrx",),
     layers=AllMoe(),
     hidden=_DBRX_HIDDEN,
     depth=Key("n_layers", aliases=("num_hidden_layers",)),
     moe=moe(
-        "dbrx",
-        "DbrxFFN",
-        "DbrxConfig",
-        hf={"router": None},
+        HfBlock("dbrx", "DbrxFFN", "DbrxConfig", router=None),
         router=of(
             RouterSpec,
             Key("ffn_config.moe_num_experts"),
@@ -619,14 +569,10 @@ _LONGCAT_LAYER = layer_layout(
 
 LONGCAT_FLASH = Family(
     name="longcat_flash",
-    model_types=("longcat_flash",),
     layers=AllMoe(),
     depth=Key("num_layers"),
     moe=moe(
-        "longcat_flash",
-        "LongcatFlashMoE",
-        "LongcatFlashConfig",
-        hf={"router": "router"},
+        HfBlock("longcat_flash", "LongcatFlashMoE", "LongcatFlashConfig", router="router"),
         router=of(
             RouterSpec,
             Total((_LONGCAT_EXPERTS, _LONGCAT_ZERO)),
@@ -657,9 +603,7 @@ LONGCAT_FLASH = Family(
         layout=_LONGCAT_LAYER,
         unused=LATENT_UNUSED,
         dense=dense(
-            "longcat_flash",
-            "LongcatFlashMLP",
-            "LongcatFlashConfig",
+            HfBlock("longcat_flash", "LongcatFlashMLP", "LongcatFlashConfig"),
             width=Key("ffn_hidden_size"),
             layout=LayerLayout(under("mlps.{i}"), gated_mlp("")),
         ),
@@ -684,12 +628,9 @@ _MISTRAL4_ROPE = Rope(
 
 MISTRAL4 = Family(
     name="mistral4",
-    model_types=("mistral4",),
     layers=FirstDense(Key("first_k_dense_replace", 0)),
     moe=moe(
-        "mistral4",
-        "Mistral4MoE",
-        "Mistral4Config",
+        HfBlock("mistral4", "Mistral4MoE", "Mistral4Config"),
         router=of(
             RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
@@ -702,7 +643,7 @@ MISTRAL4 = Family(
         shared=shared(several("n_shared_experts")),
         layout=layout(ROUTER, *STACKED_EXPERTS, *SHARED_EXPERTS),
     ),
-    dense=dense("mistral4", "Mistral4MLP", "Mistral4Config"),
+    dense=dense(HfBlock("mistral4", "Mistral4MLP", "Mistral4Config")),
     fixed=(
         fixed("scoring_func", "softmax", why="scores are a softmax"),
         fixed("topk_method", "greedy", why="selection is by score"),
@@ -776,9 +717,7 @@ MISTRAL_LARGE4 = Family(
     model_types=("mistral_large4_text",),
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
     moe=moe(
-        "mistral_large4",
-        "MistralLarge4TextMoE",
-        "MistralLarge4TextConfig",
+        HfBlock("mistral_large4", "MistralLarge4TextMoE", "MistralLarge4TextConfig"),
         router=of(
             RouterSpec,
             N_ROUTED,
@@ -792,9 +731,7 @@ MISTRAL_LARGE4 = Family(
         layout=layout(ROUTER, *W123_EXPERTS, *W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
     ),
     dense=dense(
-        "mistral_large4",
-        "MistralLarge4TextMLP",
-        "MistralLarge4TextConfig",
+        HfBlock("mistral_large4", "MistralLarge4TextMLP", "MistralLarge4TextConfig"),
         layout=LayerLayout(("layers.{l}.feed_forward.", *TEXT_PREFIXES), gated_mlp("", stored=W132)),
     ),
     fixed=(_ALWAYS, EVERY_LAYER),
@@ -819,9 +756,7 @@ def _deepseek_v2(
         model_types=(changes.pop("model_type", name),),
         layers=layers,
         moe=moe(
-            model,
-            block,
-            config,
+            HfBlock(model, block, config),
             router=of(
                 RouterSpec,
                 N_ROUTED,
@@ -846,7 +781,7 @@ def _deepseek_v2(
             shared=shared(several("n_shared_experts"), bias=Key("mlp_bias", False)),
             layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
         ),
-        dense=dense(model, mlp, config, bias=Key("mlp_bias", False)),
+        dense=dense(HfBlock(model, mlp, config), bias=Key("mlp_bias", False)),
         fixed=(
             fixed("norm_topk_prob", False, None, why="weights are never renormalised"),
             fixed("scoring_func", "softmax", why="scores are a softmax"),
@@ -911,7 +846,7 @@ UNLIMITED_OCR = _deepseek_v2(
 
 _GEMMA_ACT = glu(activation=Key("hidden_activation", "gelu_pytorch_tanh"))
 _GEMMA_NORM = of(NormSpec, RMS_EPS)
-_GEMMA_LAYER = {
+_GEMMA_LAYER: dict[str, Any] = {
     "stubs": ("self_attn",),
     "output": "post_feedforward_layernorm",
     "router": "router",
@@ -935,10 +870,7 @@ _GEMMA_WEIGHTS = (
 def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> Block:
     """The FFN half of a Gemma 4 layer: experts beside a dense MLP, each between its own norms; x is the residual."""
     return moe(
-        model,
-        block,
-        config,
-        hf=_GEMMA_LAYER,
+        HfBlock(model, block, config, **_GEMMA_LAYER),
         router=of(
             RouterSpec,
             Key("num_experts"),
@@ -1029,7 +961,10 @@ GEMMA4 = Family(
         "Gemma4TextConfig",
         ("model.language_model.layers.{l}.", "model.layers.{l}.", "language_model.model.layers.{l}."),
     ),
-    dense=dense("gemma4", "Gemma4TextMLP", "Gemma4TextConfig", glu=_GEMMA_ACT, hf={"layer_keyword": "layer_idx"}),
+    dense=dense(
+        HfBlock("gemma4", "Gemma4TextMLP", "Gemma4TextConfig", layer_keyword="layer_idx"),
+        glu=_GEMMA_ACT,
+    ),
     fixed=(fixed("use_double_wide_mlp", False, why="layers that share keys and values would be twice as wide"),),
     decoder=decoder(
         _GEMMA4_ATTENTION,

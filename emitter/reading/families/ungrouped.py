@@ -72,6 +72,7 @@ from emitter.reading.families.values import (
     Rope,
     Stated,
 )
+from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Interleaved, LayerLayout, Tensor, WeightLayout
 from emitter.reading.patterns import (
     FULL,
@@ -116,13 +117,9 @@ _AFMOE_NORMS = {
 
 AFMOE = Family(
     name="afmoe",
-    model_types=("afmoe",),
     layers=FirstDense(Key("num_dense_layers", 1)),
     moe=moe(
-        "afmoe",
-        "AfmoeSparseMoeBlock",
-        "AfmoeConfig",
-        hf={"router": "router"},
+        HfBlock("afmoe", "AfmoeSparseMoeBlock", "AfmoeConfig", router="router"),
         router=of(
             RouterSpec,
             Key("num_experts"),
@@ -141,7 +138,7 @@ AFMOE = Family(
             *SHARED_EXPERTS,
         ),
     ),
-    dense=dense("afmoe", "AfmoeMLP", "AfmoeConfig"),
+    dense=dense(HfBlock("afmoe", "AfmoeMLP", "AfmoeConfig")),
     fixed=(
         fixed("score_func", "sigmoid", why="scores are a sigmoid"),
         fixed("route_norm", True, why="weights are always renormalised"),
@@ -169,12 +166,9 @@ AFMOE = Family(
 
 HY_V3 = Family(
     name="hy_v3",
-    model_types=("hy_v3",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "hy_v3",
-        "HYV3MoE",
-        "HYV3Config",
+        HfBlock("hy_v3", "HYV3MoE", "HYV3Config"),
         router=of(
             RouterSpec,
             NUM_EXPERTS,
@@ -193,7 +187,7 @@ HY_V3 = Family(
             *gated_mlp("shared_", "shared_experts.", "shared_mlp."),
         ),
     ),
-    dense=dense("hy_v3", "HYV3MLP", "HYV3Config", bias=Key("mlp_bias", False)),
+    dense=dense(HfBlock("hy_v3", "HYV3MLP", "HYV3Config"), bias=Key("mlp_bias", False)),
     unused=("enable_moe_fp32_combine",),
     fixed=(
         _ONE_DENSE,
@@ -206,12 +200,9 @@ HY_V3 = Family(
 
 MINIMAX_M2 = Family(
     name="minimax_m2",
-    model_types=("minimax_m2",),
     layers=AllMoe(),
     moe=moe(
-        "minimax_m2",
-        "MiniMaxM2SparseMoeBlock",
-        "MiniMaxM2Config",
+        HfBlock("minimax_m2", "MiniMaxM2SparseMoeBlock", "MiniMaxM2Config"),
         router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
         experts=experts(NUM_LOCAL, DENSE_WIDTH),
         layout=layout(
@@ -269,9 +260,7 @@ MINIMAX_M3_VL = Family(
     model_types=("minimax_m3_vl_text",),
     layers=LayerTypes(Flags(Key("moe_layer_freq", None), AllMoe())),
     moe=moe(
-        "minimax_m3_vl",
-        "MiniMaxM3VLSparseMoeBlock",
-        "MiniMaxM3VLTextConfig",
+        HfBlock("minimax_m3_vl", "MiniMaxM3VLSparseMoeBlock", "MiniMaxM3VLTextConfig"),
         router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
         routed_scale=Key("routed_scaling_factor", 2.0),
         experts=experts(NUM_LOCAL, DENSE_WIDTH, _M3_GLU),
@@ -290,9 +279,7 @@ MINIMAX_M3_VL = Family(
         ),
     ),
     dense=dense(
-        "minimax_m3_vl",
-        "MiniMaxM3VLDenseMLP",
-        "MiniMaxM3VLTextConfig",
+        HfBlock("minimax_m3_vl", "MiniMaxM3VLDenseMLP", "MiniMaxM3VLTextConfig"),
         width=Key("dense_intermediate_size"),
         glu=_M3_GLU,
         layout=layout(
@@ -345,10 +332,7 @@ STEP3P7 = Family(
     # without a list, layers from the fourth on are MoE
     layers=LayerTypes(Listed(Key("moe_layers_enum", None), FirstDense(3))),
     moe=moe(
-        "step3p7",
-        "Step3p7SparseMoeBlock",
-        "Step3p7TextConfig",
-        hf={"layer_keyword": "layer_idx"},
+        HfBlock("step3p7", "Step3p7SparseMoeBlock", "Step3p7TextConfig", layer_keyword="layer_idx"),
         router=of(
             RouterSpec,
             Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")),
@@ -375,10 +359,7 @@ STEP3P7 = Family(
         ),
     ),
     dense=dense(
-        "step3p7",
-        "Step3p7MLP",
-        "Step3p7TextConfig",
-        hf={"layer_keyword": "layer_idx"},
+        HfBlock("step3p7", "Step3p7MLP", "Step3p7TextConfig", layer_keyword="layer_idx"),
         glu=_STEP_SHARED_LIMIT,
         bias=Key("mlp_bias", False),
     ),
@@ -416,12 +397,9 @@ _LAGUNA_ATTENTION = attention(
 
 LAGUNA = Family(
     name="laguna",
-    model_types=("laguna",),
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
-        "laguna",
-        "LagunaSparseMoeBlock",
-        "LagunaConfig",
+        HfBlock("laguna", "LagunaSparseMoeBlock", "LagunaConfig"),
         router=of(
             RouterSpec,
             Key("num_experts"),
@@ -441,7 +419,7 @@ LAGUNA = Family(
             *gated_mlp("shared_", "shared_experts.", "shared_expert."),
         ),
     ),
-    dense=dense("laguna", "LagunaMLP", "LagunaConfig"),
+    dense=dense(HfBlock("laguna", "LagunaMLP", "LagunaConfig")),
     fixed=(
         _ONE_DENSE,
         fixed("moe_apply_router_weight_on_input", False, why="transformers refuses it"),
@@ -457,12 +435,9 @@ _LFM2_PREFIXES = under("feed_forward")
 
 LFM2_MOE = Family(
     name="lfm2_moe",
-    model_types=("lfm2_moe",),
     layers=FirstDense(Key("num_dense_layers", 2)),
     moe=moe(
-        "lfm2_moe",
-        "Lfm2MoeSparseMoeBlock",
-        "Lfm2MoeConfig",
+        HfBlock("lfm2_moe", "Lfm2MoeSparseMoeBlock", "Lfm2MoeConfig"),
         router=of(
             RouterSpec,
             Key("num_experts"),
@@ -476,9 +451,7 @@ LFM2_MOE = Family(
         layout=layout(ROUTER, plain("correction_bias", "expert_bias"), *W123_EXPERTS, prefixes=_LFM2_PREFIXES),
     ),
     dense=dense(
-        "lfm2_moe",
-        "Lfm2MoeMLP",
-        "Lfm2MoeConfig",
+        HfBlock("lfm2_moe", "Lfm2MoeMLP", "Lfm2MoeConfig"),
         glu=glu(activation=Activation.SILU),
         layout=LayerLayout(_LFM2_PREFIXES, gated_mlp("", names=W132)),
     ),
@@ -488,18 +461,15 @@ LFM2_MOE = Family(
 
 FLINT = Family(
     name="flint",
-    model_types=("flint",),
     layers=SparseStep(Key("mlp_only_layers", (0, 1), null=(0, 1)), Key("decoder_sparse_step", 1)),
     moe=moe(
-        "flint",
-        "FlintSparseMoeBlock",
-        "FlintConfig",
+        HfBlock("flint", "FlintSparseMoeBlock", "FlintConfig"),
         router=of(RouterSpec, Key("num_experts"), TOP_K, score=Score.SIGMOID, renorm=norm_topk(True)),
         experts=experts(Key("num_experts"), WIDTH),
         shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert.")),
     ),
-    dense=dense("flint", "FlintMLP", "FlintConfig"),
+    dense=dense(HfBlock("flint", "FlintMLP", "FlintConfig")),
     decoder=decoder(
         attention(
             dim=head_dim(128),
@@ -523,12 +493,9 @@ _KOLIBRI_NORMS = {
 
 KOLIBRI1 = Family(
     name="kolibri1",
-    model_types=("kolibri1",),
     layers=AllMoe(),
     moe=moe(
-        "kolibri1",
-        "Kolibri1SparseMoeBlock",
-        "Kolibri1Config",
+        HfBlock("kolibri1", "Kolibri1SparseMoeBlock", "Kolibri1Config"),
         router=of(
             RouterSpec,
             NUM_EXPERTS,
@@ -576,9 +543,7 @@ INKLING = Family(
     model_types=("inkling_text",),
     layers=LayerTypes(FirstDense(Key("dense_mlp_idx", 0))),
     moe=moe(
-        "inkling",
-        "InklingMoE",
-        "InklingTextConfig",
+        HfBlock("inkling", "InklingMoE", "InklingTextConfig"),
         router=of(
             RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
@@ -611,9 +576,7 @@ INKLING = Family(
         ),
     ),
     dense=dense(
-        "inkling",
-        "InklingMLP",
-        "InklingTextConfig",
+        HfBlock("inkling", "InklingMLP", "InklingTextConfig"),
         width=Given(_DENSE_INTERMEDIATE, _DENSE_INTERMEDIATE, DENSE_WIDTH),
         output_scale=True,
         layout=LayerLayout(
@@ -637,9 +600,7 @@ INKLING2 = Family(
     model_types=("inkling2_text",),
     layers=AllMoe(),
     moe=moe(
-        "inkling2",
-        "Inkling2SparseMoeBlock",
-        "Inkling2TextConfig",
+        HfBlock("inkling2", "Inkling2SparseMoeBlock", "Inkling2TextConfig"),
         router=of(
             RouterSpec,
             Key("n_routed_experts", aliases=("num_local_experts",)),
@@ -698,9 +659,7 @@ MUSE_SPARK = Family(
     model_types=("muse_spark_text",),
     layers=LayerTypes(AllMoe()),
     moe=moe(
-        "muse_spark",
-        "MuseSparkMoE",
-        "MuseSparkTextConfig",
+        HfBlock("muse_spark", "MuseSparkMoE", "MuseSparkTextConfig"),
         router=of(
             RouterSpec,
             Key("num_local_experts"),
@@ -728,7 +687,7 @@ MUSE_SPARK = Family(
             plain("latent_out", "post_expert_proj.weight"),
         ),
     ),
-    dense=dense("muse_spark", "MuseSparkTextMLP", "MuseSparkTextConfig"),
+    dense=dense(HfBlock("muse_spark", "MuseSparkTextMLP", "MuseSparkTextConfig")),
     decoder=decoder(
         _MUSE_ATTENTION,
         centred(1e-5),
@@ -762,10 +721,7 @@ _V4_ROUTER = of(
 _V4_WEIGHTS = (ROUTER, *W123_EXPERTS, *W123_SHARED)
 _V4_PREFIXES = ("layers.{l}.ffn.", *under("ffn"), *under("mlp"))
 _V4 = moe(
-    "deepseek_v4",
-    "DeepseekV4SparseMoeBlock",
-    "DeepseekV4Config",
-    hf={"layer_keyword": "layer_idx"},
+    HfBlock("deepseek_v4", "DeepseekV4SparseMoeBlock", "DeepseekV4Config", layer_keyword="layer_idx"),
     router=_V4_ROUTER,
     experts=experts(_V4_ROUTER["experts"], _V4_WIDTH, _V4_GLU),
     shared=shared(_V4_WIDTH, _V4_GLU, bias=Key("mlp_bias", False)),
@@ -776,7 +732,6 @@ _V4 = moe(
 
 DEEPSEEK_V4 = Family(
     name="deepseek_v4",
-    model_types=("deepseek_v4",),
     layers=LayerTypes(FirstDense(Key("num_hash_layers", 3), below="hash"), words={"hash_moe": "hash", "moe": "moe"}),
     moe=_V4,
     variants={
@@ -807,10 +762,7 @@ DOTS3_NOTE_VISION = Family(
     layers=Flags(_PYRAMID, LayerTypes(None)),
     hidden=Key("hidden_size", aliases=("embed_dim",)),
     moe=moe(
-        "dots3_note",
-        "Dots3NoteVisionMoE",
-        "Dots3NoteVisionConfig",
-        hf={"layer_keyword": "layer_idx"},
+        HfBlock("dots3_note", "Dots3NoteVisionMoE", "Dots3NoteVisionConfig", layer_keyword="layer_idx"),
         router=of(
             RouterSpec,
             Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")),
@@ -829,9 +781,7 @@ DOTS3_NOTE_VISION = Family(
         ),
     ),
     dense=dense(
-        "dots3_note",
-        "Dots3NoteVisionMLP",
-        "Dots3NoteVisionConfig",
+        HfBlock("dots3_note", "Dots3NoteVisionMLP", "Dots3NoteVisionConfig"),
         bias=Key("mlp_bias", False),
         layout=LayerLayout(_VISION_PREFIXES, _FC_MLP),
     ),
