@@ -22,8 +22,8 @@ _LEGEND_OF_BLOCK = (
 )
 _LEGEND_OF_MODEL = "ours, HF, HF f32: errors of the graph and of transformers' model, in the compute dtype and in f32; "
 _LEGEND = (
-    "tolerance: what rounding may come to at the worst place; used: the error there as "
-    "a part of it, which passes up to 1; max ulp: in last places of truth, large where truth is near 0, judges nothing"
+    "tolerance: the largest error that rounding explains, at the worst place; used: the error there as a fraction of "
+    "it, at most 1 passes; max ulp: in last places of truth, large where truth is near 0, not judged"
 )
 
 
@@ -267,7 +267,7 @@ class Report:
         else:
             first = ("logits against float64 truth, root mean square at a position", _logits_cells(self.logits))
         how = (
-            "under equal routing" if self.ids is None else "each from what the graph had before it, under equal routing"
+            "under equal routing" if self.ids is None else "each from the graph's own inputs to it, under equal routing"
         )
         return [first, (f"stages against float64 truth, {how}", _stage_cells(self.stages))]
 
@@ -280,9 +280,9 @@ class Report:
         if self.ids is None:
             return ""
         i = self.ids
-        line = f"ids: {i.tokens} behind {i.prompts} prompts"
+        line = f"ids: {i.tokens} after {i.prompts} prompts"
         if i.equal is not None:
-            line += f", of {i.equal} of them all those of transformers' generate in f32"
+            line += f", equal to transformers' generate in f32 for {i.equal} of them"
         line += f"; {i.near_ties} near-ties, {i.wrong} wrong; least margin {_figure(i.least_margin)}"
         return line + (f"; the first stage that diverges is {self.diverges}" if self.diverges else "")
 
@@ -296,13 +296,13 @@ class Report:
         if self.routing is None:
             return ""
         r = self.routing
-        line = f"routing: {r.tokens} tokens, {r.near_ties} near-ties decided otherwise than by truth, {r.wrong} wrong"
+        line = f"routing: {r.tokens} tokens, {r.near_ties} near-ties decided differently from truth, {r.wrong} wrong"
         if r.near_ties or r.wrong:
             line += f" (largest margin {_figure(r.largest)} of its rounding bound)"
         if r.hf_flips is not None:
             return f"{line}; the HF block differs from truth at {r.hf_flips}"
         if r.hidden:
-            line += "; the HF block does not show its choice: where it differs from ours, that is part of the HF error"
+            line += "; the HF block does not return its choice; where it differs from ours, the HF error includes that"
         return line
 
 

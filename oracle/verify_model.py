@@ -368,7 +368,7 @@ class _Judged:
         margin = float(self._margin)
         return Report(
             subject=about,
-            tolerance=f"{LAMBDA:g} standard deviations of rounding of each half of a layer, from what was before it",
+            tolerance=f"{LAMBDA:g} standard deviations of rounding of each half of a layer, from its own inputs",
             stages=tuple(stage_row(name, found) for name, found in self._stages.items()),
             tokens=(),
             routing=self._routing if routed else None,

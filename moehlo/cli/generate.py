@@ -420,7 +420,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
     said = [
         "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
-        "" if first is None else f"first token after {first:.2f} s, the loading of the model among them",
+        "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
     ]
     return "; ".join(filter(None, said))

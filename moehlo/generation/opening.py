@@ -48,7 +48,7 @@ def open_tokenizer(model: Path) -> Tokenizer:
         return from_gguf(model)
     there = [name for name in _OTHER_FORMATS if is_regular(folder / name)]
     hint = f"; {there[0]} is not read (save it by transformers' AutoTokenizer.save_pretrained)" if there else ""
-    raise CheckpointError(f"{folder}: has no {FILE}{hint}. Token ids need none: --ids 5,9,3")
+    raise CheckpointError(f"{folder}: has no {FILE}{hint}. moehlo generate takes token ids without one: --ids 5,9,3")
 
 
 def files_for(model: Model, said: Callable[[str], None] = lambda text: None) -> dict[str, bytes]:

@@ -164,7 +164,7 @@ def test_a_report_says_when_the_hf_block_hides_its_choice():
     hidden = verify(replace(shown, hf=replace(shown.hf, router=None)), QUICK, XLA)
     assert hidden.passed
     assert hidden.to_json()["routing"]["hidden"] is True
-    assert "the HF block does not show its choice" in hidden.to_markdown()
+    assert "the HF block does not return its choice" in hidden.to_markdown()
 
 
 def test_the_command_names_the_part_of_a_model_that_has_several(tmp_path):

@@ -145,7 +145,7 @@ def test_half_of_a_surrogate_pair_is_refused(pair: tuple[Tokenizer, PreTrainedTo
 @pytest.mark.parametrize(
     ("files", "message"),
     [
-        ({}, r"has no tokenizer\.json\. Token ids need none: --ids"),
+        ({}, r"has no tokenizer\.json\. moehlo generate takes token ids without one: --ids"),
         ({"tokenizer.model": "x"}, r"tokenizer\.model is not read \(save it by transformers"),
         ({"tokenizer.json": "{"}, "is no tokenizer that the tokenizers library reads"),
         (
