@@ -27,7 +27,6 @@ from emitter.io.files import read_bytes, write_file
 from emitter.io.strict_json import read_object
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.lowering import Thresholds
-from emitter.mesh import Mesh, Part
 from emitter.packing import MlxAffine
 from emitter.plan import Plan, Request, Strategy, plan, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
@@ -37,6 +36,7 @@ from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from emitter.target.isa import AMX, AVX2, AVX512, AVX512_BF16, NEON, PORTABLE, Isa
+from emitter.target.mesh import Mesh, Part
 
 MAX_BYTES = 2**26
 """A golden takes hundreds of kilobytes, their index a megabyte."""

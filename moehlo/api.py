@@ -18,7 +18,6 @@ import numpy.typing as npt
 from emitter import graphs
 from emitter.errors import InputError
 from emitter.io.numbers import MOST_SEED, counted, whole_number
-from emitter.mesh import Mesh, Share
 from emitter.plan import Residency, Strategy, plan
 from emitter.reading import config as configs
 from emitter.reading import hub
@@ -26,6 +25,7 @@ from emitter.reading.config import Layer
 from emitter.signature import Argument, DType
 from emitter.target import Target, TargetName
 from emitter.target.isa import Isa
+from emitter.target.mesh import Mesh, Share
 from emitter.text.graph import Graph
 from moehlo.choices import (
     AccumulateName,

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
 from emitter.io.numbers import whole_number
-from emitter.mesh import Mesh, read_mesh
 from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.shapes import MAX_TOKENS
 from emitter.signature import DType, Parameters, layer_prefix
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import PORTABLE, TIERS, Isa, best_isa
+from emitter.target.mesh import Mesh, read_mesh
 from emitter.target.spelling import BY_IREE, BY_XLA
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.figures import cache_bytes_per_token
 from emitter.graphs.decoder import (
     BATCHED,
     DECODE,
@@ -29,6 +28,7 @@ from emitter.graphs.decoder import (
     window_of,
     windows_apart,
 )
+from emitter.graphs.figures import cache_bytes_per_token
 from emitter.io.numbers import MOST_SEED, whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model

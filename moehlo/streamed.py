@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import as_numpy, describe, in_library_of
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs import emit_split, signature_arguments
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.plan import Plan, Residency, Strategy, plan
 from emitter.reading.config import Layer
-from emitter.session import BaseSession, Span
+from emitter.session.arrays import as_numpy, describe, in_library_of
+from emitter.session.base import BaseSession, Span
 from emitter.signature import Result, Signature
 from emitter.spec import MoeSpec
 from emitter.target import Target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emitter.figures import layer_figures
+from emitter.graphs.figures import layer_figures
 from emitter.reading.config import Layer
 from emitter.reading.hub import has_weights
 from emitter.signature import DType

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from emitter.mesh import Share
 from emitter.packing import Addressed, Quantised, Use, Weight
 from emitter.reading.layout import LayerLayout
 from emitter.shapes import static
 from emitter.signature import Argument, DType
+from emitter.target.mesh import Share
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array

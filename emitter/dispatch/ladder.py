@@ -30,11 +30,11 @@ from dataclasses import dataclass, replace
 
 from emitter.dispatch.masked import outputs
 from emitter.lowering import Dispatch, Lowering, Routing
-from emitter.mesh import Part
 from emitter.packing import Axis
 from emitter.shapes import static
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, WeightOn
+from emitter.target.mesh import Part
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from emitter.dispatch import adaptive
 from emitter.graphs.lowered import MOST_TOKENS, Named, dispatch_of, graph_of, lowering_of, recorded, widened
-from emitter.launches import LaunchList
 from emitter.lowering import (
     Dispatch,
     Routing,
@@ -24,6 +23,7 @@ from emitter.stages.block import (
 )
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.graph import Graph
+from emitter.text.launches import LaunchList
 from emitter.text.weights import hold
 
 CHOICES = (DType.I32, DType.F32)

@@ -9,7 +9,6 @@ from emitter.dispatch import adaptive
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.errors import UnsupportedError
 from emitter.graphs.lowered import MOST_TOKENS, Named, dense_mlp_of, dispatch_of, graph_of, lowering_of, recorded
-from emitter.launches import LaunchList
 from emitter.lowering import (
     FusedBlock,
     KernelSet,
@@ -29,6 +28,7 @@ from emitter.stages.block import (
 )
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
+from emitter.text.launches import LaunchList
 from emitter.text.weights import hold
 
 

@@ -1,4 +1,4 @@
-"""Arrays on their way in and out of the runtime, without copies where the rules allow (see ``emitter.arrays``).
+"""Arrays on their way in and out of the runtime, without copies where the rules allow (see ``emitter.session.arrays``).
 
 On a GPU arrays in C order are used where they are, by DLPack, and so are results (see ``handover`` for the order).
 """
@@ -16,9 +16,9 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import DL_CUDA, ForeignArray, address, host_bytes, is_jax
 from emitter.dtype import DType
 from emitter.errors import InputError
+from emitter.session.arrays import DL_CUDA, ForeignArray, address, host_bytes, is_jax
 
 _ELEMENT_TYPES = {
     DType.F32: rt.HalElementType.FLOAT_32,

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from emitter.errors import InputError, TargetError
-from emitter.launches import UseStream
 from emitter.ptx import read_ptx
+from emitter.text.launches import UseStream
 
 OLDEST_DRIVER = 12000
 """CUDA 12.0 (525.60), which reads PTX 8.0; as the driver spells versions, 1000 * major + 10 * minor."""

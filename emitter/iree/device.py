@@ -13,16 +13,16 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, describe, host_bytes, on_host
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import allocate, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
+from emitter.session.arrays import ForeignArray, describe, host_bytes, on_host
+from emitter.session.tensors import is_torch
 from emitter.shapes import Sym, static
 from emitter.signature import Argument, Parameters, Signature, require_weight
 from emitter.target import Target
-from emitter.tensors import is_torch
 
 
 class Device:

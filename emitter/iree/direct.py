@@ -1,7 +1,7 @@
 """Calls of graphs that are kernels alone: launched on the caller's own stream, without the runtime.
 
 The runtime computes on a stream of its own, passes a call to a thread of its own and waits for it: some 70 us beyond
-the kernels. Where a call is nothing but launches over torch's tensors (see ``emitter.launches``)
+the kernels. Where a call is nothing but launches over torch's tensors (see ``emitter.text.launches``)
 Xcomes out is in the order of that stream, as what any function of torch's returns.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from emitter.dtype import DType
 from emitter.iree.cuda_driver import EventCall, KernelLaunch
-from emitter.launches import Await, Conversion, Launch, LaunchList, Signal, UseStream
+from emitter.text.launches import Await, Conversion, Launch, LaunchList, Signal, UseStream
 
 Enqueued = KernelLaunch | EventCall | UseStream | Conversion
 """A step as the driver takes it."""

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 
 import iree.runtime as rt
 
-from emitter.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.iree.arrays import Lent, borrow, device_span, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.direct import Launching
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
-from emitter.tensors import is_torch
+from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
+from emitter.session.tensors import is_torch
 
 
 class Driver(Orders, Launching, Protocol):

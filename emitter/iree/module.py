@@ -7,10 +7,10 @@ import zipfile
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
-from emitter.launches import Launches
 from emitter.signature import MAIN, Entry, Parameters, Signature, find_entry
 from emitter.target import Target
 from emitter.text.graph import Graph
+from emitter.text.launches import Launches
 
 
 @dataclass(frozen=True)

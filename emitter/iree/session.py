@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy.typing as npt
 
-from emitter.arrays import ALIGNMENT
 from emitter.errors import InputError
 from emitter.iree.calls import Way
 from emitter.iree.calls.bound import BoundCall
@@ -19,7 +18,8 @@ from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
 from emitter.iree.module import BaseModule
 from emitter.iree.state import State
-from emitter.session import BaseSession, Span, require_fit, written
+from emitter.session.arrays import ALIGNMENT
+from emitter.session.base import BaseSession, Span, require_fit, written
 from emitter.shapes import Sym
 from emitter.signature import MAIN, Argument, Entry, Role, find_entry, require_inputs, require_weight_names
 

@@ -9,9 +9,9 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import describe, lies_in, on_host
 from emitter.errors import InputError
 from emitter.iree.device import Device
+from emitter.session.arrays import describe, lies_in, on_host
 from emitter.shapes import Sym, shape_text
 from emitter.signature import Argument, require_inputs
 

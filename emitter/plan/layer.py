@@ -9,13 +9,13 @@ from emitter.dtype import DType
 from emitter.errors import UnsupportedError
 from emitter.kernels.by_target import kernel_set, unread
 from emitter.lowering import KernelSet, Thresholds
-from emitter.mesh import Part
 from emitter.packing import Packing
 from emitter.plan.packed import kept_packed
 from emitter.plan.request import Request, Stored, Strategy
 from emitter.plan.ways import Way, for_one_count, mlp_refusal, require_variants, way_of
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.target import Target
+from emitter.target.mesh import Part
 
 
 @dataclass(frozen=True)

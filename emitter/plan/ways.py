@@ -10,10 +10,10 @@ from emitter.dtype import DType
 from emitter.errors import InputError, UnsupportedError
 from emitter.kernels.by_target import kernel_set, row_blocks
 from emitter.lowering import KernelSet, LayerSizes, Thresholds
-from emitter.mesh import Part, part_for
 from emitter.plan.request import Request, Strategy
 from emitter.spec import DenseSpec, ExpertsSpec, FfnSpec, GluKind, MoeSpec
 from emitter.target import Target
+from emitter.target.mesh import Part, part_for
 
 
 @dataclass(frozen=True)

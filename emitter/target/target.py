@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.errors import TargetError, shown
-from emitter.mesh import Mesh
 from emitter.target.architecture import ARCHITECTURES, Architecture
 from emitter.target.isa import PORTABLE, Isa
+from emitter.target.mesh import Mesh
 
 
 @dataclass(frozen=True)

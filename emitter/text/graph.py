@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from emitter.launches import Launches
-from emitter.mesh import Part
 from emitter.signature import MAIN, Argument, Entry, Parameters, PlaneRef, Role, Signature, find_entry
+from emitter.target.mesh import Part
+from emitter.text.launches import Launches
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
-from emitter.launches import Buffer, Conversion, Launch, LaunchList, Step
 from emitter.shapes import static
 from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, Step
 
 _NUMBERS = (DType.F32, DType.BF16, DType.F16)
 

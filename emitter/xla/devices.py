@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Any
 
 from emitter.errors import TargetError, UnsupportedError
-from emitter.mesh import AXIS, Mesh
 from emitter.target import Target
+from emitter.target.mesh import AXIS, Mesh
 
 
 def compiler_options(target: Target) -> dict[str, bool | int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.errors import TargetError
-from emitter.mesh import Share
 from emitter.target import Target
+from emitter.target.mesh import Share
 from emitter.xla.devices import load_jax
 
 HEARTBEAT_SECONDS = 100

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from emitter.errors import CompileError, InputError
-from emitter.mesh import AXIS, Mesh, Share
 from emitter.shapes import static
 from emitter.signature import MAIN, Argument, Result, Role
 from emitter.target import Target
+from emitter.target.mesh import AXIS, Mesh, Share
 from emitter.text.graph import Graph
 from emitter.xla.devices import load_jax
 

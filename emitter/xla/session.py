@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, as_numpy, describe, in_library_of, on_host
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.mesh import AXIS, Mesh, Share
-from emitter.session import BaseSession
+from emitter.session.arrays import ForeignArray, as_numpy, describe, in_library_of, on_host
+from emitter.session.base import BaseSession
 from emitter.shapes import Sym
 from emitter.signature import Argument, DType, require_inputs, require_weight, require_weight_names
 from emitter.target import Target
+from emitter.target.mesh import AXIS, Mesh, Share
 from emitter.text.graph import Graph
 from emitter.xla.devices import compiler_options, open_mesh
 from emitter.xla.program import Collective, collectives, global_shape, is_split, sharded

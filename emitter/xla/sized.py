@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError
-from emitter.mesh import AXIS, Mesh
 from emitter.shapes import KEYS, SEQUENCE, TOKENS, WINDOW, WINDOW_KEYS, Sym
 from emitter.signature import Argument, require_input_names, require_weight_names
 from emitter.target import Target
+from emitter.target.mesh import AXIS, Mesh
 from emitter.text.graph import Graph
 from emitter.xla.devices import compiler_options, open_mesh
 from emitter.xla.program import as_main, named, sharded

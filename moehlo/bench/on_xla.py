@@ -12,10 +12,10 @@ from typing import Any
 
 from emitter.errors import MoehloError, TargetError
 from emitter.graphs import emit, signature_arguments
-from emitter.mesh import AXIS, Mesh
 from emitter.plan import Plan, Strategy
 from emitter.signature import DType
 from emitter.target import Target
+from emitter.target.mesh import AXIS, Mesh
 from emitter.text.graph import Graph
 from emitter.xla import XlaSession, sharded
 from emitter.xla.devices import load_jax, open_mesh

@@ -189,7 +189,7 @@ class HuggingFace:
 def laid_out(workload: Workload) -> dict[str, Any]:
     """The block's state dict as tensors: the workload's own, but for those that the block stores another way, which are
     laid out anew where they lie."""
-    from emitter.arrays import to_torch
+    from emitter.session.arrays import to_torch
     from weights import to_state_dict
     from weights.layouts import Storage
 

@@ -28,7 +28,7 @@ import numpy as np
 import torch
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.figures import model_figures
+from emitter.graphs.figures import model_figures
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec

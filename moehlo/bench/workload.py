@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.figures import Figures, layer_figures
 from emitter.graphs import signature_arguments
+from emitter.graphs.figures import Figures, layer_figures
 from emitter.kernels.by_target import unread
 from emitter.packing import Packing, Use, Weight
 from emitter.plan import Plan, Residency
@@ -250,7 +250,7 @@ def load_on_gpu(
 
     Raises what ``load_workload`` raises, and ``InputError`` for weights beyond the GPU's memory.
     """
-    from emitter.arrays import to_torch
+    from emitter.session.arrays import to_torch
     from weights import random_weights
 
     torch = importlib.import_module("torch")
@@ -289,7 +289,7 @@ def load_on_gpu(
 
 def _numbers(packed: Weight, planes: Mapping[str, Any], dtype: DType, where: str) -> Any:
     """What the planes of experts stand for, in ``dtype``: by all cores, for DeepSeek-V3 has 11e9 numbers."""
-    from emitter.arrays import to_torch
+    from emitter.session.arrays import to_torch
 
     torch = importlib.import_module("torch")
     numbers = torch.empty(packed.shape, dtype=torch_types()[dtype], device=where)

@@ -24,10 +24,10 @@ from emitter.graphs import emit
 from emitter.io.files import write_file
 from emitter.io.numbers import whole_number
 from emitter.io.processes import FAULT
-from emitter.mesh import Mesh, Share
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
+from emitter.target.mesh import Mesh, Share
 from emitter.text.graph import Graph
 from emitter.xla.processes import Place, join
 from moehlo.api import load_weights

@@ -13,11 +13,10 @@ from rich import box
 from rich.table import Table
 
 from emitter.errors import InputError
-from emitter.figures import MeshFigures, layer_figures, mesh_figures
+from emitter.graphs.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs.layer import BlockLaunches
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import LayerSizes
-from emitter.mesh import part_for
 from emitter.plan import Plan, Request, Stored, Strategy, coupled, plan
 from emitter.reading.families import FAMILIES, Family
 from emitter.reading.families.row import Block, Decoder, Template
@@ -28,6 +27,7 @@ from emitter.spec import ExpertsSpec, FfnSpec, GluSpec, MoeSpec
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
+from emitter.target.mesh import part_for
 from moehlo.choices import compute_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (

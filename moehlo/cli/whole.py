@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.table import Table
 
-from emitter.figures import cache_bytes_per_token, model_figures
+from emitter.graphs.figures import cache_bytes_per_token, model_figures
 from emitter.io.numbers import ranges
 from emitter.packing import Weight
 from emitter.plan import Request, plan_decoder

@@ -10,11 +10,11 @@ from typing import Any
 
 import torch
 
-from emitter.arrays import to_torch
 from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
 from emitter.iree.drivers import resolve_driver
 from emitter.plan import Plan, Request, plan
+from emitter.session.arrays import to_torch
 from emitter.signature import DType
 from emitter.spec import DenseSpec
 from emitter.text.graph import Graph

@@ -23,13 +23,13 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from emitter.arrays import StagingPlace, in_library_of
 from emitter.iree import ALIGNMENT, Module, Session, aligned_empty
 from emitter.iree.calls.bound import BoundCall
 from emitter.iree.calls.host import layouts
 from emitter.iree.device import Device
 from emitter.iree.drivers import LOCAL_SYNC
-from emitter.session import BaseSession
+from emitter.session.arrays import StagingPlace, in_library_of
+from emitter.session.base import BaseSession
 from emitter.shapes import TOKENS, static
 from emitter.signature import Argument, Result, Signature, require_inputs
 from moehlo.transformers.openmp import Team

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from emitter.session.tensors import resolved
 from emitter.signature import DType
-from emitter.tensors import resolved
 
 OURS: Mapping[torch.dtype, DType] = {
     torch.float32: DType.F32,

@@ -9,12 +9,12 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from emitter.arrays import to_torch
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
 from emitter.iree import Module, Session
 from emitter.iree.module import BaseModule
 from emitter.plan import Plan
+from emitter.session.arrays import to_torch
 from emitter.signature import DType
 from moehlo.transformers.answers import Answers, Refused
 from moehlo.transformers.basis import Basis

@@ -18,9 +18,9 @@ from typing import Any
 import torch
 
 from emitter.packing import Interleaved, Packing, Plain
+from emitter.session.tensors import unreadable
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
-from emitter.tensors import unreadable
 from moehlo.transformers.activations import glu_of, norm_of
 from moehlo.transformers.basis import HOOKS, tensors_of
 from moehlo.transformers.dtypes import OURS

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from emitter.iree import ALIGNMENT
-from emitter.tensors import lies_plainly
+from emitter.session.tensors import lies_plainly
 from moehlo.memory import is_mapped_shared
 from moehlo.transformers.modules import NotComputedError, Parameter
 

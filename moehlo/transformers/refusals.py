@@ -11,7 +11,7 @@ from torch.autograd import forward_ad
 from torch.nn.modules import module as hooks_of_all
 
 from emitter.errors import MoehloError
-from emitter.tensors import lies_plainly, unreadable
+from emitter.session.tensors import lies_plainly, unreadable
 from moehlo.transformers.basis import tensors_of
 from moehlo.transformers.devices import refused_device
 from moehlo.transformers.settings import settings

@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 import moehlo
 from emitter import golden
 from emitter.errors import InputError, MoehloError, TargetError
-from emitter.mesh import Mesh
 from emitter.target import Target
+from emitter.target.mesh import Mesh
 from emitter.xla.devices import load_jax, open_mesh
 from moehlo.choices import read_target
 from moehlo.cli.app import app

@@ -19,9 +19,9 @@ import moehlo
 from emitter import golden
 from emitter.errors import InputError, MoehloError
 from emitter.graphs import emit
-from emitter.mesh import Share
 from emitter.plan import Plan
 from emitter.reading.config import open_model
+from emitter.target.mesh import Share
 from emitter.xla import XlaSession
 from moehlo.cli.app import app
 from moehlo.cli.several import read_address, waited_for

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from emitter.mesh import Mesh
 from emitter.plan import Plan, Strategy
 from emitter.reading.config import model_from_config
 from emitter.signature import DType
+from emitter.target.mesh import Mesh
 from moehlo.cli import several as module
 from moehlo.cli.calls import LayerCall
 from moehlo.cli.several import Several, run_several

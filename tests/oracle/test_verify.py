@@ -15,13 +15,13 @@ from seven_families import CASES, draw_weights
 from emitter.errors import CompileError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.mesh import Mesh
 from emitter.plan import Plan, Request, Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, Score
 from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
+from emitter.target.mesh import Mesh
 from oracle import compare
 from oracle.draws import draws_of
 from oracle.executors import XlaExecutor

@@ -14,10 +14,10 @@ import pytest
 
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.mesh import Share
 from emitter.plan import Plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import Argument, DType
+from emitter.target.mesh import Share
 from weights import Checkpoint, load_layer, random_weights, share_of, write_checkpoint
 
 CONFIGS = sorted((goldens_root() / "configs" / "tiny").glob("*.json"))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from emitter.arrays import ForeignArray
 from emitter.iree.state import State
+from emitter.session.arrays import ForeignArray
 
 Given = Sequence[Any]
 """The inputs of a call as the caller has them, in the order of the signature."""

@@ -10,8 +10,8 @@ import iree.runtime as rt
 import numpy as np
 import numpy.typing as npt
 
-from emitter.arrays import ForeignArray, address, lies_in
 from emitter.iree.function import Function
+from emitter.session.arrays import ForeignArray, address, lies_in
 
 Array = npt.NDArray[Any]
 

@@ -9,15 +9,15 @@ from typing import Any
 import iree.runtime as rt
 import numpy as np
 
-from emitter.arrays import ForeignArray, as_it_lies, in_library_of, is_jax, to_torch
 from emitter.iree.calls import Call, Given, Key, Results, remember
 from emitter.iree.calls.bound import in_own_memory
 from emitter.iree.function import Function
 from emitter.iree.gpu import Gpu
 from emitter.iree.state import State
+from emitter.session.arrays import ForeignArray, as_it_lies, in_library_of, is_jax, to_torch
+from emitter.session.tensors import is_torch
 from emitter.shapes import Sym
 from emitter.signature import require_inputs
-from emitter.tensors import is_torch
 
 PREPARED_CALLS = 64
 

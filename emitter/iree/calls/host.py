@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from emitter.arrays import ForeignArray, StagingPlace, in_library_of, to_torch
 from emitter.iree.calls import Call, Given, Key, Results, remember
 from emitter.iree.calls.bound import BoundCall, in_own_memory
 from emitter.iree.function import Function
 from emitter.iree.state import State
+from emitter.session.arrays import ForeignArray, StagingPlace, in_library_of, to_torch
+from emitter.session.tensors import is_torch, lies_plainly
 from emitter.signature import require_inputs
-from emitter.tensors import is_torch, lies_plainly
 
 STAGED_BYTES = 1 << 16
 STAGED_KINDS = 64

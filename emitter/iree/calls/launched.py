@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from emitter.arrays import ForeignArray, as_it_lies
 from emitter.errors import InputError
 from emitter.iree.calls import Given, Key, Results, remember
 from emitter.iree.device import Device
 from emitter.iree.direct import PreparedLaunches, prepare_launches, run_launches
 from emitter.iree.gpu import Gpu
 from emitter.iree.state import State
-from emitter.launches import Launches
+from emitter.session.arrays import ForeignArray, as_it_lies
+from emitter.session.tensors import is_torch
 from emitter.shapes import TOKENS
 from emitter.signature import Signature, require_inputs
-from emitter.tensors import is_torch
+from emitter.text.launches import Launches
 
 LAUNCHED_KINDS = 1024
 """Numbers of tokens whose calls are kept as launches: some kilobytes each, and a millisecond to make."""

@@ -9,11 +9,11 @@ from dataclasses import replace
 from emitter.dtype import DType
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
 from emitter.kernels.sizes import Extent, Sizes, Tensor
-from emitter.launches import Buffer, Launch
 from emitter.ptx import kernels_digest
 from emitter.target.architecture import ARCHITECTURES
 from emitter.text.builder import FunctionBuilder
 from emitter.text.hal import executable_target
+from emitter.text.launches import Buffer, Launch
 from emitter.text.needs import Needs
 from emitter.text.recorder import LaunchRecorder
 

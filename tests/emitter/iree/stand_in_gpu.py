@@ -6,11 +6,11 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from emitter import arrays
 from emitter.iree import Session
 from emitter.iree.drivers import DriverChoice, open_device
 from emitter.iree.gpu import Gpu
-from emitter.tensors import is_torch
+from emitter.session import arrays
+from emitter.session.tensors import is_torch
 
 FREE, TOTAL = 5_000_000_000, 80_000_000_000
 

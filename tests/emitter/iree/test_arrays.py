@@ -2,13 +2,13 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from emitter.arrays import describe, to_torch
 from emitter.errors import InputError
 from emitter.iree import aligned_empty
 from emitter.iree.arrays import to_device, to_numpy
 from emitter.iree.drivers import DriverChoice, open_device
+from emitter.session.arrays import describe, to_torch
+from emitter.session.tensors import lies_plainly
 from emitter.signature import DType
-from emitter.tensors import lies_plainly
 
 torch = pytest.importorskip("torch")
 

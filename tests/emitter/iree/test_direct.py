@@ -15,7 +15,7 @@ from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.iree.direct import prepare_launches
-from emitter.launches import Buffer, Conversion, Launch, LaunchList, UseStream
+from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, UseStream
 
 torch = pytest.importorskip("torch")
 

@@ -395,7 +395,7 @@ def test_a_session_of_the_cpu_says_how_to_bring_an_array_there(compiled, monkeyp
     session = Session(compiled(multiples()), {})
     monkeypatch.setattr(
         "emitter.iree.device.describe",
-        lambda v, n: sys.modules["emitter.arrays"].describe(v, n)._replace(address=None),
+        lambda v, n: sys.modules["emitter.session.arrays"].describe(v, n)._replace(address=None),
     )
     with pytest.raises(InputError, match=r"the session runs on the CPU: pass x\.cpu\(\)"):
         session.run(rows(2))

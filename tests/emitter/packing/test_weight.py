@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from emitter.dtype import DType
-from emitter.figures import layer_figures
+from emitter.graphs.figures import layer_figures
 from emitter.packing import Axis, Extent, Interleaved, Plain, Scope, Use, Weight
 from emitter.signature import weight_arguments
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
@@ -57,7 +57,7 @@ def test_floors_count_experts_by_axis_whatever_they_are_called(monkeypatch: pyte
     before = layer_figures(SPEC, DType.F32, 1)
     assert before.floor_bytes == 4 * (8 * 4 + 3 * 4 * 10 + 2 * 3 * 4 * 6)
     renamed = tuple(replace(w, stem=f"w{i}") for i, w in enumerate(canonical_weights(SPEC)))
-    monkeypatch.setattr("emitter.figures.canonical_weights", lambda spec: renamed)
+    monkeypatch.setattr("emitter.graphs.figures.canonical_weights", lambda spec: renamed)
     assert layer_figures(SPEC, DType.F32, 1) == before
 
 

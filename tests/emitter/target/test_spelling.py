@@ -2,10 +2,10 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree.flags import target_flags
-from emitter.mesh import Mesh
 from emitter.target import Target, host_features, parse_target, spelling
 from emitter.target.host import host_cpu, spelled_device
 from emitter.target.isa import AMX
+from emitter.target.mesh import Mesh
 
 
 @pytest.mark.parametrize("text", ["", "CPU", "cpu:avx2", "cuda:", "cuda:sm_70", "cuda:sm_90 ", "sm_90", "metal"])

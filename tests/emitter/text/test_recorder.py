@@ -8,7 +8,6 @@ import pytest
 
 from emitter import graphs
 from emitter.dtype import DType
-from emitter.launches import Buffer, Conversion, Launch
 from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
@@ -17,6 +16,7 @@ from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGat
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
+from emitter.text.launches import Buffer, Conversion, Launch
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
 
 HOPPER = Target.cuda("sm_90")

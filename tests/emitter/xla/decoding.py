@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 import moehlo
-from emitter.mesh import Mesh
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import Target
+from emitter.target.mesh import Mesh
 from emitter.xla.devices import open_mesh
 from emitter.xla.program import collectives
 from moehlo.decoder import open_decoder

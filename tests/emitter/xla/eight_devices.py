@@ -16,12 +16,12 @@ import numpy as np
 import moehlo
 from emitter.golden import goldens_root
 from emitter.graphs import emit
-from emitter.mesh import Mesh, Part
 from emitter.plan import Plan, Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.target import Target
+from emitter.target.mesh import Mesh, Part
 from emitter.xla import XlaSession
 from emitter.xla.devices import open_mesh
 from oracle.bounds import compute_bounds

@@ -17,11 +17,11 @@ import numpy as np
 
 from emitter.errors import InputError
 from emitter.graphs import emit
-from emitter.mesh import Mesh, Part
 from emitter.plan import Request, Strategy, coupled
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.target import Target
+from emitter.target.mesh import Mesh, Part
 from emitter.xla import XlaSession
 from emitter.xla.devices import open_mesh
 from oracle.bounds import compute_bounds

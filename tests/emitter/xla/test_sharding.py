@@ -19,16 +19,16 @@ import numpy as np
 import pytest
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.figures import mesh_figures
 from emitter.golden import goldens_root
 from emitter.graphs import emit
+from emitter.graphs.figures import mesh_figures
 from emitter.iree import Session, compile_graph
-from emitter.mesh import Mesh, Part, part_for, read_mesh
 from emitter.plan import Plan, Strategy, coupled
 from emitter.reading.config import open_model
 from emitter.signature import Argument, DType, Entry, Result, Role, Signature
 from emitter.spec import CapacitySpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, SelectOn, WeightsFrom
 from emitter.target import Target, parse_target
+from emitter.target.mesh import Mesh, Part, part_for, read_mesh
 from emitter.xla import XlaSession, collectives, compiler_options
 from emitter.xla import session as session_module
 from weights import random_weights

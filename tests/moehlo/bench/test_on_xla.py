@@ -21,12 +21,12 @@ from typer.testing import CliRunner
 from emitter import golden
 from emitter.dispatch.thresholds import TABLE_VARIABLE
 from emitter.errors import InputError, MoehloError, TargetError
-from emitter.mesh import Mesh
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.target import Target
+from emitter.target.mesh import Mesh
 from moehlo.bench import peers, rigs
 from moehlo.bench.ceilings import gpu_ceilings
 from moehlo.bench.device import Gpus, Pace

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from emitter.iree import DeferredModule, Module
-from emitter.launches import LaunchList
 from emitter.text.graph import Graph
+from emitter.text.launches import LaunchList
 from moehlo.transformers import compilation
 from moehlo.transformers.compilation import compiled, compiled_where_needed
 

@@ -18,12 +18,12 @@ import moehlo.transformers
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
 from emitter.iree.cuda_driver import KernelLaunch
-from emitter.launches import Buffer, Launch, LaunchList
 from emitter.packing import Interleaved
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
 from emitter.target import Target, host_target
+from emitter.text.launches import Buffer, Launch, LaunchList
 from moehlo.transformers import FallbackWarning, compilation, devices, experts, refusals
 from moehlo.transformers.devices import is_captured, planned, refused_device, target_on
 from moehlo.transformers.modules import NotComputedError, Shape, read_module

@@ -21,8 +21,8 @@ import tiny_models as tiny
 import torch
 
 import moehlo.transformers
+from emitter.session.tensors import lies_plainly
 from emitter.signature import DType
-from emitter.tensors import lies_plainly
 from moehlo.transformers import (
     FallbackWarning,
     NotAcceleratedError,

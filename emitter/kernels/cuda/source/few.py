@@ -11,9 +11,9 @@
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
 for a launch beside. The shared expert needs no choice and is read meanwhile.
 
-EARLY kernels may be launched before the one in front of them has ended (see ``emitter.launches.Launch``), and wait for
-it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in front
-of it uses, and the shared expert's hidden values need nothing of it.
+EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
+for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
+front of it uses, and the shared expert's hidden values need nothing of it.
 """
 
 import triton

@@ -22,8 +22,8 @@ from emitter.dtype import DType
 from emitter.kernels.cuda import launch
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
 from emitter.kernels.cuda.source import groups
-from emitter.launches import Buffer, Conversion, Launch, LaunchList
 from emitter.text.builder import TensorType, Value
+from emitter.text.launches import Buffer, Conversion, Launch, LaunchList
 from emitter.text.recorder import LaunchRecorder
 
 SOURCE = Path(launch.__file__).with_name("source")

@@ -18,7 +18,6 @@ from emitter.dtype import DType
 from emitter.golden import goldens_root
 from emitter.graphs import emit, emit_experts
 from emitter.kernels.cuda.generations import GENERATIONS
-from emitter.launches import LaunchList
 from emitter.lowering import Thresholds
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, plan
@@ -26,6 +25,7 @@ from emitter.reading.config import model_from_config, read_config
 from emitter.spec import ExpertsSpec, FfnSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec, WeightOn
 from emitter.target import Target
 from emitter.text.graph import Graph
+from emitter.text.launches import LaunchList
 from oracle.suite import widened
 
 FROZEN = Path(__file__).with_name("frozen") / "launches.json"

@@ -21,7 +21,6 @@ from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.kernels.sizes import Tensor
-from emitter.launches import Buffer, Launch, UseStream
 from emitter.lowering import LayerSizes, Thresholds
 from emitter.packing import BlockFp8, Interleaved, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
@@ -51,6 +50,7 @@ from emitter.target import Target, parse_target
 from emitter.target.architecture import ARCHITECTURES, runs_kernels
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.graph import Graph
+from emitter.text.launches import Buffer, Launch, UseStream
 from emitter.text.needs import read_needs
 from emitter.text.recorder import LaunchRecorder
 

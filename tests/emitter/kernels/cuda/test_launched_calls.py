@@ -17,9 +17,9 @@ from emitter.graphs import emit
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.kernel_set import CudaKernels
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.launches import Launch, LaunchList
 from emitter.signature import Argument
 from emitter.spec import FfnSpec, WeightOn
+from emitter.text.launches import Launch, LaunchList
 from oracle.exact import Exact
 from oracle.forward import Routing, routed_experts
 from oracle.truth import compute_truth

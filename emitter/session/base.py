@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import InputError
+from emitter.session.tensors import is_torch, lies_at, lies_plainly, unreadable
 from emitter.shapes import shape_text
 from emitter.signature import Signature, require_input_names, require_tokens
-from emitter.tensors import is_torch, lies_at, lies_plainly, unreadable
 
 Span = tuple[int, int]
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from emitter.dtype import DType
-from emitter.launches import ALIGNMENT, Await, Buffer, Conversion, Launch, LaunchList, Signal, UseStream
+from emitter.text.launches import ALIGNMENT, Await, Buffer, Conversion, Launch, LaunchList, Signal, UseStream
 
 
 def launch(*buffers: str, early: bool = False) -> Launch:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from emitter.graphs.decoder import window_of
-from emitter.mesh import Part
 from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec, WeightOn
@@ -18,6 +17,7 @@ from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
+from emitter.target.mesh import Part
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.tensors import is_torch, lies_plainly, resolved, unreadable
+from emitter.session.tensors import is_torch, lies_plainly, resolved, unreadable
 
 ALIGNMENT = 64
 """Bytes. Memory starting at a multiple of this is used in place."""

@@ -6,9 +6,9 @@ from math import prod
 
 import pytest
 
-from emitter.figures import layer_figures, model_figures
 from emitter.golden import goldens_root
 from emitter.graphs import emit
+from emitter.graphs.figures import layer_figures, model_figures
 from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.signature import DType

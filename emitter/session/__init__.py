@@ -1,0 +1,1 @@
+"""What every session is, and the arrays and tensors that callers pass to it."""
