@@ -12,6 +12,8 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+import moehlo
+from emitter import packing
 from emitter.errors import InputError
 from emitter.graphs.figures import MeshFigures, layer_figures, mesh_figures
 from emitter.graphs.layer import BlockLaunches
@@ -28,7 +30,9 @@ from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
 from emitter.target.mesh import part_for
+from emitter.target.spelling import ACCEPTED
 from moehlo.choices import compute_of, read_request, read_target
+from moehlo.cli.app import options
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     ComputeOption,
@@ -58,7 +62,7 @@ def list_families(as_json: JsonOption = False) -> None:
     """Families and what each supports."""
     rows = [row for family in FAMILIES for row in _family_rows(family)]
     if as_json:
-        print_json({"blocks": rows})
+        print_json({"blocks": rows, **_offered()})
         return
     title = f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -86,6 +90,14 @@ def list_families(as_json: JsonOption = False) -> None:
     lines += [f"{row['name']}: {row['note']}" for row in rows if row["note"]]
     for line in lines:
         out.print(textwrap.fill(line, _WIDTH, subsequent_indent="  ", break_on_hyphens=False))
+
+
+def _offered() -> dict[str, Any]:
+    """Packings of weights, targets, verbs with their options, and what ``import moehlo`` offers."""
+    classes = {name: getattr(packing, name) for name in packing.__all__}
+    forms = [name for name, each in classes.items() if dataclasses.is_dataclass(each) and hasattr(each, "planes")]
+    forms.remove("Weight")
+    return {"packings": forms, "targets": list(ACCEPTED), "verbs": options(), "names": moehlo.__all__}
 
 
 def _strategies(able: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -23,8 +24,10 @@ from emitter.signature import DType
 from emitter.target.host import cuda_capability
 from emitter.text.needs import read_needs
 from moehlo.cli import main
+from moehlo.cli.app import VERBS
 from weights import random_weights, write_checkpoint
 
+ROOT = Path(__file__).parents[2]
 CONFIGS = goldens_root() / "configs"
 MIXTRAL = CONFIGS / "tiny" / "mixtral.json"
 DEEPSEEK = CONFIGS / "tiny" / "deepseek-v3.json"
@@ -106,6 +109,21 @@ def test_list_counts_its_blocks(moehlo):
     assert f"{len(moe)} MoE blocks" in moehlo("list").out
     assert {"mixtral", "qwen3_moe", "gpt_oss"} <= {b["name"] for b in moe}
     assert all(b["dispatch"] for b in moe)
+
+
+def test_list_has_what_pages_and_help_name(moehlo):
+    """Each option as its verb's help shows it, each public name as docs/api.md does, each target as ``--help`` does."""
+    listed = moehlo("list", "--json").json
+    for words, options in listed["verbs"].items():
+        shown = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", moehlo(*words.split(), "--help").out))
+        assert {*options, "--help"} <= shown, words
+    assert {words.partition(" ")[0] for words in listed["verbs"]} == set(VERBS)
+    assert {"golden check", "golden update", "golden diff"} < set(listed["verbs"])
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    documented = set(re.findall(r"^### `moehlo\.(\w+)", page, re.MULTILINE))
+    assert documented | {"MoehloError"} == {*listed["names"]}
+    assert {"cpu", "cuda:sm_90", "xla"} < set(listed["targets"])
+    assert {"Plain", "MlxAffine", "Mxfp4", "BlockFp8", "GgufQ4_K"} < set(listed["packings"])
 
 
 def test_list_says_what_is_read_whole_and_what_others_lack(moehlo):
