@@ -74,6 +74,11 @@ class Answers(Generic[AnswerT]):
         """Those that there are."""
         return self._states[module].answers
 
+    def kept(self, module: torch.nn.Module, key: tuple[Any, ...]) -> AnswerT | Refused | None:
+        """The answer for calls like ``key``, for who knows that nothing has changed; None where there is none."""
+        state = self._states.get(module)
+        return None if state is None else state.answers.get(key)
+
     def settled(self, module: torch.nn.Module, read: Callable[[], ReadT]) -> tuple[ReadT, Basis]:
         """What ``read`` finds in a module, and what that rests on: read once more where parameters moved for it, or
         another thread changed the module meanwhile.

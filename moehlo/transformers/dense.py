@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import torch
+from torch._dynamo.comptime import ComptimeContext, comptime
 
 from emitter.graphs import emit_hidden, emit_mlp, emit_projection
 from emitter.iree import Module, Session
@@ -27,7 +28,7 @@ from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.mlps import MlpShape, read_mlp
 from moehlo.transformers.modules import NotComputedError
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, differentiates, module_of, parameters_of
+from moehlo.transformers.operators import define, is_followed, module_of, parameters_of, settle
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
 
@@ -88,10 +89,17 @@ def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named
     (x,) = arguments
     if not torch.compiler.is_compiling():
         return _forward(module, x)
+    comptime(_settle)
     start, stop, width = _traced(id(module), x.device)
-    if start <= x.shape[:-1].numel() < stop and not differentiates(module, (x,)):
-        return torch.ops.moehlo.dense(x, width, parameters_of(module), id(module))
+    if start <= x.shape[:-1].numel() < stop and not is_followed(module, (x,)):
+        guarded = torch.compiler.is_dynamo_compiling()
+        return torch.ops.moehlo.dense(x, width, parameters_of(module), id(module), guarded)
     return type(module).forward(module, x)
+
+
+def _settle(context: ComptimeContext) -> None:
+    """For the call that ``dense_forward`` traces."""
+    settle(context, _found, "module", "x")
 
 
 @torch._dynamo.assume_constant_result  # type: ignore[untyped-decorator]
@@ -108,9 +116,13 @@ def _traced(number: int, device: torch.device) -> tuple[int, int, int]:
     return tokens.start, tokens.stop, shape.hidden
 
 
-def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
-    reason = refused_call(module, (x,))
-    loaded = Refused(reason) if reason is not None else _answer(module, x)
+def _forward(module: torch.nn.Module, x: torch.Tensor, guarded: bool = False) -> torch.Tensor:
+    reason = refused_call(module, (x,), guarded)
+    loaded = answers.kept(module, _key(x)) if guarded else None
+    if reason is not None:
+        loaded = Refused(reason)
+    elif loaded is None:
+        loaded = _found(module, x)
     if isinstance(loaded, Refused):
         fall_back(module, "its own forward", loaded.reason)
     elif loaded.takes(x):
@@ -121,15 +133,18 @@ def _forward(module: torch.nn.Module, x: torch.Tensor) -> torch.Tensor:
 
 
 define(
-    "dense(Tensor x, int width, Tensor[] parameters, int module) -> Tensor",
-    lambda module, x, width: _forward(module, x),
-    lambda x, width, parameters, module: x.new_empty((*x.shape[:-1], width)),
+    "dense(Tensor x, int width, Tensor[] parameters, int module, bool guarded) -> Tensor",
+    lambda module, x, width, guarded: _forward(module, x, guarded),
+    lambda x, width, parameters, module, guarded: x.new_empty((*x.shape[:-1], width)),
 )
 
 
-def _answer(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
-    key = (torch.get_num_threads(), x.device, x.shape[:-1].numel() == 1)
-    return answers.find(module, key, _load)
+def _found(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
+    return answers.find(module, _key(x), _load)
+
+
+def _key(x: torch.Tensor) -> tuple[Any, ...]:
+    return torch.get_num_threads(), x.device, bool(x.shape[:-1].numel() == 1)
 
 
 def _load(module: torch.nn.Module, threads: int, device: torch.device, one_token: bool) -> Loaded:

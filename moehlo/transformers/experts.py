@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import torch
+from torch._dynamo.comptime import ComptimeContext, comptime
 
 from emitter.errors import CompileError, TargetError
 from emitter.graphs import emit_experts
@@ -24,7 +27,7 @@ from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, differentiates, parameters_of
+from moehlo.transformers.operators import define, is_followed, parameters_of, settle
 from moehlo.transformers.placing import placed
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
@@ -73,19 +76,39 @@ def experts_forward(
     inputs = (hidden_states, top_k_index, top_k_weights)
     if not torch.compiler.is_compiling():
         return _forward(self, *inputs)
-    if differentiates(self, inputs):
+    comptime(_settle)
+    if is_followed(self, inputs):
         return _forward_between_graphs(self, *inputs)
-    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), id(self))
+    guarded = torch.compiler.is_dynamo_compiling()
+    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), id(self), guarded)
     return output
 
 
-def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-    reason = _refused_call(module, x, ids, weights)
+def _settle(context: ComptimeContext) -> None:
+    """For the call that ``experts_forward`` traces."""
+    settle(context, _found, "self", "hidden_states", "top_k_index", "top_k_weights")
+
+
+def _found(module: torch.nn.Module, *inputs: torch.Tensor) -> Loaded | Refused:
+    return answers.find(module, _key(*inputs), _load, partial(_refused_now, inputs[0].device))
+
+
+def _key(x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> tuple[Any, ...]:
+    shares = torch.float32 if _is_on_host(x) else weights.dtype
+    return int(ids.shape[1]), torch.get_num_threads(), x.device, shares
+
+
+def _forward(
+    module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor, guarded: bool = False
+) -> torch.Tensor:
+    reason = _refused_call(module, (x, ids, weights), guarded)
     if reason is not None:
         return _eager(module, Refused(reason), x, ids, weights)
     on_host = _is_on_host(x)
-    key = (ids.shape[1], torch.get_num_threads(), x.device, torch.float32 if on_host else weights.dtype)
-    loaded = answers.find(module, key, _load, partial(_refused_now, x.device))
+    key = _key(x, ids, weights)
+    loaded = answers.kept(module, key) if guarded else None
+    if loaded is None:
+        loaded = _found(module, x, ids, weights)
     if isinstance(loaded, Refused):
         return _eager(module, loaded, x, ids, weights)
     chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)
@@ -112,9 +135,9 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, ids: torch.Tensor, weight
 
 _forward_between_graphs = torch.compiler.disable(_forward)
 define(
-    "experts(Tensor x, Tensor ids, Tensor weights, Tensor[] parameters, int module) -> Tensor",
+    "experts(Tensor x, Tensor ids, Tensor weights, Tensor[] parameters, int module, bool guarded) -> Tensor",
     _forward,
-    lambda x, ids, weights, parameters, module: x.new_empty(x.shape),
+    lambda x, ids, weights, parameters, module, guarded: x.new_empty(x.shape),
 )
 
 
@@ -134,9 +157,9 @@ def _numbers_on_gpu(ids: torch.Tensor, _: int) -> torch.Tensor:
     return ids if ids.dtype is torch.int64 else ids.long()
 
 
-def _refused_call(module: torch.nn.Module, *inputs: torch.Tensor) -> str | None:
+def _refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor], guarded: bool) -> str | None:
     """Why the kernels do not compute such a call of any experts module, or None where they may."""
-    reason = refused_call(module, inputs)
+    reason = refused_call(module, inputs, guarded)
     if reason is not None:
         return reason
     for value in inputs:

@@ -1,7 +1,9 @@
 """Modules that our kernels compute as operators of torch: one opaque node each in the graphs of torch.compile.
 
 A module is named by its ``id``, constant where a graph is traced, and its parameters are the operator's inputs, so
-that whoever moves or replaces them is seen. What the operator then calls looks at the module as any call does.
+that numbers written into them are seen. All else that an answer about a module rests on (``Basis``) Dynamo asks of the
+graph before it is called, by a guard that ``settle`` adds where the graph is traced: a CUDA graph is replayed without a
+look from its operators. An operator of ``torch.export``, which has no guards, looks at its module in each call.
 """
 
 from __future__ import annotations
@@ -9,10 +11,17 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 import torch
+from torch._dynamo.comptime import ComptimeContext
+from torch._dynamo.guards import install_guard
+from torch.autograd import forward_ad
 
 from emitter.errors import MoehloError
+from moehlo.transformers.answers import Answer, Refused
+from moehlo.transformers.basis import Basis
 
 _modules: weakref.WeakValueDictionary[int, torch.nn.Module] = weakref.WeakValueDictionary()
 """By their ``id``: a constant to Dynamo, which guards the graph by it."""
@@ -37,12 +46,36 @@ def parameters_of(module: torch.nn.Module) -> list[torch.Tensor]:
     return [*module.parameters()]
 
 
-def differentiates(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> bool:
-    """Whether torch would differentiate a call, which no operator here can be."""
+def is_followed(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> bool:
+    """Whether torch has to see into a call that is traced: it differentiates it, or runs it under autocast."""
+    if forward_ad._current_level >= 0 or torch.is_autocast_enabled(inputs[0].device.type):
+        return True
     return torch.is_grad_enabled() and any(t.requires_grad for t in (*inputs, *parameters_of(module)))
 
 
-def _named(number: int, parameters: Sequence[torch.Tensor]) -> torch.nn.Module:
+def settle(context: ComptimeContext, answer: Callable[..., Answer | Refused], module: str, *inputs: str) -> None:
+    """Find ``answer(module, *inputs)`` for a call that is being traced, so that it is there before a CUDA graph is
+    captured, and have the graph traced anew where what it rests on no longer holds.
+
+    ``module`` and ``inputs`` are variables of the function that is traced. It settles before it looks at parameters,
+    which may move.
+    """
+
+    tracked: Any = context.get_local(module)._i_will_not_complain_if_bc_breaks_VariableTracker()
+    given: list[Any] = [context.get_local(name).as_fake() for name in inputs]
+    if is_followed(tracked.value, given):
+        return
+    rests_on = answer(tracked.value, *given).rests_on
+    if rests_on is not None:
+        install_guard(tracked.source.make_guard(partial(_add_guard, rests_on)))
+
+
+def _add_guard(rests_on: Basis, builder: Any, guard: Any) -> None:
+    said = ["nothing has changed that an answer of moehlo rests on"]
+    builder.get_guard_manager(guard).add_lambda_guard(lambda _: rests_on.holds(), said, guard.user_stack)
+
+
+def _named(number: int, parameters: Sequence[torch.Tensor], guarded: bool) -> torch.nn.Module:
     module = module_of(number)
     if module is None:
         raise MoehloError(
@@ -50,6 +83,8 @@ def _named(number: int, parameters: Sequence[torch.Tensor]) -> torch.nn.Module:
             "torch.export make with moehlo run where they were made; export the model with another "
             "experts_implementation"
         )
+    if guarded:
+        return module
     own = parameters_of(module)
     if len(own) != len(parameters) or any(a.data_ptr() != b.data_ptr() for a, b in zip(own, parameters, strict=True)):
         raise MoehloError(
@@ -60,15 +95,16 @@ def _named(number: int, parameters: Sequence[torch.Tensor]) -> torch.nn.Module:
 
 
 def define(schema: str, compute: Forward, fake: Forward) -> None:
-    """Define an operator whose last two arguments are ``Tensor[] parameters, int module``.
+    """Define an operator whose last three arguments are ``Tensor[] parameters, int module, bool guarded``.
 
-    ``compute`` is given the module and the arguments before these, ``fake`` all arguments.
+    ``compute`` is given the module, the arguments before these and ``guarded``: whether guards have seen that nothing
+    has changed that an answer rests on. ``fake`` is given all arguments.
     """
     name = schema.partition("(")[0]
 
     def real(*arguments: object) -> torch.Tensor:
-        *given, parameters, number = arguments
-        return compute(_named(number, parameters), *given)  # type: ignore[arg-type]
+        *given, parameters, number, guarded = arguments
+        return compute(_named(number, parameters, guarded), *given, guarded)  # type: ignore[arg-type]
 
     _library.define(schema)
     for key in ("CPU", "CUDA"):

@@ -29,15 +29,16 @@ _warned: set[tuple[str, str]] = set()
 _lock = threading.Lock()
 
 
-def refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> str | None:
-    """Why the kernels do not compute a call of any module over these ``inputs``, or None where they may."""
+def refused_call(module: torch.nn.Module, inputs: Sequence[torch.Tensor], guarded: bool = False) -> str | None:
+    """Why the kernels do not compute a call of any module over these ``inputs``, or None where they may; ``guarded``
+    where torch has asked before whether it follows the call."""
     device = inputs[0].device
     for value in inputs:
         if value.device != device:
             return f"it is called with tensors on {device} and {value.device}"
     if (elsewhere := refused_device(device)) is not None:
         return elsewhere
-    if (followed := _followed(module, inputs)) is not None:
+    if not guarded and (followed := _followed(module, inputs)) is not None:
         return followed
     for value in inputs:
         if not lies_plainly(value) and (why := unreadable(value)) is not None:

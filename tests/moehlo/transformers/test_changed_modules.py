@@ -219,6 +219,44 @@ def test_what_changes_after_a_call_is_seen_by_the_next(
     assert not torch.allclose(expected, before, rtol=1e-3, atol=1e-3)
 
 
+def compiled(of: Any) -> Any:
+    torch.compiler.reset()
+    # without Inductor: it rounds torch's own operators elsewhere
+    return torch.compile(of, fullgraph=True, backend="aot_eager")
+
+
+IN_EACH_RUN = {
+    *(f"experts: {name}" for name in ("a hook", "a class's gate", "an entry of its module", "strides")),
+    "MLP: a number",
+}
+COMPILED = [
+    pytest.param(*case.values, id=case.id, marks=[pytest.mark.nightly] * (case.id not in IN_EACH_RUN)) for case in CASES
+]
+
+
+@pytest.mark.parametrize(("make", "change"), COMPILED)
+def test_what_changes_is_seen_by_the_next_call_of_a_graph(
+    make: Callable[[], Any], change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of, call, own = make()
+    answers: Any = experts.answers if hasattr(of, "_is_expert_parallel") else dense.answers
+    with torch.no_grad():
+        graph = compiled(of)
+        before = graph(*call)
+        torch.testing.assert_close(before, own(of, *call), rtol=1e-4, atol=1e-5)
+        (answer,) = answers.about(of).values()
+        assert isinstance(answer, (experts.Loaded, dense.Loaded))
+        with monkeypatch.context() as patch:  # no operator looks at its module in a call
+            patch.setattr(type(answers), "find", None)
+            graph(*call)
+        change(of, monkeypatch)
+        torch.manual_seed(3)
+        expected = own(of, *call)
+        torch.manual_seed(3)
+        torch.testing.assert_close(graph(*call), expected, rtol=1e-4, atol=1e-5)
+    assert not torch.allclose(expected, before, rtol=1e-3, atol=1e-3)
+
+
 def dual(f: Own, x: torch.Tensor) -> Any:
     with forward_ad.dual_level(), torch.no_grad():
         return (*forward_ad.unpack_dual(f(forward_ad.make_dual(x, x.cos()))),)
@@ -251,6 +289,21 @@ def test_what_follows_operators_sees_those_of_transformers(
     of.requires_grad_(requires_grad=False)
     of(x, *others)
     torch.testing.assert_close(way(lambda x: of(x, *others), x), way(lambda x: own(of, x, *others), x))
+
+
+@pytest.mark.parametrize("way", ["dual numbers", "jvp", "grad", "operators counted"])  # torch traces no graph
+@pytest.mark.parametrize("make", [olmoe, mlp, projection], ids=["experts", "MLP", "projection"])
+@pytest.mark.filterwarnings("ignore:Using `torch.compile:UserWarning")  # of those who count
+def test_what_follows_operators_of_a_compiled_call_sees_those_of_transformers(
+    make: Callable[[], Any], way: str
+) -> None:
+    of, (x, *others), own = make()
+    of.requires_grad_(requires_grad=False)
+    torch.compiler.reset()
+    graph = torch.compile(of, backend="aot_eager")
+    graph(x, *others)
+    found, expected = (WAYS[way](f, x) for f in (lambda x: graph(x, *others), lambda x: own(of, x, *others)))
+    torch.testing.assert_close(found, expected)
 
 
 def test_vmap_is_that_of_transformers() -> None:

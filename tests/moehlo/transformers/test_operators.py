@@ -16,7 +16,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 import moehlo.transformers
 from emitter.errors import MoehloError
-from moehlo.transformers import FallbackWarning, dense, experts, operators
+from moehlo.transformers import FallbackWarning, dense, operators
 
 COUNTS = (7, 12, 1, 9)
 
@@ -83,7 +83,7 @@ def test_what_tracing_is_told_of_an_operator_is_what_it_gives() -> None:
         (torch.ops.moehlo.experts, module, (x.t().contiguous().t(), ids, weights)),
         (torch.ops.moehlo.dense, linear, (torch.randn(3, 2, 40).transpose(0, 1), 24)),
     ):
-        call = (*inputs, operators.parameters_of(of), id(of))
+        call = (*inputs, operators.parameters_of(of), id(of), False)
         with torch.no_grad(), FakeTensorMode(allow_non_fake_inputs=True):
             told = operator(*call)
         with torch.no_grad():
@@ -95,10 +95,11 @@ def test_modules_of_another_process_and_replaced_ones_are_refused() -> None:
     model = tiny.olmoe()
     module, other = tiny.experts_of(model)
     call, number = tiny.routed(5), id(module)
-    with pytest.raises(MoehloError, match="not in this process"):
-        torch.ops.moehlo.experts(*call, operators.parameters_of(module), 1)
+    for guarded in (False, True):
+        with pytest.raises(MoehloError, match="not in this process"):
+            torch.ops.moehlo.experts(*call, operators.parameters_of(module), 1, guarded)
     with pytest.raises(MoehloError, match="was replaced by another one: compile the model again"):
-        torch.ops.moehlo.experts(*call, operators.parameters_of(other), number)
+        torch.ops.moehlo.experts(*call, operators.parameters_of(other), number, False)
 
 
 def test_gradients_are_torchs(block: Any) -> None:
@@ -147,25 +148,76 @@ def test_an_exported_model_calls_the_kernels_in_this_process() -> None:
     assert sum(node.target is torch.ops.moehlo.experts.default for node in exported.graph.nodes) == 2
 
 
+def test_weights_that_must_move_do_so_before_a_graph_is_traced() -> None:
+    model = tiny.gpt_oss()
+    model.set_experts_implementation("moehlo")
+    module, call = tiny.experts_of(model)[0].requires_grad_(requires_grad=False), tiny.routed(5)
+    found = in_one_graph(module)(*call)
+    assert torch.equal(found, module(*call))
+    assert graphs() == 1
+
+
+@pytest.mark.filterwarnings("ignore::moehlo.transformers.FallbackWarning")
+def test_autocast_is_transformers_own(block: Any) -> None:
+    x = rows(5).float()
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        assert torch.equal(torch.compile(block, backend="aot_eager")(x), block(x))
+
+
+def traced(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The model, tiny, with our experts."""
+    monkeypatch.setitem(whole_models.AROUND, "max_position_embeddings", 256)
+    model = build(name, dtype)
+    model.set_experts_implementation("moehlo")
+    return model
+
+
+def as_traced(model: Any, **options: Any) -> Any:
+    # the graph itself: AOTAutograd may put several operators of torch in the place of one
+    return torch.compile(model, fullgraph=True, backend="eager", **options)
+
+
 @pytest.mark.nightly  # Dynamo takes ten seconds for a whole model
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=["f32", "bf16"])
 @pytest.mark.parametrize("name", CASES)
 def test_every_class_is_one_graph(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is one under transformers' own implementation, too: without experts that torch cannot see into."""
-    monkeypatch.setitem(whole_models.AROUND, "max_position_embeddings", 256)
-    model, counted = build(name, dtype), [0]
-    model.set_experts_implementation("moehlo")
-    genuine = experts._forward
-    for ids in (prompt(17), prompt(1)):
-        with torch.inference_mode():
+    model = traced(name, dtype, monkeypatch)
+    with torch.inference_mode():
+        for ids in (prompt(17), prompt(1)):
             expected = model(ids, use_cache=False).logits
             torch.compiler.reset()
-            monkeypatch.setattr(experts, "_forward", lambda *a: counted.append(0) or genuine(*a))
             try:
-                found = in_one_graph(model)(ids, use_cache=False).logits
+                found = as_traced(model)(ids, use_cache=False).logits
             except torch._dynamo.exc.Unsupported as error:
                 model.set_experts_implementation("grouped_mm")
                 with pytest.raises(torch._dynamo.exc.Unsupported):
-                    in_one_graph(model)(ids, use_cache=False)
+                    as_traced(model)(ids, use_cache=False)
                 pytest.skip(f"transformers' own forward is no one graph: {str(error).splitlines()[0]}")
             torch.testing.assert_close(found, expected, rtol=0, atol=0)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", CASES)
+def test_changing_numbers_of_tokens_compile_nothing_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more than transformers' own forward does by itself."""
+    model = traced(name, torch.bfloat16, monkeypatch)
+
+    def again() -> int:
+        torch.compiler.reset()
+        torch._dynamo.utils.counters.clear()
+        call = torch.compile(model, dynamic=True, backend="eager")
+        with torch.inference_mode():
+            for count in (17, 9, 1):
+                call(prompt(count), use_cache=False)
+            warm = graphs()
+            for count in (5, 23, 1, 12):
+                call(prompt(count), use_cache=False)
+        return graphs() - warm
+
+    ours = again()
+    if ours:
+        model.set_experts_implementation("grouped_mm")
+        theirs = again()
+        print(f"{name}: {ours} graphs again, {theirs} with grouped_mm")
+        assert ours <= theirs
