@@ -83,9 +83,11 @@ def _by_kernel(
 def _ungated(b: FunctionBuilder, spec: NormSpec, x: Value, weights: Weights, stem: str, name: str, axes: int) -> Value:
     """The norm in plain StableHLO, but for its gate."""
     if spec.kind is NormKind.LAYER:
-        total = b.reduce("add", x, dims=[len(x.shape) - 1], name=f"{name}_total")
-        mean = b.multiply(total, b.full_like(1.0 / x.extent(-1), total, name="one_over_width"), name=f"{name}_mean")
-        x = b.subtract(x, b.broadcast_in_dim(mean, x.shape, dims=range(len(x.shape) - 1)), name=f"{name}_centred")
+        # twice: the first mean is off by its rounding, which all elements of a row share, and products add up
+        for _ in range(2):
+            total = b.reduce("add", x, dims=[len(x.shape) - 1], name=f"{name}_total")
+            mean = b.multiply(total, b.full_like(1.0 / x.extent(-1), total, name="one_over_width"), name=f"{name}_mean")
+            x = b.subtract(x, b.broadcast_in_dim(mean, x.shape, dims=range(len(x.shape) - 1)), name=f"{name}_centred")
     weight = None
     if spec.weighted:
         last = tuple(x.extent(axis) for axis in range(len(x.shape) - axes, len(x.shape)))

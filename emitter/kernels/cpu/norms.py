@@ -1,7 +1,7 @@
 """Norms over the last axis, and what they give rounded for the matrix products behind them.
 
 norm    for row (a workgroup):
-          mean of the squares, lane by lane; of a LayerNorm the mean before, and squares about it
+          mean of the squares, lane by lane; of a LayerNorm the mean before, twice, and squares about it
           each element times the reciprocal root, the weight, and the bias; stored in f32 and in the compute dtype
 """
 
@@ -49,20 +49,21 @@ class NormKernel:
         whole, zero = self.width - self.width % lanes, k.constant(0.0, vector_of(lanes, "f32"))
         left = k.mask(self.width - whole, lanes)
         share = 1.0 / self.width
-        mean = None
-        if spec.kind is NormKind.LAYER:
-            with k.accumulate(0, whole, lanes, [zero]) as (i, total):
-                total[0] = total[0] + k.load("x", row, i, lanes=lanes)
-            if whole < self.width:
-                total[0] = total[0] + k.load("x", row, whole, lanes=lanes, mask=left)
-            mean = k.broadcast(k.sum_lanes(total[0]) * share, lanes)
+        means: list[Value] = []
 
         def centred(i: Value, mask: Value | None) -> Value:
             x = k.load("x", row, i, lanes=lanes, mask=mask)
-            if mean is None:
-                return x
-            x = x - mean
-            return x if mask is None else k.select(mask, x, zero)
+            for mean in means:
+                x = x - mean
+            return x if mask is None or not means else k.select(mask, x, zero)
+
+        # the first mean is off by its rounding, which all elements of a row share: what is left of it is taken too
+        for _ in range(2 if spec.kind is NormKind.LAYER else 0):
+            with k.accumulate(0, whole, lanes, [zero]) as (i, total):
+                total[0] = total[0] + centred(i, None)
+            if whole < self.width:
+                total[0] = total[0] + centred(k.constant(whole), left)
+            means.append(k.broadcast(k.sum_lanes(total[0]) * share, lanes))
 
         with k.accumulate(0, whole, lanes, [zero]) as (i, squares):
             x = centred(i, None)

@@ -56,8 +56,12 @@ module @decoder {
     %final_mean = stablehlo.multiply %final_total, %one_over_width_splat : tensor<1xf32>
     %broadcast = stablehlo.broadcast_in_dim %final_mean, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %final_centred = stablehlo.subtract %last_h, %broadcast : tensor<1x40xf32>
+    %final_total_1 = stablehlo.reduce(%final_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %final_mean_1 = stablehlo.multiply %final_total_1, %one_over_width_splat : tensor<1xf32>
+    %broadcast_1 = stablehlo.broadcast_in_dim %final_mean_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
+    %final_centred_1 = stablehlo.subtract %final_centred, %broadcast_1 : tensor<1x40xf32>
     %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %final_centred, %final_centred : tensor<1x40xf32>
+    %square = stablehlo.multiply %final_centred_1, %final_centred_1 : tensor<1x40xf32>
     %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
     %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
     %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
@@ -65,7 +69,7 @@ module @decoder {
     %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
     %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
     %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %final_centred, %reciprocal_root_rows : tensor<1x40xf32>
+    %final = stablehlo.multiply %final_centred_1, %reciprocal_root_rows : tensor<1x40xf32>
     %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
 
     // stage: head: logits over 256000 tokens
@@ -80,8 +84,8 @@ module @decoder {
     // stage: greedy token: the lowest id of a tie
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %highest_logit = stablehlo.reduce(%logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x256000xf32>, tensor<f32>) -> tensor<1xf32>
-    %broadcast_1 = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x256000xf32>
-    %is_highest = stablehlo.compare EQ, %logits_scaled, %broadcast_1, FLOAT : (tensor<1x256000xf32>, tensor<1x256000xf32>) -> tensor<1x256000xi1>
+    %broadcast_2 = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x256000xf32>
+    %is_highest = stablehlo.compare EQ, %logits_scaled, %broadcast_2, FLOAT : (tensor<1x256000xf32>, tensor<1x256000xf32>) -> tensor<1x256000xi1>
     %token_id = stablehlo.iota dim = 0 : tensor<256000xi32>
     %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<256000xi32>) -> tensor<1x256000xi32>
     %no_token = stablehlo.constant dense<256000> : tensor<i32>
@@ -118,8 +122,12 @@ module @decoder {
     %mixer_input_mean = stablehlo.multiply %mixer_input_total, %one_over_width_splat : tensor<7xf32>
     %broadcast = stablehlo.broadcast_in_dim %mixer_input_mean, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %mixer_input_centred = stablehlo.subtract %h, %broadcast : tensor<7x40xf32>
+    %mixer_input_total_1 = stablehlo.reduce(%mixer_input_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mixer_input_mean_1 = stablehlo.multiply %mixer_input_total_1, %one_over_width_splat : tensor<7xf32>
+    %broadcast_1 = stablehlo.broadcast_in_dim %mixer_input_mean_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_input_centred_1 = stablehlo.subtract %mixer_input_centred, %broadcast_1 : tensor<7x40xf32>
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %mixer_input_centred, %mixer_input_centred : tensor<7x40xf32>
+    %square = stablehlo.multiply %mixer_input_centred_1, %mixer_input_centred_1 : tensor<7x40xf32>
     %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
     %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
     %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
@@ -127,7 +135,7 @@ module @decoder {
     %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
     %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %mixer_input_centred, %reciprocal_root_rows : tensor<7x40xf32>
+    %mixer_input = stablehlo.multiply %mixer_input_centred_1, %reciprocal_root_rows : tensor<7x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 2 of keys
@@ -288,8 +296,12 @@ module @decoder {
     %mixer_input_mean = stablehlo.multiply %mixer_input_total, %one_over_width_splat : tensor<7xf32>
     %broadcast = stablehlo.broadcast_in_dim %mixer_input_mean, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %mixer_input_centred = stablehlo.subtract %h, %broadcast : tensor<7x40xf32>
+    %mixer_input_total_1 = stablehlo.reduce(%mixer_input_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mixer_input_mean_1 = stablehlo.multiply %mixer_input_total_1, %one_over_width_splat : tensor<7xf32>
+    %broadcast_1 = stablehlo.broadcast_in_dim %mixer_input_mean_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
+    %mixer_input_centred_1 = stablehlo.subtract %mixer_input_centred, %broadcast_1 : tensor<7x40xf32>
     %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %mixer_input_centred, %mixer_input_centred : tensor<7x40xf32>
+    %square = stablehlo.multiply %mixer_input_centred_1, %mixer_input_centred_1 : tensor<7x40xf32>
     %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
     %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
     %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
@@ -297,7 +309,7 @@ module @decoder {
     %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
     %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
     %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %mixer_input_centred, %reciprocal_root_rows : tensor<7x40xf32>
+    %mixer_input = stablehlo.multiply %mixer_input_centred_1, %reciprocal_root_rows : tensor<7x40xf32>
     %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 2 of keys
