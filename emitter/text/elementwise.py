@@ -101,8 +101,7 @@ class ElementwiseOps(FunctionText):
         if (known := self.rounded(operand, dtype)) is not None:
             return known
         type_ = TensorType(operand.shape, dtype)
-        # one of several results of an op is named for its number: %pair#1
-        hint = name or f"{operand.name.replace('#', '_')}_{dtype.value}"
+        hint = name or f"{operand.name}_{dtype.value}"
         return self._op(f"stablehlo.convert {operand} : ({operand.type}) -> {type_}", type_, hint)
 
     def rounds_to(self, operand: Value, rounded: Value) -> None:

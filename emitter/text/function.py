@@ -173,7 +173,8 @@ class FunctionText:
         self._lines[start:] = [f"  {line}" if line else "" for line in self._lines[start:]]
 
     def _fresh(self, hint: str) -> str:
-        hint = hint.replace(".", "_")  # of an argument in a scope
+        # of an argument in a scope, and of one of several results of an op: %pair#1
+        hint = hint.replace(".", "_").replace("#", "_")
         if not _NAME.fullmatch(hint):
             raise ShapeError(f"value name {hint!r} is not an identifier")
         count = self._taken.get(hint)

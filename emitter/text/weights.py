@@ -62,10 +62,7 @@ class HeldWeight:
         first, *others = self.weight.axes
         if first.axis is not Axis.EXPERT:
             return self
-        planes = {
-            name: b.gather_rows(value, index, name=f"{value.name.replace('#', '_')}_chosen")
-            for name, value in self.planes.items()
-        }
+        planes = {name: b.gather_rows(value, index, name=f"{value.name}_chosen") for name, value in self.planes.items()}
         return HeldWeight(replace(self.weight, axes=(replace(first, size=index.extent(0)), *others)), planes)
 
 

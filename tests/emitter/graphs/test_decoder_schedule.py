@@ -24,6 +24,7 @@ ENTRIES = (PREFILL, DECODE, PREFILL_PAGED, DECODE_BATCH)
 CASES = {
     "olmoe": {},
     "gpt-oss": {},  # windows, sinks
+    "unlimited-ocr": {},  # a mask that goes by the prompt
     "deepseek-v3": {},  # latents
     "gemma4": {"num_kv_shared_layers": 1, "layer_types": ["full_attention", "full_attention"]},
 }

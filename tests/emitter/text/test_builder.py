@@ -168,3 +168,10 @@ def test_one_of_several_results_is_converted_under_a_name_of_its_own() -> None:
     b = FunctionBuilder("main")
     b.argument("x", (2,), DType.F32)
     assert b.convert(Value("pair#1", TensorType((2,), DType.F32)), DType.BF16).name == "pair_1_bf16"
+
+
+def test_a_value_of_one_of_several_results_gives_others_their_names():
+    b = FunctionBuilder("main")
+    x = b.argument("x", (4,), F32)
+    one = Value("pair#1", x.type)
+    assert b.negate(one, name=f"{one.name}_negated").name == "pair_1_negated"
