@@ -345,9 +345,9 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
         beside = hub.weights_beside(layer.model)
-        why, give = "has no weights beside its config", "a directory with weights"
+        why, give = "has a config, but no weights", "a directory with weights"
         if beside is not None:
-            why, give = "is taken for a config alone, whatever weights lie beside it", f"its directory {beside}"
+            why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {beside}"
         raise InputError(
             f"{layer.model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
         )

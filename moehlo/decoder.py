@@ -410,7 +410,7 @@ class Decoder:
             whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
         ]
         if taken + len(tokens) > self.context:
-            raise InputError(f"{len(tokens)} tokens behind {taken} do not fit into {_said(self.spec, self.context)}")
+            raise InputError(f"{len(tokens)} tokens after {taken} do not fit into {_said(self.spec, self.context)}")
         return np.asarray(tokens, np.int32)
 
     def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
@@ -483,7 +483,7 @@ def _bound(spec: ModelSpec, context: int) -> str:
 def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: int = 0) -> None:
     """Raises ``InputError`` where so many tokens and new ones, of which the last is not kept, do not fit."""
     if new and taken + prompt + new - 1 > context:
-        behind = f" behind the {taken} that are there" if taken else ""
+        behind = f" after the {taken} in the cache" if taken else ""
         raise InputError(f"a prompt of {prompt} and {new} new tokens{behind} do not fit into {_said(spec, context)}")
 
 
@@ -534,7 +534,7 @@ def open_decoder(
     spec = model.whole
     context = context_of(spec, context)
     if random is None and not has_weights(model):
-        raise InputError(f"{model.source.name}: has no weights beside its config; take random ones (--random SEED)")
+        raise InputError(f"{model.source.name}: has a config, but no weights; take random ones (--random SEED)")
     by_numbers = target.kind == "xla"
     if by_numbers:
         _require_on_xla(request, entries)

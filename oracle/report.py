@@ -73,7 +73,7 @@ class TokensSummary:
     def complaint(self) -> str | None:
         """What is wrong, or None where our error is at most ``limit`` times that of the HF block, or there is none."""
         if self.hf is not None and not math.isfinite(self.hf):
-            return "the HF block has NaN or inf where truth is a number, so our error has none to stand beside"
+            return "the HF block has NaN or inf where truth is a number, so our error has none to compare with"
         if self.ratio is None or self.ratio <= self.limit:
             return None
         return f"our error is {self.ratio:.3g} times that of the HF block, more than {self.limit:g}"

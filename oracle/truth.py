@@ -46,6 +46,6 @@ def compute_truth(
     for wanted in extra_inputs(spec):
         shape = wanted.shape(x.shape[0])
         if wanted.name not in inputs or inputs[wanted.name].shape != shape:
-            raise InputError(f"this layer takes {wanted.name} {list(shape)} beside x")
+            raise InputError(f"this layer takes {wanted.name} {list(shape)} besides x")
     with np.errstate(all="ignore"):
         return forward(Exact(), spec, weights, x, ids=ids, inputs=inputs)

@@ -229,7 +229,7 @@ class Checkpoint:
                 if name in files:
                     raise CheckpointError(
                         f"{self.directory}: tensor {shown(name, 200)} is both in {files[name]} and in {file_name}, and "
-                        f"there is no {INDEX} to say which counts"
+                        f"there is no {INDEX} to choose one"
                     )
                 files[name] = file_name
         return files

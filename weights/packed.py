@@ -365,9 +365,7 @@ class Unpacked(UnpackedStore):
         if blocks not in self.checkpoint:
             return None
         if name in self.checkpoint:
-            raise CheckpointError(
-                f"{self.label}: holds both {shown(name, 200)} and {shown(blocks, 200)}; which counts?"
-            )
+            raise CheckpointError(f"{self.label}: holds both {shown(name, 200)} and {shown(blocks, 200)}; remove one")
         if scales not in self.checkpoint:
             raise self._missing(blocks, scales)
         for plane in (blocks, scales):
@@ -382,7 +380,7 @@ class Unpacked(UnpackedStore):
             if scales in self.checkpoint:
                 raise CheckpointError(
                     f"{self.label}: {shown(name, 200)} is stored as {self.checkpoint.dtype(name)} and has a "
-                    f"{shown(scales, 200)}; accepted beside one is F8_E4M3"
+                    f"{shown(scales, 200)}; accepted with one is F8_E4M3"
                 )
             return None
         if scales not in self.checkpoint:

@@ -127,7 +127,7 @@ def addresses_of(
 ) -> tuple[NDArray[np.int64], list[Array]] | str:
     """Where the ``parts`` of a weight ``[.., rows, columns]`` lie, ``[.., parts]``, and the arrays that are there.
 
-    Or why they have no addresses: numbers of another type, or rows that do not lie behind each other.
+    Or why they have no addresses: numbers of another type, or rows that are not contiguous.
     """
     outer, rows = shape[:-2], shape[-2] // parts
     addresses, behind = np.zeros((*outer, parts), np.int64), []
@@ -140,7 +140,7 @@ def addresses_of(
         view = view[(None,) * (len(region) - view.ndim)]
         behind_each_other = (shape[-1] * dtype.itemsize, dtype.itemsize)
         if view.strides[-2:] != behind_each_other or width != slice(0, shape[-1]) or height.start % rows:
-            return f"the rows of {piece.tensor} do not lie behind each other"
+            return f"the rows of {piece.tensor} are not contiguous"
         if (height.stop - height.start) % rows or view.__array_interface__["data"][0] % dtype.itemsize:
             return f"{piece.tensor} is no whole part of it"
         for index in np.ndindex(view.shape[:-2]):

@@ -172,7 +172,7 @@ def parts_of(path: Path, header: GgufHeader) -> tuple[Path, ...]:
     if named is None or (int(named[2]), int(named[3])) != (number + 1, count):
         raise CheckpointError(
             f"{path}: is file {number + 1} of the {count} of a split model; expected the name that it was written "
-            f"under, which ends in -{number + 1:05d}-of-{count:05d}{SUFFIX}, with the other files beside it "
+            f"under, which ends in -{number + 1:05d}-of-{count:05d}{SUFFIX}, with the other files in its folder "
             "(llama-gguf-split --merge makes one file of them)"
         )
     parts = tuple(path.with_name(f"{named[1]}-{part:05d}-of-{named[3]}{SUFFIX}") for part in range(1, count + 1))
@@ -180,7 +180,7 @@ def parts_of(path: Path, header: GgufHeader) -> tuple[Path, ...]:
     if missing:
         more = f" and {len(missing) - 1} more" if missing[1:] else ""
         raise CheckpointError(
-            f"{path}: is file {number + 1} of the {count} of a split model; {missing[0]}{more} missing beside it"
+            f"{path}: is file {number + 1} of the {count} of a split model; {missing[0]}{more} missing in its folder"
         )
     return parts
 

@@ -98,7 +98,7 @@ def parameters(rope: Rope, reader: Reader, proportion: float | None = None) -> M
 
 
 def _refuse_beside(reader: Reader, scaling: object, found: Mapping[str, Any]) -> None:
-    """Refuse what stands beside the parameters of each kind of layer, where transformers does not read it; unless it
+    """Refuse what stands outside the parameters of each kind of layer, where transformers does not read it; unless it
     says what full layers compute."""
     if scaling:
         reader.fail(
@@ -230,7 +230,7 @@ def _original(rope: Rope, reader: Reader, values: _Values) -> int:
     """The context before it was lengthened; beside the parameters of all layers it wins over what is in them."""
     beside = reader.get(Key("original_max_position_embeddings", None))
     if rope.nested and beside is not None:
-        said = "stands beside the parameters of each kind of layer, where transformers does not read it"
+        said = "stands outside the parameters of each kind of layer, where transformers does not read it"
         reader.fail("original_max_position_embeddings", said, "it among them")
     found = values.found.get("original_max_position_embeddings") if beside is None else beside
     if found is None:

@@ -271,14 +271,14 @@ class RouterSpec:
         within = f"{top_k}, more than router.experts = {self.experts}; expected 1 to {self.experts}"
         require(self.top_k <= self.experts, "router.top_k", within)
         require(self.top_k == 1 or not self.given, "router.top_k", f"{top_k}; an expert that is given is the only one")
-        require(not (self.table and self.given), "router.table", "is set beside router.given; one names the experts")
+        require(not (self.table and self.given), "router.table", "is set together with router.given; set one")
         joint = self.renorm is not None and self.renorm.kind is RenormKind.JOINT
         require(
             joint == (self.shared > 0),
             "router.renorm",
             "is joint where shared experts are weighed, and only there",
         )
-        require(not (self.shared and self.bias), "router.bias", "is set beside router.shared; there is no such bias")
+        require(not (self.shared and self.bias), "router.bias", "is set together with router.shared; set one")
         if self.keys:
             pairs = f"is {self.keys}; pairs of keys are {self.keys**2} experts, not router.experts = {self.experts}"
             require(self.keys**2 == self.experts, "router.keys", pairs)
@@ -321,7 +321,7 @@ class CapacitySpec:
     def __post_init__(self) -> None:
         require_ranges(self, "capacity")
         one = not (self.tokens and self.fraction)
-        require(one, "capacity.fraction", f"is {self.fraction} beside capacity.tokens = {self.tokens}; one counts")
+        require(one, "capacity.fraction", f"is {self.fraction} and capacity.tokens is {self.tokens}; set one")
         alone = self.renorm is None or self.renorm.kind is not RenormKind.JOINT
         require(alone, "capacity.renorm", "is joint with shared experts; dropping leaves routed ones")
 
@@ -457,14 +457,14 @@ class MoeSpec:
             "needs a shared expert; there is none",
         )
         if self.trunk is None:
-            require(self.part == 0, "part", f"is {self.part}; only experts behind a trunk write a part of the output")
+            require(self.part == 0, "part", f"is {self.part}; only experts after a trunk write a part of the output")
         else:
             self._require_behind(self.trunk)
         slots = not experts.slot_experts or len(experts.slot_experts) == router.top_k
         require(slots, "experts.slot_experts", f"are {len(experts.slot_experts)}, not router.top_k = {router.top_k}")
         for name, glu in (("experts", experts.glu), *((("shared", shared.glu),) if shared is not None else ())):
             behind = (glu.kind is GluKind.LINEAR) == (self.trunk is not None)
-            require(behind, f"{name}.glu.kind", "is linear behind a trunk, and only there")
+            require(behind, f"{name}.glu.kind", "must be linear after a trunk, and only there")
         banks = not self.second or not (router.given or router.shared or router.table)
         require(banks, "second", "bank goes with no given experts, no weighed shared experts and no table")
 
@@ -473,12 +473,12 @@ class MoeSpec:
         experts, shared = self.experts, self.shared
         require(trunk.glu.kind is GluKind.PLAIN, "trunk.glu.kind", f"is {trunk.glu.kind.value}; a trunk is plain")
         alone = shared is not None and shared.gate is SharedGate.NONE
-        require(alone, "shared", "is needed behind a trunk, without a gate")
+        require(alone, "shared", "is needed after a trunk, without a gate")
         for name, reader in (("experts", experts), ("shared", shared)):
             if reader is not None:
                 width = f"is {reader.intermediate}, not trunk.intermediate = {trunk.intermediate}"
                 require(reader.intermediate == trunk.intermediate, f"{name}.intermediate", width)
-                require(reader.input_norm is None, f"{name}.input_norm", "is set behind a trunk, which has none")
+                require(reader.input_norm is None, f"{name}.input_norm", "is set after a trunk, which allows none")
         free = self.latent is None and self.routed_norm is None and not experts.zero
         require(free, "trunk", "goes with no latent space, no routed norm and no experts that return their input")
 
@@ -506,7 +506,7 @@ class DenseSpec:
 
     def __post_init__(self) -> None:
         require_ranges(self)
-        require(self.glu.kind is not GluKind.LINEAR, "glu.kind", "is linear; only experts behind a trunk are")
+        require(self.glu.kind is not GluKind.LINEAR, "glu.kind", "is linear; only experts after a trunk are")
 
 
 FfnSpec = MoeSpec | DenseSpec

@@ -70,7 +70,7 @@ class BranchSpec:
     def __post_init__(self) -> None:
         require_ranges(self, "branch")
         plain = not self.gate_temperature or self.keep == self.add == 1.0
-        require(plain, "branch.gate_temperature", "is set beside keep or add; learned factors are the only ones")
+        require(plain, "branch.gate_temperature", "is set together with keep or add; set one")
 
 
 @dataclass(frozen=True)

@@ -198,7 +198,7 @@ class ShapingOps(ElementwiseOps):
                 )
             if others != [d for i, d in enumerate(first.shape) if i != dim]:
                 raise ShapeError(
-                    f"concatenate: {operand} {operand.type} and {first} {first.type} differ beside dim {dim}"
+                    f"concatenate: {operand} {operand.type} and {first} {first.type} differ in another dim than {dim}"
                 )
             total += extent
         if len(operands) == 1:

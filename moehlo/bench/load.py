@@ -51,7 +51,7 @@ def read_load(path: Path) -> Load:
         raise InputError(f"{path}: ids go from {ids.min()} to {ids.max()}; expected 0 to {_MOST_EXPERTS}; {hint}")
     logits = held.get("logits")
     if logits is not None and len(logits) != len(ids):
-        raise InputError(f"{path}: logits are {list(logits.shape)} beside ids {list(ids.shape)}; {hint}")
+        raise InputError(f"{path}: logits are {list(logits.shape)}, ids {list(ids.shape)}; {hint}")
     found = load_of(held)
     assert found is not None
     return found

@@ -155,7 +155,7 @@ def load_workload(
     if not isinstance(spec, MoeSpec):
         raise UnsupportedError(f"layer {found.index} has no experts: there is no dispatch to measure")
     if extra_inputs(spec):
-        raise UnsupportedError(f"layer {found.index} routes by an input beside the activations; bench draws none")
+        raise UnsupportedError(f"layer {found.index} routes by a further input, which bench does not draw")
     packings = measured_packings(found) if residency in (None, Residency.PACKED) and largest is None else ()
     if residency is not None and residency.dtype is None and not packings:
         raise not_quantised(model.where)

@@ -60,7 +60,7 @@ def read_call(
 def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:
     """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
     wanted = {info.name: info for info in extra_inputs(spec)}
-    takes = ", ".join(spelled(name) for name in wanted) or "no input beside --input"
+    takes = ", ".join(spelled(name) for name in wanted) or "no input but --input"
     for name in given:
         if name not in wanted:
             raise InputError(f"{spelled(name)}: this layer of {opened.family.name} takes {takes}")

@@ -101,7 +101,7 @@ def generate(
         int | None,
         whole_option("--max-new-tokens", 0, MOST_TOKENS, "N", f"How many tokens at most: {_NEW_TOKENS} if not given."),
     ] = None,
-    ignore_eos: Annotated[bool, typer.Option("--ignore-eos", help="Go on behind tokens that end a text.")] = False,
+    ignore_eos: Annotated[bool, typer.Option("--ignore-eos", help="Continue after tokens that end a text.")] = False,
     stop: Annotated[
         list[str] | None, typer.Option("--stop", metavar="TEXT", help="A string that ends the text. May be repeated.")
     ] = None,

@@ -97,7 +97,7 @@ def bench(
     ] = False,
     patience: Annotated[
         float,
-        seconds_option("--patience", "Seconds for all rounds of a contender that is far behind the others."),
+        seconds_option("--patience", "Seconds for all rounds of a contender that is far slower than the others."),
     ] = 1.0,
     routing: Annotated[RoutingName, typer.Option("--routing", help="How tokens spread.")] = RoutingName.UNIFORM,
     dispatch: Annotated[

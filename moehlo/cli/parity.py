@@ -88,7 +88,7 @@ def verify(
     ] = 0,
     max_new_tokens: Annotated[
         int | None,
-        whole_option("--max-new-tokens", 0, MOST_ROUNDS, "N", "Greedy ids behind each prompt: 32; with --model."),
+        whole_option("--max-new-tokens", 0, MOST_ROUNDS, "N", "Greedy ids after each prompt: 32; with --model."),
     ] = None,
     static: Annotated[bool, typer.Option("--static", help="One static graph for each token count.")] = False,
     jobs: Annotated[
@@ -118,7 +118,7 @@ def verify(
         if given := [name for name, there in others.items() if there]:
             raise InputError(f"{', '.join(given)}: for a layer; --model verifies the whole decoder")
         if model is None:
-            raise InputError("expected MODEL beside --model: `moehlo verify MODEL --model`")
+            raise InputError("--model needs MODEL: `moehlo verify MODEL --model`")
     elif max_new_tokens is not None:
         raise InputError("--max-new-tokens goes with --model")
     if everything == (model is not None):

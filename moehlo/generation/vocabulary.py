@@ -125,7 +125,7 @@ def from_gguf(path: Path) -> Tokenizer:
     if kind not in ("gpt2", "llama"):
         raise UnsupportedError(
             f"{path}: {_PREFIX}model is {shown(kind)}; read are gpt2 (merged bytes) and llama (SentencePiece). A "
-            "tokenizer.json beside the file is taken in its place"
+            "tokenizer.json in its folder is used instead"
         )
     tokens = entries.array("tokens", str)
     if len(set(tokens)) < len(tokens):
@@ -169,7 +169,7 @@ def _byte_level(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) 
     if split is None:
         raise UnsupportedError(
             f"{entries.where}: {_PREFIX}pre is {shown(name)}, and how it splits text is not known; known are "
-            f"{', '.join(sorted(SPLITS))}. A tokenizer.json beside the file is taken in its place"
+            f"{', '.join(sorted(SPLITS))}. A tokenizer.json in its folder is used instead"
         )
     merges = []
     for merge in entries.array("merges", str):

@@ -119,7 +119,7 @@ def formula_of(module: Any) -> Formula:
     if _is_plain_linear(module):
         return Formula(None, None, None, Rows(""))
     if tensors_of(module):
-        raise NotComputedError("it has parameters beside those of its projections")
+        raise NotComputedError("it has other parameters than those of its projections")
     linears: dict[str, torch.nn.Linear] = {}
     for name, part in module._modules.items():
         if part is None:

@@ -106,9 +106,9 @@ def read_module(module: Any, top_k: int, device: torch.device) -> ExpertsModule:
         glu = glu_of(module, inner)
         norm = norm_of(module.post_expert_norm) if normed else None
     if glu is None:
-        raise NotComputedError("its activation is none that the kernels know")
+        raise NotComputedError("no kernel has its activation")
     if normed and norm is None:
-        raise NotComputedError("the norm behind its experts is none that the kernels know")
+        raise NotComputedError("no kernel has the norm after its experts")
     # Ids from E on visit no expert: the sentinels of expert parallelism.
     experts = ExpertsSpec(count, inner, glu, bias=biased, skip=1, output_norm=norm)
     spec = MoeSpec(hidden, RouterSpec(count + 1, top_k), experts)
@@ -159,4 +159,4 @@ def require_no_others(module: Any, weights: Collection[int]) -> None:
     for name, part in module.named_modules():
         for attribute, value in tensors_of(part).items():
             if id(value) not in weights:
-                raise NotComputedError(f"{f'{name}.{attribute}'.lstrip('.')} is a tensor beside its weights")
+                raise NotComputedError(f"{f'{name}.{attribute}'.lstrip('.')} is a tensor that is no weight")

@@ -43,7 +43,7 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
     for module, config in visit.beside:
         module.forward = attached(module, config)
     taken = Counter(type(module).__name__ for module, _ in visit.beside)
-    log.info("beside the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
+    log.info("besides the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
     return model
 
 

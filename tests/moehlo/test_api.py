@@ -361,7 +361,7 @@ def test_weights_of_a_config_alone_are_random_or_refused():
 
 def test_weights_beside_a_config_that_is_given_alone_are_said_to_be_there(model):
     layer = moehlo.open_model(model / "config.json").layer(1)
-    with pytest.raises(InputError, match=r"config\.json: is taken for a config alone, .* its directory .*model, or"):
+    with pytest.raises(InputError, match=r"config\.json: is read as a config alone, .* its directory .*model, or"):
         moehlo.load_weights(layer, moehlo.emit(layer))
 
 

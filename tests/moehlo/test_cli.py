@@ -530,7 +530,7 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["emit", MIXTRAL, "--dispatch", "all"], "Invalid value for '--dispatch': 'all' is not one of 'masked',"),
         (["bench", MIXTRAL, "--append"], "--append needs --csv: the table to write more rows to"),
         (["run", MIXTRAL], "--input and --output"),
-        (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has no weights beside its config"),
+        (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has a config, but no weights"),
         (["run", MIXTRAL, "--input", "no.npy", "--output", "y.npy", "--random", 1], "no.npy: does not exist"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "flat.npy", "--random", 1], "exists already"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "x.npy", "--random", 1], "is the same file as --input"),
@@ -543,7 +543,7 @@ def test_bad_configs(moehlo, tmp_path, text, message):
         (["run", MIXTRAL, "--input", "open.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
         (
             ["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1, "--token-types", "x.npy"],
-            "--token-types: this layer of mixtral takes no input beside --input",
+            "--token-types: this layer of mixtral takes no input but --input",
         ),
         (["verify"], "either MODEL or --all"),
         (["verify", "--all", "--layer", 1], "--layer and --part are for MODEL"),

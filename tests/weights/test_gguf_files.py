@@ -296,7 +296,7 @@ def test_all_files_of_a_split_model_are_read_whichever_is_named(split: list[Path
 def test_the_files_of_a_split_model_belong_together(split: list[Path], tmp_path: Path) -> None:
     kept = split[1].read_bytes()
     split[1].unlink()
-    says = "is file 1 of the 3 of a split model; model-00002-of-00003.gguf missing beside it"
+    says = "is file 1 of the 3 of a split model; model-00002-of-00003.gguf missing in its folder"
     with pytest.raises(CheckpointError, match=re.escape(says)):
         open_model(split[0])
     split[1].write_bytes(split[2].read_bytes())

@@ -344,7 +344,7 @@ def test_what_the_config_says_is_read_strictly(tmp_path: Path, config: object, m
         ({"_blocks": np.zeros((E, H, 2, 8), np.uint8)}, "is [3, 128, 2, 8], expected [3, 128, 2, 16]"),
         ({"_scales": np.zeros((E, H, 3), np.uint8)}, "is [3, 128, 3], expected [3, 128, 2]"),
         ({"_scales": np.zeros((E, H, 2), np.float32)}, "is stored as F32, expected U8 there"),
-        ({"": np.zeros((E, H, I), np.float32)}, "which counts?"),
+        ({"": np.zeros((E, H, I), np.float32)}, "remove one"),
         ({"_bias": np.zeros((E, H), np.float32)}, "down_proj_bias would not be read"),
         ({"_scales_1": np.zeros((E, H, 2), np.uint8)}, "down_proj_scales_1 would not be read"),
         ({"_blocks": None, "": np.zeros((E, I, H), np.float32)}, "down_proj_scales would not be read"),

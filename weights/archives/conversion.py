@@ -148,7 +148,7 @@ def _not_whole(model: Model) -> str | None:
     try:
         decoder = decoder_of(model)
         if not holds(open_weights(model), decoder.layout, "embedding"):
-            return "there is no embedding beside the layers"
+            return "the model has no embedding"
         places(model, model.whole)
     except (ConfigError, UnsupportedError) as error:
         return str(error)

@@ -50,7 +50,7 @@ def read_packing(given: object, where: str) -> Quantised:
     kind = NAMES[name]
     expected = [field.name for field in fields(kind)]  # type: ignore[arg-type]
     if given.keys() != {"name", *expected}:
-        raise CheckpointError(f"{where} is {shown(given)}; expected beside the name {', '.join(expected) or 'nothing'}")
+        raise CheckpointError(f"{where} is {shown(given)}; expected the name and {', '.join(expected) or 'nothing'}")
     values = {field: _value(field, given[field], where) for field in expected}
     try:
         return kind(**values)

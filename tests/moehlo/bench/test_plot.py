@@ -201,7 +201,7 @@ def broken(name: str) -> None:
         ("flat.npz", "holds an array [4]"),
         ("float.npz", "float64"),
         ("negative.npz", "ids go from -1 to -1; expected 0 to 65536"),
-        ("uneven.npz", "logits are [3, 8] beside ids [4, 2]"),
+        ("uneven.npz", "logits are [3, 8], ids [4, 2]"),
         ("objects.npz", "objects.npz"),
         ("wide.npz", "ids go from 0 to 4611686018427387904"),
         ("text_inside.npz", "text_inside.npz"),

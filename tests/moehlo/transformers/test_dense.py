@@ -158,7 +158,7 @@ def test_what_a_module_computes_is_found_by_asking_it(module: nn.Module, expecte
         (_Sine(), "no MLP with an activation that the kernels know"),
         (_TwoInputs(), "no MLP with an activation that the kernels know"),
         (_Normed(), "its norm is a torch.nn.modules.normalization.LayerNorm, not a torch.nn.Linear"),
-        (_Own(), "parameters beside those of its projections"),
+        (_Own(), "other parameters than those of its projections"),
         (nn.Sequential(nn.Linear(H, I), nn.Linear(I, I), nn.Linear(I, I), nn.Linear(I, H)), "4 of its parts are"),
         (nn.SiLU(), "0 of its parts are"),
     ],

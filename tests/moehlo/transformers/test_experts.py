@@ -258,7 +258,7 @@ def _quantised(of: Any) -> Any:
     ("change", "reason"),
     [
         (_of_float64, "weights are torch.float64 and torch.float64; the kernels are for f32, bf16 and f16"),
-        (_with_an_unknown_activation, "its activation is none that the kernels know"),
+        (_with_an_unknown_activation, "no kernel has its activation"),
         (_quantised, "its down_proj is a Packed, not a plain tensor"),
     ],
 )
