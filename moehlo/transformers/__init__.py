@@ -19,6 +19,7 @@ except ImportError as missing:
 from moehlo.transformers.dense import LEAST_BYTES, NAME
 from moehlo.transformers.experts import experts_forward
 from moehlo.transformers.optimizing import optimize, restore
+from moehlo.transformers.packed import load_packed
 from moehlo.transformers.refusals import FallbackWarning, NotAcceleratedError
 from moehlo.transformers.settings import Settings, configure
 
@@ -32,6 +33,7 @@ __all__ = [
     "Settings",
     "configure",
     "experts_forward",
+    "load_packed",
     "optimize",
     "restore",
 ]

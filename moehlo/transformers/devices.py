@@ -7,7 +7,7 @@ import functools
 import torch
 
 from emitter.kernels.by_target import kernel_set
-from emitter.plan import Plan, Request, Strategy, plan
+from emitter.plan import Plan, Request, Stored, Strategy, plan
 from emitter.target import Target, host_target
 from emitter.target.architecture import newest_architecture
 from emitter.target.host import spelled_device
@@ -57,13 +57,13 @@ def target_on(device: torch.device) -> Target:
     return gpu
 
 
-def planned(shape: Shape, target: Target) -> Plan:
-    """How such experts are computed for a target.
+def planned(shape: Shape, target: Target, stored: Stored | None = None) -> Plan:
+    """How such experts are computed for a target; ``stored`` says how those lie that are no parameters.
 
     Raises:
         NotComputedError: If a GPU's kernels do not compute them: generated code would be slower than eager.
     """
-    made = plan(shape.spec, request_here(Request(target=target, dtype=shape.dtype, packings=shape.packings)))
+    made = plan(shape.spec, request_here(Request(target=target, dtype=shape.dtype, packings=shape.packings)), stored)
     if target.kind == "cuda" and made.strategy is not Strategy.AUTO:
         raise NotComputedError(f"the kernels for {target.name} do not compute it: {made.reason}")
     return made

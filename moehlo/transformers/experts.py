@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -28,9 +29,12 @@ from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
 from moehlo.transformers.operators import define, is_followed, parameters_of, settle
+from moehlo.transformers.packed import packed_experts
 from moehlo.transformers.placing import placed
-from moehlo.transformers.refusals import fall_back, refused_call
+from moehlo.transformers.refusals import NotAcceleratedError, fall_back, refused_call
 from moehlo.transformers.settings import settings
+
+log = logging.getLogger("moehlo.transformers")
 
 
 @dataclass(frozen=True)
@@ -183,16 +187,28 @@ def _load(
 ) -> Loaded:
     """For combine weights of the type ``given``. Raises ``NotComputedError``."""
 
-    def read() -> tuple[ExpertsModule, dict[str, torch.Tensor]]:
+    packed = packed_experts(module)
+
+    def read() -> tuple[ExpertsModule, Mapping[str, Any]]:
+        if packed is not None:
+            return read_module(module, top_k, torch.device("meta")), {}
         described = read_module(module, top_k, device)
         return described, {p.weight: placed(module, p, settings().lay_out_anew) for p in described.parameters}
 
     (described, weights), now = answers.settled(module, read)
-    plan = planned(described.shape, target_on(device))
+    if packed is not None:
+        described = replace(described, shape=replace(described.shape, packings=()))
+    plan = planned(described.shape, target_on(device), None if packed is None else packed.stored)
+    if packed is not None:
+        described = replace(described, shape=replace(described.shape, packings=plan.packings))
+        for weight, reason in plan.unpacked:
+            log.warning("%s of %s takes the memory of its numbers: %s", weight, packed.stored.where, reason)
     dtype = TORCHS[described.shape.dtype]
     weight_dtype = given if given is dtype else torch.float32
     try:
         module_of_all = _compiled(described.shape, plan, OURS[weight_dtype])
+        if packed is not None:
+            weights = packed.load(module_of_all.signature.weights)
         session = Session(module_of_all, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
@@ -226,6 +242,10 @@ def _first_line(error: Exception) -> str:
 
 
 def _eager(module: torch.nn.Module, refused: Refused, *arguments: torch.Tensor) -> torch.Tensor:
+    if packed_experts(module) is not None:
+        raise NotAcceleratedError(
+            f"{type(module).__name__} has packed experts, which moehlo alone computes, and cannot: {refused.reason}"
+        )
     fall_back(module, "transformers' eager implementation", refused.reason)
     eager = type(module).forward.__wrapped__
     return eager(module, *arguments)

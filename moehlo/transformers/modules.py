@@ -135,12 +135,13 @@ def _require_plain(parameter: Parameter, module: Any, device: torch.device) -> N
 
 
 def require_plain(value: Any, name: str, device: torch.device) -> None:
-    """Raises ``NotComputedError`` for a parameter ``name`` that is no plain tensor on ``device``."""
+    """Raises ``NotComputedError`` for a parameter ``name`` that is no plain tensor on ``device``; on the meta device a
+    shape is enough, for numbers that are elsewhere."""
     if not isinstance(value, torch.Tensor):
         raise NotComputedError(f"its {name} is a {type(value).__name__}, not a tensor")
     if value.device != device:
         raise NotComputedError(f"its {name} is on {value.device}, and it is called on {device}")
-    if (why := unreadable(value)) is not None:
+    if device.type != "meta" and (why := unreadable(value)) is not None:
         raise NotComputedError(f"its {name} {why}")
 
 

@@ -42,8 +42,9 @@ def module_of(number: int) -> torch.nn.Module | None:
 
 
 def parameters_of(module: torch.nn.Module) -> list[torch.Tensor]:
-    """What an operator is given of a module, in the order of its parts."""
-    return [*module.parameters()]
+    """What an operator is given of a module, in the order of its parts: not what is packed elsewhere, which would have
+    the operator called on the meta device."""
+    return [parameter for parameter in module.parameters() if not parameter.is_meta]
 
 
 def is_followed(module: torch.nn.Module, inputs: Sequence[torch.Tensor]) -> bool:
