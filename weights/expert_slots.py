@@ -54,8 +54,9 @@ class SlotStatistics:
     """What became of the experts that calls asked for, each counted once for each part of a call that needed it.
 
     ``hits`` were in a slot, or on their way there, ``misses`` were read; ``nbytes`` are all bytes that were read, those
-    of ``prefetched`` experts among them, of which ``used`` were asked for before they made room again. ``parts`` counts
-    the parts into which calls were split. ``waited`` are the seconds that calls waited for readings.
+    of ``prefetched`` experts among them, of which ``used`` were asked for before they made room again; ``needed`` are
+    those of misses and used ones. ``parts`` counts the parts into which calls were split. ``waited`` are the seconds
+    that calls waited for readings.
     """
 
     hits: int = 0
@@ -63,6 +64,7 @@ class SlotStatistics:
     nbytes: int = 0
     prefetched: int = 0
     used: int = 0
+    needed: int = 0
     parts: int = 0
     waited: float = 0.0
 
@@ -173,7 +175,8 @@ class ExpertSlots:
             began = time.perf_counter()
             self._wait_for(lambda: self._failure is not None or all(expert in slots.of for expert in wanted))
             waited = time.perf_counter() - began
-            self._count(hits=len(wanted) - len(absent), used=len(used), parts=1, waited=waited)
+            needed = (len(absent) + len(used)) * slots.expert_bytes
+            self._count(hits=len(wanted) - len(absent), used=len(used), needed=needed, parts=1, waited=waited)
             if (failure := self._failure) is not None:
                 self._asked.clear()
                 self._changed.wait_for(lambda: not self._reading)

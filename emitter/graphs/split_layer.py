@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from emitter.errors import UnsupportedError
@@ -10,8 +11,9 @@ from emitter.graphs.lowered import dense_mlp_of, dispatch_of, graph_of, lowering
 from emitter.lowering import (
     Routing,
 )
-from emitter.packing import Axis
+from emitter.packing import Axis, Weight
 from emitter.plan import Plan, Strategy, split_refusal
+from emitter.shapes import Dim
 from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import (
@@ -21,7 +23,7 @@ from emitter.stages.block import (
     block_routing,
     routed_block,
 )
-from emitter.text.builder import FunctionBuilder
+from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
 from emitter.text.weights import hold
 
@@ -63,14 +65,13 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
     routers = {weight.name for weight in routing_weights(spec)}
     weights = [a for a in others if a.role is Role.WEIGHT]
     deciding = [a for a in weights if a.of_weight.weight.name in routers]
-    computing = [_in_slots(a, slots, plan.dtype) for a in weights if a not in deciding]
+    computing = [_plane_of(in_slots(a.of_weight.weight, slots), a, plan.dtype) for a in weights if a not in deciding]
 
     b = FunctionBuilder(MAIN)
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *inputs, *deciding)}
     given = {a.name: values[a.name] for a in (x, *inputs)}
     routing, further = block_routing(b, lowering, spec, given, hold(b, deciding, values))
-    named = [("visited", routing.visited), ("weights", routing.weights), *further]
-    named += [] if routing.shared is None else [("shared_weights", routing.shared)]
+    named = [*choices_of(routing).items(), *further]
     if plan.stages:
         chosen = None if routing.visits is None else routing.ids
         stages = (("logits", routing.logits), ("scores", routing.scores), ("ids", chosen))
@@ -78,26 +79,44 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
     first = graph_of(b, (x, *inputs, *deciding), named)
 
     b = FunctionBuilder(MAIN)
-    choices = (x.shape[0], spec.router.top_k)
-    between = [Argument("visited", choices, DType.I32, Role.INPUT), Argument("slots", choices, DType.I32, Role.INPUT)]
-    between.append(Argument("weights", choices, DType.F32, Role.INPUT))
-    if routing.shared is not None:
-        between.append(Argument("shared_weights", routing.shared.shape, DType.F32, Role.INPUT))
+    between = choice_arguments(spec, x.shape[0])
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *between, *computing)}
-    routing = Routing(
-        None, None, values["visited"], values["weights"], values.get("shared_weights"), slots=values["slots"]
-    )
+    routing = routing_in_slots(values)
     held, gathered = hold(b, computing, values), dispatch_of(plan, used)
     shared = dense_mlp_of(plan, used)
     block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
     return SplitGraphs(first, graph_of(b, (x, *between, *computing), [("output", block.output)]))
 
 
-def _in_slots(argument: Argument, slots: int, compute: DType) -> Argument:
-    """A plane of a weight with an entry for each slot in place of each expert."""
-    of = argument.of_weight
-    if of.weight.size(Axis.EXPERT) is None:
-        return argument
-    axes = tuple(replace(extent, size=slots) if extent.axis is Axis.EXPERT else extent for extent in of.weight.axes)
-    planes = weight_arguments([replace(of.weight, axes=axes)], compute)
-    return next(plane for plane in planes if plane.name == argument.name)
+def choices_of(routing: Routing) -> dict[str, Value]:
+    """What of a routing says which experts compute: by name, as ``choice_arguments`` takes them."""
+    shared = {} if routing.shared is None else {"shared_weights": routing.shared}
+    return {"visited": routing.visited, "weights": routing.weights, **shared}
+
+
+def choice_arguments(spec: MoeSpec, tokens: Dim) -> list[Argument]:
+    """What the experts are computed by over N tokens: ``visited [N, k]`` i32, ``slots [N, k]`` i32, the slot in which
+    the weights of each assignment's expert are, ``weights [N, k]`` f32, and ``shared_weights [N, S]`` f32 where the
+    router weighs shared experts."""
+    choices = (tokens, spec.router.top_k)
+    found = [Argument("visited", choices, DType.I32, Role.INPUT), Argument("slots", choices, DType.I32, Role.INPUT)]
+    found.append(Argument("weights", choices, DType.F32, Role.INPUT))
+    if spec.router.shared:
+        found.append(Argument("shared_weights", (tokens, spec.router.shared), DType.F32, Role.INPUT))
+    return found
+
+
+def routing_in_slots(values: Mapping[str, Value]) -> Routing:
+    """The routing that ``choice_arguments`` say."""
+    chosen, shared = values["visited"], values.get("shared_weights")
+    return Routing(None, None, chosen, values["weights"], shared, slots=values["slots"])
+
+
+def in_slots(weight: Weight, slots: int) -> Weight:
+    """A weight with an entry for each slot in place of each expert."""
+    axes = tuple(replace(extent, size=slots) if extent.axis is Axis.EXPERT else extent for extent in weight.axes)
+    return replace(weight, axes=axes)
+
+
+def _plane_of(weight: Weight, argument: Argument, compute: DType) -> Argument:
+    return next(plane for plane in weight_arguments([weight], compute) if plane.name == argument.name)

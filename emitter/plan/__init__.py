@@ -4,7 +4,7 @@ Graphs and sessions follow the plan and decide nothing. The request says all tha
 reads the environment.
 """
 
-from emitter.plan.decoder import DecoderPlan, LayerPlan, plan_decoder
+from emitter.plan.decoder import DecoderPlan, LayerPlan, SharedSlots, alike, plan_decoder, routed_ffn, with_slots
 from emitter.plan.layer import Plan, outputs_of_choices, plan, split_refusal
 from emitter.plan.request import ACCUMULATORS, Request, Residency, Stored, Strategy
 from emitter.plan.ways import coupled, for_one_count, mlp_refusal, refusals
@@ -16,8 +16,10 @@ __all__ = [
     "Plan",
     "Request",
     "Residency",
+    "SharedSlots",
     "Stored",
     "Strategy",
+    "alike",
     "coupled",
     "for_one_count",
     "mlp_refusal",
@@ -25,5 +27,7 @@ __all__ = [
     "plan",
     "plan_decoder",
     "refusals",
+    "routed_ffn",
     "split_refusal",
+    "with_slots",
 ]

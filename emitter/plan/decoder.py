@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from emitter.dtype import DType
+from emitter.errors import UnsupportedError
 from emitter.kernels.by_target import kernel_set
 from emitter.lowering import KernelSet
 from emitter.packing import Addressed, Packing, Weight
-from emitter.plan.layer import Plan, plan
+from emitter.plan.layer import Plan, plan, split_refusal
 from emitter.plan.packed import none_packed, projection_refusal
 from emitter.plan.request import Request, Residency, Stored, Strategy
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.spec.model import ModelSpec
+from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
-from emitter.spec.tensors import canonical_weights
+from emitter.spec.tensors import canonical_weights, expert_weights
+
+
+@dataclass(frozen=True)
+class SharedSlots:
+    """Slots in which the experts of some layers take turns: how the arrays are called, and how many there are."""
+
+    name: str
+    count: int
 
 
 @dataclass(frozen=True)
@@ -28,6 +37,8 @@ class LayerPlan:
     packings: tuple[tuple[str, Packing], ...]
     kernels: KernelSet | None = None
     """Those of what is around the FFNs: norms, projections, attention and head; None for plain StableHLO."""
+    slots: SharedSlots | None = None
+    """Where its experts are; None where all of them are in memory, or there are none."""
 
     def at(self, tokens: int | None) -> LayerPlan:
         """The same for another token count."""
@@ -111,6 +122,53 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
     if request.residency is Residency.PACKED and not found.held:
         raise none_packed(stored, unpacked, request)
     return found
+
+
+def routed_ffn(layer: LayerSpec) -> tuple[str, MoeSpec] | None:
+    """The FFN of a layer that has experts, and what its weights' names begin with; None where none has.
+
+    Raises ``UnsupportedError`` where both of its FFNs have, or its experts cannot take turns in slots.
+    """
+    found = [(prefix, ffn) for prefix, ffn in (("", layer.ffn), ("aside.", layer.aside)) if isinstance(ffn, MoeSpec)]
+    if len(found) > 1:
+        raise UnsupportedError("expert slots are for layers with one FFN of experts, and one has two")
+    for prefix, ffn in found:
+        if (reason := split_refusal(ffn)) is not None:
+            raise UnsupportedError(reason)
+        return prefix, ffn
+    return None
+
+
+def alike(spec: ModelSpec, plan: DecoderPlan) -> dict[tuple[Weight, ...], tuple[int, ...]]:
+    """The layers with experts, by what these are: the weights ``[E, ...]`` of a layer's experts, as they are packed.
+
+    Raises ``UnsupportedError`` as ``routed_ffn``, and where there are no experts.
+    """
+    found: dict[tuple[Weight, ...], tuple[int, ...]] = {}
+    for index, (layer, planned) in enumerate(zip(spec.layers, plan.layers, strict=True)):
+        if (routed := routed_ffn(layer)) is not None:
+            held = dict(planned.packings)
+            weights = tuple(
+                replace(weight, packing=held.get(routed[0] + weight.name, weight.packing))
+                for weight in expert_weights(routed[1])
+            )
+            found[weights] = (*found.get(weights, ()), index)
+    if not found:
+        raise UnsupportedError("expert slots are for models with experts, and no layer of this one has any")
+    return found
+
+
+def with_slots(spec: ModelSpec, plan: DecoderPlan, counts: Sequence[int]) -> DecoderPlan:
+    """The plan with the experts of the layers that are ``alike`` in so many slots.
+
+    Raises ``UnsupportedError`` as ``alike``.
+    """
+    layers = [*plan.layers]
+    for number, (indices, count) in enumerate(zip(alike(spec, plan).values(), counts, strict=True)):
+        slots = SharedSlots(f"slots_{number}", count)
+        for index in indices:
+            layers[index] = replace(layers[index], slots=slots)
+    return replace(plan, layers=tuple(layers))
 
 
 def _by_name(spec: FfnSpec, plan: Plan) -> list[tuple[str, Packing]]:

@@ -45,6 +45,20 @@ def branch(
 
     With ``streams`` they are ``[N, S, H]``: the branch reads a sum of them, and each takes its share of the output.
     """
+    x, write = branch_input(b, lowering, spec, h, weights, stem, streams)
+    return with_branch(b, lowering, spec, h, inner(x), write, weights, stem)
+
+
+def branch_input(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: BranchSpec,
+    h: Value,
+    weights: Weights,
+    stem: str,
+    streams: StreamsSpec | None = None,
+) -> tuple[Value, Value | None]:
+    """What a branch reads, ``[N, H]``, and with ``streams`` the factor ``[N, S]`` of its output for each of them."""
     x, write = h, None
     if streams is not None:
         read, write = stream_factors(b, lowering, streams, h, weights, f"{stem}_streams", (1.0, streams.magnitude))
@@ -52,7 +66,20 @@ def branch(
     if spec.pre is not None:
         b.stage(f"norm before the {stem}")
         x = norm(b, lowering, spec.pre, x, weights, f"{stem}_norm", name=f"{stem}_input")
-    y = inner(x)
+    return x, write
+
+
+def with_branch(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: BranchSpec,
+    h: Value,
+    y: Value,
+    write: Value | None,
+    weights: Weights,
+    stem: str,
+) -> Value:
+    """The residual stream with the output ``y [N, H]`` of a branch; ``write`` as ``branch_input`` gives it."""
     b.stage("residual stream")
     y = norm(b, lowering, spec.post, y, weights, f"{stem}_post_norm", name=f"{stem}_normed")
     if write is not None:

@@ -14,7 +14,9 @@ from emitter.graphs.decoder.forms import (
     window_of,
     windows_apart,
 )
+from emitter.graphs.decoder.layers import is_of_expert
 from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
+from emitter.graphs.decoder.segments import Segment, entry_names, next_in_slots, segments_of
 
 __all__ = [
     "BATCHED",
@@ -25,11 +27,16 @@ __all__ = [
     "SINGLE",
     "PositionInput",
     "Room",
+    "Segment",
     "cache_arguments",
     "emit_decoder",
+    "entry_names",
+    "is_of_expert",
+    "next_in_slots",
     "page_tables",
     "position_inputs",
     "position_rows",
+    "segments_of",
     "window_of",
     "windows_apart",
 ]

@@ -25,6 +25,7 @@ Rows of RoPE's cosines and sines, and factors that grow with the position, come 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from emitter.errors import UnsupportedError
 from emitter.graphs.decoder.forms import (
@@ -37,14 +38,17 @@ from emitter.graphs.decoder.forms import (
     page_tables,
     windows_apart,
 )
-from emitter.graphs.decoder.layers import LayerFunctions, lowering_around, packed
+from emitter.graphs.decoder.layers import LayerFunctions, Part, is_of_expert, lowering_around, packed, weights_of
 from emitter.graphs.decoder.positions import position_inputs
+from emitter.graphs.decoder.segments import Segment, next_in_slots, segments_of
+from emitter.lowering import Lowering
+from emitter.packing import Scope, Weight
 from emitter.plan import DecoderPlan
 from emitter.shapes import TOKENS, Dim, Shape
 from emitter.signature import Argument, DType, Entry, Parameters, Result, Role, Signature, weight_arguments
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
-from emitter.spec.model_tensors import layer_weights, outer_weights
+from emitter.spec.model_tensors import outer_weights
 from emitter.spec.tensors import extra_inputs
 from emitter.stages.decoder import (
     embedded,
@@ -55,7 +59,7 @@ from emitter.stages.decoder import (
 )
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.graph import Graph
-from emitter.text.weights import hold
+from emitter.text.weights import Weights, hold
 
 
 def emit_decoder(
@@ -89,13 +93,16 @@ def emit_decoder(
     functions, made = [], []
     counts = {DECODE: 1, DECODE_BATCH: rows}
     for name in entries:
-        b = FunctionBuilder(name, beside=module)
-        signature = _entry(b, spec, plan.at(counts.get(name, plan.tokens)), layers, room)
-        if parameters is not None:
-            for argument in signature.weights:
-                b.load(argument.name, parameters)
-        functions.append(b)
-        made.append(Entry(name, signature))
+        carried: dict[str, Argument] = {}
+        for segment in segments_of(plan, name):
+            b = FunctionBuilder(segment.name, beside=module)
+            signature = _write(b, spec, plan.at(counts.get(name, plan.tokens)), layers, room, name, segment, carried)
+            carried |= {r.name: Argument(r.name, r.shape, r.dtype, Role.INPUT) for r in signature.outputs}
+            if parameters is not None:
+                for argument in signature.weights:
+                    b.load(argument.name, parameters)
+            functions.append(b)
+            made.append(Entry(segment.name, signature))
     text = module_text([*functions, *layers.functions], name="decoder")
     return Graph(text, tuple(made), parameters=parameters)
 
@@ -154,64 +161,140 @@ def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> 
     return found
 
 
-def _entry(b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, layers: LayerFunctions, room: Room) -> Signature:
-    """An entry point, into ``b``."""
+def _write(
+    b: FunctionBuilder,
+    spec: ModelSpec,
+    plan: DecoderPlan,
+    layers: LayerFunctions,
+    room: Room,
+    entry: str,
+    segment: Segment,
+    carried: Mapping[str, Argument],
+) -> Signature:
+    """An entry point, or a segment of one, into ``b``; ``carried`` is what those before it gave, by name."""
     tokens: Dim = TOKENS if plan.tokens is None else plan.tokens
-    inputs = _inputs(spec, b.name, tokens, room)
-    states = cache_arguments(spec, plan.dtype, room, paged=b.name in BATCHED)
-    outer = weight_arguments(packed(outer_weights(spec), plan.packings), plan.dtype)
-    inner = [
-        weight_arguments(
-            [w.within("layers", str(i)) for w in packed(layer_weights(spec, layer), planned.packings)], plan.dtype
-        )
-        for i, (layer, planned) in enumerate(zip(spec.layers, plan.layers, strict=True))
+    first, last = segment.first, segment.last
+    inputs = _inputs(spec, entry, tokens, room)
+    given = {a.name: a for a in inputs}
+    counted = {"start": "positions", "lengths": "positions", "window_start": "window_positions"}
+    given |= {name: Argument(name, (tokens,), DType.I32, Role.INPUT) for of, name in counted.items() if of in given}
+    steps = _steps(plan, segment)
+    functions = [layers.of(i, entry, plan.layers[i], given, part) for i, part in steps]
+    read = {a.name for function in functions for a in function.passed}
+    if not (first and last):
+        slots = next((a for f in functions for a in f.passed if a.name == "slots"), None)
+        needed = read | {"tokens" if first else "h"} | {of for of, name in counted.items() if name in read}
+        inputs = [a for a in inputs if a.name in needed]
+        inputs += [a for name, a in carried.items() if name in needed or ("layer_input" in read and name == _EXTRA)]
+        inputs += [] if slots is None else [slots]
+    owners = [i if spec.layers[i].mixer.kv_from is None else spec.layers[i].mixer.kv_from for i, _ in steps]
+    mixed = {own for own, (_, part) in zip(owners, steps, strict=True) if part in (Part.WHOLE, Part.ROUTING)}
+    states = [
+        a for a in cache_arguments(spec, plan.dtype, room, paged=entry in BATCHED) if int(a.name.split(".")[1]) in mixed
     ]
+    outer = weight_arguments(packed(_outer_of(spec, segment), plan.packings), plan.dtype)
+    inner = [_weights(spec, plan, i, part) for i, part in steps]
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     lowering = lowering_around(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
-    places = _positions(b, values, tokens)
-    values |= places
-    given = {a.name: a for a in inputs} | {name: Argument(name, (tokens,), DType.I32, Role.INPUT) for name in places}
-    values["h"] = embedded(b, lowering, spec.embedding, values["tokens"], weights)
-    extra = None
-    if spec.embedding.per_layer is not None:
-        extra = per_layer_inputs(b, lowering, spec, values["h"], values["tokens"], weights)
-    if spec.streams is not None:
-        shape = (tokens, spec.streams.count, spec.hidden)
-        values["h"] = b.broadcast_in_dim(values["h"], shape, dims=(0, 2), name="streams")
+    values |= _positions(b, values, tokens)
+    made: dict[str, Value] = {}
+    if first:
+        made |= _embedded(b, lowering, spec, values["tokens"], weights)
+    values |= made
     stages = [("embedding", values["h"])]
-    for i, layer in enumerate(spec.layers):
-        function = layers.of(i, b.name, plan.layers[i], given)
+    for (i, part), function, own in zip(steps, functions, inner, strict=True):
+        layer = spec.layers[i]
         source = i if layer.mixer.kv_from is None else layer.mixer.kv_from
-        b.stage(f"layer {i}")
-        if extra is not None:
-            part = b.slice(extra, dim=1, start=i, limit=i + 1, name="layer_part")
-            values["layer_input"] = b.join(part, 1, 2, name="layer_input")
+        b.stage(f"layer {i}" if part is Part.WHOLE else f"layer {i}: {part.value}")
+        if _EXTRA in values and "layer_input" in {a.name for a in function.passed}:
+            row = b.slice(values[_EXTRA], dim=1, start=i, limit=i + 1, name="layer_part")
+            values["layer_input"] = b.join(row, 1, 2, name="layer_input")
         named = {name: f"layers.{source}.{name}" for name in function.caches}
         operands = [values[named.get(a.name, a.name)] for a in function.passed]
-        operands += [values[a.name] for a in inner[i]]
+        operands += [values[a.name] for a in own]
         results = [name for name, _ in function.function.named_results]
         spelt = [f"layer_{i}_{name}" for name in results]
         found = dict(zip(results, b.call(function.function, operands, names=spelt), strict=True))
-        values["h"] = found.pop("h")
-        values.pop("aside", None)
-        if "aside_output" in found:
-            values["aside"] = found.pop("aside_output")
         stages += [(f"layers.{i}.{name}", found.pop(name)) for name in ("mixer", "ids") if name in found]
-        stages.append((f"layers.{i}", values["h"]))
-        values |= {named[name]: value for name, value in found.items()}
-    h = values["h"]
-    if spec.streams is not None:
-        h = joined_streams(b, lowering, spec.streams, h, weights)
+        values |= {named[name]: found.pop(name) for name in function.caches if name in found}
+        if part in (Part.WHOLE, Part.EXPERTS):
+            values.pop("aside", None)
+            made.pop("aside", None)
+            stages.append((f"layers.{i}", found["h"]))
+        if "aside_output" in found:
+            found["aside"] = found.pop("aside_output")
+        made |= found
+        values |= found
+    named_results = [*made.items()]
     whole = plan.layers[0].ffn.stages
-    if tokens != 1 and b.name != DECODE_BATCH and not whole:
-        b.stage("last token")
-        count = b.count(tokens, name="token_count")
-        one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
-        h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
-    logits = logits_of(b, lowering, spec, h, weights)
-    named_results = [("logits", logits), ("token", greedy(b, logits)), *((a.name, values[a.name]) for a in states)]
+    if last:
+        h = values["h"]
+        if spec.streams is not None:
+            h = joined_streams(b, lowering, spec.streams, h, weights)
+        if tokens != 1 and entry != DECODE_BATCH and not whole:
+            b.stage("last token")
+            count = b.count(tokens, name="token_count")
+            one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
+            h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
+        logits = logits_of(b, lowering, spec, h, weights)
+        named_results = [("logits", logits), ("token", greedy(b, logits))]
+    named_results += [(a.name, values[a.name]) for a in states]
     named_results += stages if whole else []
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))
+
+
+_EXTRA = "layer_inputs"
+"""What each layer is given beside the stream, ``[N, L, D]``."""
+
+
+def _steps(plan: DecoderPlan, segment: Segment) -> list[tuple[int, Part]]:
+    """The layers of a segment in order, and what of them it computes; last a guess of what the next will choose."""
+    steps = [] if segment.experts is None else [(segment.experts, Part.EXPERTS)]
+    steps += [(index, Part.WHOLE) for index in segment.layers]
+    if (routing := segment.routing) is not None:
+        steps.append((routing, Part.ROUTING))
+        if (following := next_in_slots(plan, routing)) is not None:
+            steps.append((following, Part.AHEAD))
+    return steps
+
+
+def _outer_of(spec: ModelSpec, segment: Segment) -> list[Weight]:
+    """The weights of no layer that a segment reads."""
+
+    def read(weight: Weight) -> bool:
+        if weight.name.startswith(("final_norm", "head", "streams_head")):
+            return segment.last
+        return segment.first or (segment.last and spec.head.tied and weight.name == "embedding")
+
+    return [weight for weight in outer_weights(spec) if read(weight)]
+
+
+def _weights(spec: ModelSpec, plan: DecoderPlan, index: int, part: Part) -> list[Argument]:
+    """The weights of a part of a layer by their full names; of experts in slots the arrays, given on each call."""
+    layer, planned = spec.layers[index], plan.layers[index]
+    arguments: list[Argument] = []
+    for weight in weights_of(spec, layer, planned, part):
+        in_turns = part is Part.EXPERTS and planned.slots is not None and is_of_expert(layer, weight)
+        if in_turns and planned.slots is not None:
+            found = weight_arguments([replace(weight, scope=Scope()).within(planned.slots.name)], plan.dtype)
+            arguments += [replace(argument, role=Role.INPUT) for argument in found]
+        else:
+            arguments += weight_arguments([weight.within("layers", str(index))], plan.dtype)
+    return arguments
+
+
+def _embedded(
+    b: FunctionBuilder, lowering: Lowering, spec: ModelSpec, tokens: Value, weights: Weights
+) -> dict[str, Value]:
+    """The stream at its beginning, ``h``, and what each layer is given beside it, by name."""
+    h = embedded(b, lowering, spec.embedding, tokens, weights)
+    found = {}
+    if spec.embedding.per_layer is not None:
+        found[_EXTRA] = per_layer_inputs(b, lowering, spec, h, tokens, weights)
+    if spec.streams is not None:
+        shape = (tokens.shape[0], spec.streams.count, spec.hidden)
+        h = b.broadcast_in_dim(h, shape, dims=(0, 2), name="streams")
+    return {"h": h, **found}
