@@ -22,6 +22,7 @@ from emitter.graphs.decoder import (
     Room,
     cache_arguments,
     emit_decoder,
+    entry_names,
     page_tables,
     position_inputs,
     position_rows,
@@ -41,6 +42,7 @@ from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
+from moehlo.choices import SlotRule, SlotsWanted
 from moehlo.generation.sampling import Sampling, next_token, uniform
 from moehlo.memory import available_memory, size
 
@@ -49,12 +51,17 @@ if TYPE_CHECKING:
     from emitter.iree.state import State
     from emitter.signature import Argument, DType
     from emitter.xla.sized import Buffers, XlaSized
+    from moehlo.slot_count import Slots
+    from moehlo.streamed_decoder import InSlots, StreamedDecoder
+    from weights.store import Store
 
 SCOPE = "model"
 STEP = 128
 """Tokens by which caches grow at least."""
 READ = 32
 """Tokens by which what is read of a cache grows."""
+CACHED = 4096
+"""Tokens whose cache has room beside experts in slots."""
 MOST_AT_ONCE = 256
 """Tokens of a prompt that one call computes: scores take memory for each pair of a token and a key."""
 
@@ -141,17 +148,20 @@ class Decoder:
     plan: DecoderPlan
     graph: Graph
     context: int
-    session: Session | XlaSized = field(repr=False)
+    session: Session | XlaSized | StreamedDecoder = field(repr=False)
     rope_alpha: npt.NDArray[np.float64] | None = field(default=None, repr=False)
     """The learned exponents of the rotation ``[D/2]``, where it has some."""
     timing: Timing = field(default_factory=Timing)
+    slots: Slots | None = None
+    """How many experts are in memory, where not all of them are."""
 
     def __post_init__(self) -> None:
-        signatures = {entry.name: entry.signature for entry in self.graph.entries}
+        names = entry_names([entry.name for entry in self.graph.entries])
         self.caches, self.pools = (
-            signatures[name].states if name in signatures else () for name in (DECODE, DECODE_BATCH)
+            cache_arguments(self.spec, self.plan.dtype, paged=entry in BATCHED) if entry in names else ()
+            for entry in (DECODE, DECODE_BATCH)
         )
-        self._at = {name: self.session.at(name) for name in signatures}
+        self._at = {name: self.session.at(name) for name in names}
         self._positions, self._tables = position_inputs(self.spec), page_tables(self.spec)
         self._windows = windows_apart(self.spec, Room())
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
@@ -357,7 +367,7 @@ class Decoder:
 
     def pool_bytes(self, sizes: Mapping[Sym, int]) -> int:
         """Bytes of pools of so many pages."""
-        return bytes_of(self.graph.entry(DECODE_BATCH).signature.states, sizes)
+        return bytes_of(self.pools, sizes)
 
     def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> npt.NDArray[np.float32]:
         """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
@@ -505,6 +515,7 @@ def open_decoder(
     random: int | None = None,
     threads: int | None = None,
     entries: Sequence[str] = SINGLE,
+    expert_slots: SlotsWanted = SlotRule.OFF,
     progress: Any = None,
     on_step: Any = lambda step: None,
 ) -> Decoder:
@@ -518,6 +529,7 @@ def open_decoder(
         random: A seed: random weights in the place of the model's.
         threads: Of the runtime.
         entries: What is compiled: ``SINGLE`` for a sequence at a time, ``BATCHED`` for batches, or both.
+        expert_slots: How many experts are kept in memory (``plan_in_slots``), all layers together.
         progress: Called with the bytes of weights that are read, and the bytes in all.
         on_step: Called with what is done next, as a person says it.
 
@@ -528,6 +540,8 @@ def open_decoder(
     """
     from emitter.iree import Session, compile_graph
     from emitter.xla.sized import XlaSized
+    from moehlo.streamed_decoder import StreamedDecoder, copied
+    from moehlo.streamed_decoder import expert_slots as experts_in_slots
     from weights import open_weights, random_weights
     from weights.decoder import decoder_readings, loaded, stored_decoder
 
@@ -540,12 +554,20 @@ def open_decoder(
         _require_on_xla(request, entries)
         request = replace(request, strategy=Strategy.MASKED)
     store = None if random is not None else open_weights(model)
-    stored = None if store is None or by_numbers else stored_decoder(model, request.dtype, store, in_place=True)
-    plan = plan_decoder(spec, request, stored)
+    slots = None
+    if expert_slots is not SlotRule.OFF:
+        slots = _slots_of(model, target, request, store, expert_slots, context)
+    stored = None
+    if store is not None and not by_numbers and slots is None:
+        stored = stored_decoder(model, request.dtype, store, in_place=True)
+    plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
     graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
-    wanted = graph.entry(entries[0]).signature.weights
+    wanted = [*{a.name: a for entry in graph.entries for a in entry.signature.weights}.values()]
     # what a checkpoint lacks is said before the long work
     readings = None if store is None else decoder_readings(store, places(model, spec), wanted)
+    experts = None
+    if slots is not None and store is not None and readings is not None:
+        experts, readings = experts_in_slots(model, plan, store), copied(readings)
     require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
     module = None
     if not by_numbers:
@@ -554,8 +576,10 @@ def open_decoder(
     on_step("reading weights")
     weights: Mapping[str, Any]
     weights = random_weights(wanted, random or 0) if readings is None else loaded(readings, progress)
-    session: Session | XlaSized
-    if module is not None:
+    session: Session | XlaSized | StreamedDecoder
+    if module is not None and experts is not None:
+        session = StreamedDecoder(module, spec, plan, weights, experts, threads=threads)
+    elif module is not None:
         session = Session(module, weights, entry=entries[0], threads=threads)
     else:
 
@@ -564,7 +588,24 @@ def open_decoder(
             return emit_decoder(spec, at, context=sizes[SEQUENCE], window=sizes[WINDOW], entries=[entry])
 
         session = XlaSized(target, graph, emit, weights)
-    return decoder_over(model, plan, graph, session, weights, context)
+    made = decoder_over(model, plan, graph, session, weights, context)
+    return made if slots is None else replace(made, slots=slots.slots)
+
+
+def _slots_of(
+    model: Model, target: Target, request: Request, store: Store | None, wanted: SlotsWanted, context: int
+) -> InSlots | None:
+    from moehlo.streamed_decoder import plan_in_slots
+
+    if target.kind == "cpu" and store is not None:
+        tokens = min(context, CACHED)
+        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole))}
+        cache = bytes_of(cache_arguments(model.whole, request.dtype), sizes)
+        return plan_in_slots(model, request, store, wanted, cache)
+    if wanted is None:
+        return None
+    where = "random weights" if store is None else target.option
+    raise UnsupportedError(f"--expert-slots is for a model's own weights on a CPU, not for {where}: leave it out there")
 
 
 def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool) -> None:
@@ -582,7 +623,7 @@ def decoder_over(
     model: Model,
     plan: DecoderPlan,
     graph: Graph,
-    session: Session | XlaSized,
+    session: Session | XlaSized | StreamedDecoder,
     weights: Mapping[str, Any],
     context: int,
 ) -> Decoder:

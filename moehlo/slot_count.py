@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from emitter.errors import InputError, UnsupportedError
@@ -27,7 +28,7 @@ KEPT_FREE = 8
 
 @dataclass(frozen=True)
 class LayerBytes:
-    """What the weights of a MoE layer take in memory as a graph takes them.
+    """What the weights of a MoE layer, or of all layers of a decoder, take in memory as a graph takes them.
 
     ``expert`` are those of one expert, ``others`` of all that is no expert's, which is beside the slots, ``copied`` of
     all weights those that loading all of them copies: what lies in its file as it is wanted is mapped, and takes none.
@@ -38,6 +39,8 @@ class LayerBytes:
     expert: int
     copied: int
     others: int
+    usual: int | None = None
+    """Slots where it is left open, as far as there is room: those of ``FOR_EACH`` if not given."""
 
     @property
     def whole(self) -> int:
@@ -118,7 +121,7 @@ def choose_slots(wanted: SlotsWanted, layer: LayerBytes, room: Room | None) -> S
     if wanted is None:
         why = f"loading all copies {size(layer.copied)}, more than can be used of {free}"
         return Slots(most, layer, f"{why} (--expert-slots off loads all; an archive of this --dtype is mapped)")
-    count = min(FOR_EACH * layer.top_k, layer.experts)
+    count = min(layer.usual or FOR_EACH * layer.top_k, layer.experts)
     if count > most:
         return Slots(most, layer, f"as many as can be used of {free}")
     why = "which is all" if count == layer.experts else f"{FOR_EACH} for each of a token's {layer.top_k}"
@@ -163,3 +166,29 @@ def slots_for(layer: Layer, wanted: SlotsWanted, request: Request) -> Slots | No
     gathering = replace(request, strategy=Strategy.GATHERED, accumulate=None)
     made = plan(layer.spec, gathering, stored_layer(layer, request.dtype))
     return slots_in(layer, open_weights(layer.model), made, wanted)
+
+
+def slots_of_decoder(
+    wanted: SlotsWanted, decoder: LayerBytes, counts: Sequence[int]
+) -> tuple[Slots, tuple[int, ...]] | None:
+    """How many experts of a decoder are in memory at once: in all, and of each of the groups whose experts are alike,
+    which have ``counts`` of them in all layers. None where all are, as where nothing is asked for and they fit.
+
+    Raises ``InputError`` as ``choose_slots``.
+    """
+    room = free_memory()
+    if wanted is None and (room is None or decoder.copied <= room.nbytes):
+        return None
+    chosen = choose_slots(SlotRule.AUTO if wanted is None else wanted, decoder, room)
+    if chosen is None:
+        return None
+    # a module is for its numbers of slots: those of machines that are nearly alike are to be the same
+    whole = chosen.count if isinstance(wanted, int) else _coarse(chosen.count)
+    shares = [min(count, max(decoder.top_k, whole * count // decoder.experts)) for count in counts]
+    return replace(chosen, count=sum(shares)), tuple(shares)
+
+
+def _coarse(count: int) -> int:
+    """The largest number of five binary digits and zeros behind them that is not above ``count``."""
+    zeros = max(0, count.bit_length() - 5)
+    return count >> zeros << zeros

@@ -78,6 +78,10 @@ class SlotStatistics:
         names = [field.name for field in fields(self)]
         return SlotStatistics(*(getattr(self, name) - getattr(before, name) for name in names))
 
+    def plus(self, more: SlotStatistics) -> SlotStatistics:
+        """Both together."""
+        return SlotStatistics(*(getattr(self, field.name) + getattr(more, field.name) for field in fields(self)))
+
     @property
     def accuracy(self) -> float | None:
         """Prefetched experts that were used, among all prefetched; None where there are none."""
