@@ -19,6 +19,7 @@ from emitter.reading.layout import (
     Concat,
     Interleaved,
     LayerLayout,
+    PerExpert,
     Source,
     Tensor,
     Transposed,
@@ -63,6 +64,11 @@ FFN: Mapping[str, Source] = {
 }
 """Where the canonical weights of an FFN are, below ``blk.L.`` (constants.py of the ``gguf`` package,
 ``TENSOR_NAMES``)."""
+BY_EXPERT: Mapping[str, Source] = {
+    "expert_gate_up": Concat((PerExpert("ffn_gate.{e}.weight"), PerExpert("ffn_up.{e}.weight"))),
+    "expert_down": PerExpert("ffn_down.{e}.weight"),
+}
+"""Where those of experts are in files from before llama.cpp stacked them (``MODEL_TENSOR.FFN_GATE_EXP``), in 2024."""
 _PROJECTIONS = {"q": "q", "k": "k", "v": "v", "o": "output", "q_a": "q_a", "q_b": "q_b", "kv_a": "kv_a_mqa"}
 AROUND: Mapping[str, Source] = {
     **{name: Tensor(f"attn_{there}.weight") for name, there in _PROJECTIONS.items()},
@@ -72,6 +78,8 @@ AROUND: Mapping[str, Source] = {
     "sinks": Tensor("attn_sinks.weight"),
     "mixer_norm": Tensor("attn_norm.weight"),
     "ffn_norm": Tensor("ffn_norm.weight"),
+    "mixer_post_norm": Tensor("post_attention_norm.weight"),
+    "ffn_post_norm": Tensor("post_ffw_norm.weight"),
 }
 """Likewise what is around it."""
 OUTER: Mapping[str, Source] = {
@@ -91,12 +99,18 @@ _BESIDE_FFN = (
         "the decoder layer's attention, which is in front of the block",
     ),
 )
+_BEHIND_FFN = (Unused(rf"post_ffw_norm{_LEAF}", "the norm behind the block"),)
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 _BESIDE_ATTENTION = (
     Unused(r"(ffn_(?!norm\.)|exp_probs_b\.).*", "the layer's FFN, which is read by itself"),
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
 _BESIDE_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
+
+
+def _stored(name: str) -> tuple[Source, ...]:
+    """Where a weight of an FFN may be, none where that is in one place alone."""
+    return (FFN[name], BY_EXPERT[name]) if name in BY_EXPERT else ()
 
 
 class GgufFile(MappedFile):
@@ -239,8 +253,10 @@ class GgufStore(UnpackedStore):
             known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
             return LayerLayout(("",), known, _BESIDE_ALL, block=r"(?!blk\.)")
         if wanted.keys().isdisjoint(AROUND):
-            known = tuple(WeightLayout(name, FFN[name], ()) for name in wanted if name in FFN)
-            return LayerLayout(("blk.{l}.",), known, _BESIDE_FFN, block="")
+            known = tuple(WeightLayout(name, FFN[name], _stored(name)) for name in wanted if name in FFN)
+            architecture = self.model.metadata.get("general.architecture")
+            more = _BEHIND_FFN if architecture == "gemma2" else ()
+            return LayerLayout(("blk.{l}.",), known, (*_BESIDE_FFN, *more), block="")
         known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
         return LayerLayout(("blk.{l}.",), known, _BESIDE_ATTENTION, block="")
 

@@ -252,6 +252,22 @@ def _dense(read: _Metadata) -> dict[str, Any]:
     return {"model_type": read.architecture, "intermediate_size": read.number("feed_forward_length")}
 
 
+def _gemma(read: _Metadata) -> dict[str, Any]:
+    return _dense(read) | {"norm_weights_added": True}
+
+
+def _gemma2(read: _Metadata) -> dict[str, Any]:
+    hidden, heads = read.number("embedding_length"), read.number("attention.head_count")
+    # as llama.cpp has it, and no file says: by the number of layers, which is 46 of the model of 27 billion parameters
+    whole = read.number("block_count") == 46
+    return _gemma(read) | {
+        "query_pre_attn_scalar": hidden // max(1, heads) if whole else read.number("attention.key_length"),
+        "attn_logit_softcapping": read.number("attn_logit_softcapping", float, default=50.0),
+        "final_logit_softcapping": read.number("final_logit_softcapping", float, default=30.0),
+        "sliding_window": read.number("attention.sliding_window", default=4096),
+    }
+
+
 def _mixtral(read: _Metadata) -> dict[str, Any]:
     return {
         **_experts(read),
@@ -339,6 +355,8 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "llama": _llama,
     "qwen2": _dense,
     "qwen3": _dense,
+    "gemma": _gemma,
+    "gemma2": _gemma2,
     "qwen2moe": _qwen2_moe,
     "qwen3moe": _qwen3_moe,
     "olmoe": _olmoe,

@@ -56,6 +56,14 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy", "norm_topk_prob": False,
     }),
     "gpt_oss": ("gpt-oss", {"head_dim": 16}),
+    "gemma": ("gemma", {
+        "num_key_value_heads": 1, "num_attention_heads": 4, "head_dim": 32, "intermediate_size": 96,
+    }),
+    "gemma2": ("gemma2", {
+        "num_key_value_heads": 2, "num_attention_heads": 4, "head_dim": 32, "intermediate_size": 96,
+        "query_pre_attn_scalar": 32, "sliding_window": 7, "attn_logit_softcapping": 20.0,
+        "final_logit_softcapping": 8.0, "num_hidden_layers": 3,
+    }),
 }  # fmt: skip
 """The architecture in llama.cpp, and changes that make every row a whole number of blocks of 32."""
 _NAMES = {
@@ -69,6 +77,8 @@ _NAMES = {
     **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
     **{f"self_attn.{name}_layernorm": f"attn_{name}_norm" for name in ("q_a", "kv_a")},
     "self_attn.sinks": "attn_sinks.weight",
+    "pre_feedforward_layernorm": "ffn_norm",
+    "post_feedforward_layernorm": "post_ffw_norm",
     **{f"mlp.{part}_proj": f"ffn_{part}" for part in ("gate", "up", "down")},
     **{f"mlp.experts.{part}_proj": f"ffn_{part}_exps" for part in ("gate", "up", "down")},
     **{f"mlp.shared_expert.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
@@ -104,6 +114,7 @@ def written(
     entries: Mapping[str, Any] = MappingProxyType({}),
     tensors: Callable[[dict[str, Array]], None] = lambda tensors: None,
     mla: bool = False,
+    by_expert: bool = False,
     tokenizer: Callable[[gguf.GGUFWriter], None] = lambda writer: None,
     **changes: Any,
 ) -> tuple[Path, PreTrainedModel]:
@@ -116,6 +127,7 @@ def written(
         entries: Further metadata, or other; None leaves one out.
         tensors: Changes the tensors that are written.
         mla: Whether the keys and values of DeepSeek's latents lie apart, as newer files have them.
+        by_expert: Whether each expert's matrices lie apart, as files from before 2024 have them.
         tokenizer: Writes the vocabulary.
         changes: Of the config.
     """
@@ -142,6 +154,10 @@ def written(
         return gguf.dequantize(file[name], wanted).reshape(numbers.shape)
 
     for stack, names in _stacks(theirs).items():
+        if by_expert:
+            for e, name in enumerate(names):
+                theirs[name] = put(stack.replace("_exps", f".{e}"), theirs[name])
+            continue
         for name, numbers in zip(names, put(stack, np.stack([theirs[n] for n in names])), strict=True):
             theirs[name] = numbers
     for name in list(theirs):
@@ -204,7 +220,7 @@ def _put_one(
     if inner in _NAMES:  # a parameter without a module
         there = _NAMES[inner]
     elif module == "post_attention_layernorm":
-        there = f"{'post_attention_norm' if architecture == 'gpt-oss' else 'ffn_norm'}.{leaf}"
+        there = f"{'post_attention_norm' if architecture in ('gpt-oss', 'gemma2') else 'ffn_norm'}.{leaf}"
     else:
         there = f"{_NAMES[module.replace('block_sparse_moe', 'mlp')]}.{leaf}"
     if architecture == "llama" and there.startswith(("attn_q.", "attn_k.")):
@@ -216,6 +232,8 @@ def _put_one(
         both[:, :still] = put(f"{scope}attn_k_b.weight", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
         both[:, still:] = put(f"{scope}attn_v_b.weight", both[:, still:])
         theirs[name] = both.reshape(numbers.shape)
+    elif architecture.startswith("gemma") and there.endswith("norm.weight"):
+        theirs[name] = put(scope + there, numbers + 1) - 1
     elif there == "ffn_gate_inp_shexp.weight":
         put(scope + there, numbers[0])
     else:
@@ -269,8 +287,11 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             "expert_feed_forward_length": config.intermediate_size,
             "attention.sliding_window": config.sliding_window,
         }
-    if of("head_dim") and architecture in ("qwen3", "qwen3moe", "gpt-oss"):
+    if of("head_dim") and architecture in ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2"):
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
+    if architecture == "gemma2":
+        found |= {key: of(key) for key in ("attn_logit_softcapping", "final_logit_softcapping")}
+        found["attention.sliding_window"] = config.sliding_window
     if architecture == "llama":
         found |= {"rope.dimension_count": config.head_dim, "vocab_size": config.vocab_size}
     if architecture == "deepseek2":

@@ -42,6 +42,13 @@ def test_keys_and_values_of_latents_that_lie_apart_are_put_together(tmp_path: Pa
     assert list(ours.generate(PROMPT, max_new_tokens=80)) == greedy(theirs, PROMPT, 80)
 
 
+def test_experts_that_lie_apart_are_put_together(tmp_path: Path) -> None:
+    path, theirs = written("mixtral", tmp_path, by_expert=True)
+    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    assert {name for name, _ in ours.plan.layers[1].packings} >= {"expert_gate_up", "expert_down"}
+    assert list(ours.generate(PROMPT, max_new_tokens=80)) == greedy(theirs, PROMPT, 80)
+
+
 def _mixed(name: str) -> Kind:
     """Types by weight and layer, as a Q4_K_M file has them, and of other mixes."""
     first = name.startswith("blk.0.")

@@ -50,6 +50,11 @@ def centred(eps: float = 1e-6) -> Template:
     return rms(eps, wide=True, weight=NormWeight.CENTRED)
 
 
+def centred_or_added(eps: float = 1e-6) -> Template:
+    """``centred``, whose weights in a GGUF file are 1 + w already: llama.cpp's converter adds the 1."""
+    return rms(eps, wide=True, weight=If(Key("norm_weights_added", False), NormWeight.SCALE, NormWeight.CENTRED))
+
+
 def per_head(norm: Template, **knobs: Any) -> Template:
     """A norm of each head of q and k."""
     return of(QkNormSpec, norm, **knobs)
