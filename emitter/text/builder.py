@@ -10,6 +10,7 @@ Reference for the ops: the StableHLO specification, https://openxla.org/stablehl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
@@ -20,6 +21,9 @@ from emitter.text.shaping import ShapingOps
 from emitter.text.values import ShapeError, TensorType, Value, format_float
 
 __all__ = ["FunctionBuilder", "ShapeError", "TensorType", "Value", "format_float", "module_text"]
+
+
+_VECTOR = re.compile(r"vector<(\d+)x(\w+)>")
 
 
 class FunctionBuilder(ShapingOps):
@@ -37,7 +41,7 @@ class FunctionBuilder(ShapingOps):
         types = [value.type for _, value in results]
         found = tuple(Value(self._fresh(name), type_) for name, type_ in zip(names, types, strict=True))
         head = f"{', '.join(map(str, found))} = func.call @{function.name}({', '.join(map(str, operands))})"
-        self._lines.append(f"{head} : ({', '.join(map(str, wanted))}) -> ({', '.join(map(str, types))})")
+        self._lines.append(f"{head} : {function.type}")
         return found
 
     def case(self, index: Value, branches: Sequence[Callable[[], Value]], *, name: str) -> Value:
@@ -196,8 +200,8 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
     """A whole module: ``module @name`` around the functions, entry points first as given.
 
     Above it what the declarations need of the target, where there are any, and the flags of a text for IREE alone (see
-    ``text.needs``). Raises ``ShapeError`` where the declarations are for several kinds of target, or two things have
-    one symbol.
+    ``text.needs``), and short names of types: of vectors in declarations, of the functions beside these. Raises
+    ``ShapeError`` where the declarations are for several kinds of target, or two things have one symbol.
     """
     functions = list(functions)
     parameters: dict[str, str] = {}
@@ -207,13 +211,14 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
                 raise ShapeError(f"parameter @{symbol} of @{function.name} is not that of another function")
     declared: dict[str, str] = {}
     for function in functions:
-        for symbol, text in function.declarations.items():
-            if declared.setdefault(symbol, text) != text:
+        for symbol, declaration in function.declarations.items():
+            if declared.setdefault(symbol, str(declaration)) != str(declaration):
                 raise ShapeError(f"@{symbol} of @{function.name} is not that of another function")
     if twice := parameters.keys() & {*declared, *(f.name for f in functions)}:
         raise ShapeError(f"parameter @{min(twice)} has the symbol of a function or a kernel")
     parts = ["".join(f"  {line}\n" for line in parameters.values())] if parameters else []
-    parts += ["".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) for text in declared.values()]
+    vectors = sorted({found for text in declared.values() for found in _VECTOR.findall(text)})
+    parts += [_VECTOR.sub(r"!\2x\1", text) for text in declared.values()]
     needs = [each for f in functions for each in f.needs]
     features = frozenset(feature for each in needs for feature in each.features)
     kinds = sorted({each.kind for each in needs})
@@ -222,4 +227,11 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
     needed = Needs(kinds[0], features) if kinds else None
     for_iree = needed is not None or bool(parameters) or any(f.for_iree for f in functions)
     above = header(needed, for_iree=for_iree)
-    return f"{above}module @{name} {{\n" + "\n".join([*parts, *(f.text() for f in functions)]) + "}\n"
+    names = {f"vector<{lanes}x{element}>": f"!{element}x{lanes}" for lanes, element in vectors}
+    body = "\n".join([*parts, *(f.text() for f in functions)])
+    for function in functions:
+        if vectors and not function.public and function.type not in names:
+            names[function.type] = f"!{function.name}"
+            body = body.replace(f" : {function.type}\n", f" : !{function.name}\n")
+    above += "".join(f"{name} = {type_}\n" for type_, name in names.items())
+    return f"{above}module @{name} {{\n{body}}}\n"

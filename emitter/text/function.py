@@ -34,7 +34,7 @@ class FunctionText:
         self._taken: dict[str, int] = {}
         self._results: tuple[tuple[str, Value], ...] | None = None
         self._memo: dict[object, Value] = {}
-        self._declarations: dict[str, str] = {} if beside is None else beside._declarations
+        self._declarations: dict[str, object] = {} if beside is None else beside._declarations
         self._needs: set[Needs] = set()
         self._loaded: dict[str, str] = {}
         self.for_iree = False
@@ -93,6 +93,12 @@ class FunctionText:
         """Its results; none before it has ended."""
         return self._results or ()
 
+    @property
+    def type(self) -> str:
+        """Its type, once it has ended."""
+        types = [str(argument.type) for argument in self._arguments]
+        return f"({', '.join(types)}) -> ({', '.join(str(value.type) for _, value in self.named_results)})"
+
     def text(self, indent: str = "  ") -> str:
         """The function as MLIR text, every line indented by ``indent``."""
         if self._results is None:
@@ -114,8 +120,8 @@ class FunctionText:
         return "".join(f"{indent}{line}\n" if line else "\n" for line in lines)
 
     @property
-    def declarations(self) -> dict[str, str]:
-        """What stands beside the function in the module, by symbol name."""
+    def declarations(self) -> dict[str, object]:
+        """What stands beside the function in the module, by symbol name: strings, or what is one when it is written."""
         return self._declarations
 
     @property
@@ -123,8 +129,8 @@ class FunctionText:
         """What its declarations need of the target."""
         return frozenset(self._needs)
 
-    def declare(self, symbol: str, text: str, needs: Needs) -> None:
-        """Put ``text``, which defines ``@symbol`` and needs such a target, into the module once."""
+    def declare(self, symbol: str, text: object, needs: Needs) -> None:
+        """Put ``text``, whose string defines ``@symbol`` and needs such a target, into the module once."""
         if self._declarations.setdefault(symbol, text) != text:
             raise ShapeError(f"@{symbol} is declared twice, differently")
         self._needs.add(needs)

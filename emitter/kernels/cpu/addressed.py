@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.multiply import Multiplier
-from emitter.kernels.cpu.rows import PlainRows, Row
-from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
+from emitter.kernels.cpu.rows import PlainRows
+from emitter.kernels.cpu.writer import Body, Buffer, Value
 from emitter.signature import DType
 
 
@@ -26,31 +26,14 @@ class Addresses:
         """The buffer of the addresses."""
         return (Buffer(f"{self.name}.addresses", (self.experts, self.parts), DType.I64.value),)
 
-    def address(self, k: Kernel, expert: Value, row: Value) -> Value:
+    def address(self, k: Body, expert: Value, row: Value) -> Value:
         """Where a row begins, in bytes."""
         part, row = (k.constant(0), row) if self.parts == 1 else (row // self._each, row % self._each)
-        return k.index(k.load(self.planes[0], expert, part)) + row * (self.length * self.dtype.itemsize)
+        return k.index(k.load_once(self.planes[0], expert, part)) + row * (self.length * self.dtype.itemsize)
 
     @property
     def _each(self) -> int:
         return self.rows // self.parts
-
-
-@dataclass(frozen=True)
-class AtAddress:
-    """A row that begins at a pointer, at a multiple of its elements' size alone."""
-
-    pointer: Value
-    dtype: DType
-
-    def ask(self, k: Kernel, column: Value) -> None:
-        """See ``rows.Row``."""
-        k.prefetch_at(k.pointer(self.pointer, k.offset(column * self.dtype.itemsize)), locality=3)
-
-    def load(self, k: Kernel, column: Operand, lanes: int, mask: Value | None) -> Value:
-        """See ``rows.Row``."""
-        at = k.pointer(self.pointer, k.offset(k.value(column) * self.dtype.itemsize))
-        return k.load_at(at, vector_of(lanes, self.dtype.value), self.dtype.itemsize, mask)
 
 
 @dataclass(frozen=True)
@@ -69,9 +52,9 @@ class AddressedRows(PlainRows):
         """See ``Rows``."""
         return self.addresses.planes
 
-    def begin(self, k: Kernel, expert: Value, row: Value) -> Row:
+    def address(self, k: Body, expert: Value, row: Value) -> Value:
         """See ``PlainRows``."""
-        return AtAddress(k.pointer(self.addresses.address(k, expert, row)), self.dtype)
+        return self.addresses.address(k, expert, row)
 
 
 @dataclass(frozen=True)
@@ -90,11 +73,6 @@ class AddressedMultiplier(Multiplier):
         """See ``Multiplier``."""
         return self.addresses.planes
 
-    def address(self, k: Kernel, expert: Value, row: Value) -> Value:
+    def address(self, k: Body, expert: Value, row: Value) -> Value:
         """See ``Multiplier``."""
         return self.addresses.address(k, expert, row)
-
-    def end_of(self, k: Kernel, expert: Value, row: Value, rest: int, mask: Value) -> Value:
-        """See ``Multiplier``."""
-        at = AtAddress(k.pointer(self.address(k, expert, row)), self.layout.dtype)
-        return at.load(k, self.length - rest, 32, mask)

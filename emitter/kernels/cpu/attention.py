@@ -252,8 +252,8 @@ class DecodeAttention:
         """Ask for the rows as far behind these as ``_AHEAD`` bytes are."""
         size = self.shape.dtype.itemsize
         rows = max(len(at), -(-_AHEAD // (width * size)))
-        for key in at:
-            for column in range(0, width, LINE // size):
+        with k.loop(0, width, LINE // size) as column:
+            for key in at:
                 k.prefetch(buffer, *chunk.at(key + rows), column)
 
     def _over_keys(self, k: Kernel, vector: Value, combine: Callable[[Value, Value], Value]) -> Value:

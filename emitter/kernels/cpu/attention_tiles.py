@@ -27,7 +27,7 @@ from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.spec.attention import MaskKind
 
@@ -112,7 +112,7 @@ class PrefillAttention:
 
     def executable(self) -> Executable:
         """The kernel."""
-        executable = Executable("attend_tiles")
+        executable = Executable("panels")
         executable.add(self._kernel(), WORKER_GRID)
         return executable
 
@@ -245,10 +245,10 @@ class PrefillAttention:
         panels = work.memory + tile * sum(self._panel_bytes)
         group, size = self._layout.group, s.dtype.itemsize
         with k.loop(0, chunk.keys, at_once) as low:
-            scores = work.memory + memory.scores + low * LINE
-            to = [scores + (i + t * _KEYS) * LINE for i in range(at_once) for t in range(self._wide)]
-            for place in to:
-                k.store_at(k.constant(0.0, _VECTOR), place)
+            to = work.memory + memory.scores + low * LINE
+            for tile_scores in (to + t * (_KEYS * LINE) for t in range(self._wide)):
+                with k.loop(0, at_once * LINE, LINE) as along:
+                    k.store_at(k.constant(0.0, _VECTOR), tile_scores + along)
             before = 0
             for part, width in enumerate(s.keys):
                 base = k.address(f"keys_{part}") + chunk.row * (width * size)
@@ -259,38 +259,57 @@ class PrefillAttention:
                 for first in range(0, lines, each):
                     rows = [start + first * (group * size) for start in starts]
                     beside = [tile + first * LINE for tile in tiles]
-                    zeros = [k.constant(0.0, _VECTOR)] * len(to)
-                    sums = self._multiply(k, rows, beside, min(each, lines - first), size * group, zeros)
-                    for place, value in zip(to, sums, strict=True):
-                        k.store_at(k.load_at(place, _VECTOR) + value, place)
+                    self._multiply(k, rows, beside, min(each, lines - first), size * group, to, _KEYS * LINE)
                 before += self._panel_bytes[part]
 
     def _multiply(
-        self, k: Kernel, starts: list[Value], tiles: list[Value], lines: Value | int, step: int, start: list[Value]
-    ) -> list[Value]:
-        """Add to sums the products of elements, ``step`` bytes apart, of each row with the lines of each tile."""
-        rows, panels = [k.pointer(row) for row in starts], [k.pointer(tile) for tile in tiles]
-        with k.accumulate(0, lines, 1, start) as (line, sums):
-            loaded = [k.load_at(k.pointer(panel, k.offset(line * LINE)), self._line) for panel in panels]
-            along = k.offset(line * step)
-            for i, row in enumerate(rows):
-                element = self._spread(k, k.pointer(row, along))
+        self, k: Kernel, starts: list[Value], tiles: list[Value], lines: Operand, step: int, to: Value, apart: int
+    ) -> None:
+        """Add the products of elements, ``step`` bytes apart, of each row with the lines of each tile to sums: those of
+        a tile are behind each other from ``to`` on, those of the next one ``apart`` bytes behind."""
+        given: dict[str, Operand] = {f"row_{i}": start for i, start in enumerate(starts)}
+        given |= {f"tile_{t}": tile for t, tile in enumerate(tiles)}
+        given |= {"lines": lines, "step": step, "to": to, "apart": apart}
+        k.call(self._products(len(starts), len(tiles)), {}, given)
+
+    def _products(self, rows: int, tiles: int) -> Function:
+        """See ``_multiply``. Sums of f32 products join the others when all are added up: one long sum would be less
+        exact."""
+        names = [*(f"row_{i}" for i in range(rows)), *(f"tile_{t}" for t in range(tiles))]
+        f = Function(f"add_products_{rows}x{tiles}", [], [*names, "lines", "step", "to", "apart"], fused=self._fused)
+        panels = [f.pointer(f.scalars[f"tile_{t}"]) for t in range(tiles)]
+        starts = [f.pointer(f.scalars[f"row_{i}"]) for i in range(rows)]
+        to = [f.pointer(f.scalars["to"] + f.scalars["apart"] * t) for t in range(tiles)]
+        places = [f.pointer(first, i * LINE) for i in range(rows) for first in to]
+        paired = self._layout.group == 2
+        start = [f.load_at(place, _VECTOR) for place in places] if paired else [f.constant(0.0, _VECTOR)] * len(places)
+        with f.accumulate(0, f.scalars["lines"], 1, start) as (line, sums):
+            loaded = [f.load_at(f.pointer(panel, f.offset(line * LINE)), self._line) for panel in panels]
+            along = f.offset(line * f.scalars["step"])
+            for i, row in enumerate(starts):
+                element = self._spread(f, f.pointer(row, along))
                 for t, tile in enumerate(loaded):
-                    sums[i * len(panels) + t] = self._add(k, element, tile, sums[i * len(panels) + t])
-        return sums
+                    sums[i * tiles + t] = self._add(f, element, tile, sums[i * tiles + t])
+        for place, value in zip(places, sums, strict=True):
+            f.store_at(value if paired else f.load_at(place, _VECTOR) + value, place)
+        return f
+
+    @property
+    def _fused(self) -> bool:
+        return self.shape.isa.fused
 
     @property
     def _line(self) -> str:
         return f"vector<{TILE * self._layout.group}x{self._layout.element.value}>"
 
-    def _spread(self, k: Kernel, at: Value) -> Value:
+    def _spread(self, k: Body, at: Value) -> Value:
         """The element, or the pair, at a pointer in all lanes."""
         if self._layout.group == 2:
             return k.bitcast(k.broadcast(k.load_at(at, "i32", 2), TILE), self._line)
         dtype = self.shape.dtype
         return k.broadcast(k.to_f32(k.load_at(at, dtype.value, dtype.itemsize)), TILE)
 
-    def _add(self, k: Kernel, a: Value, b: Value, total: Value) -> Value:
+    def _add(self, k: Body, a: Value, b: Value, total: Value) -> Value:
         if self._layout.group == 2:
             return k.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
         return k.fma(a, b, total)
@@ -363,24 +382,19 @@ class PrefillAttention:
             row_bytes = size
 
         def block(column: Value, count: int) -> None:
-            places = [work.sums_at(self, tile + t, column + i) for i in range(count) for t in range(wide)]
-            before = [k.load_at(place, _VECTOR) * rescales[n % wide] for n, place in enumerate(places)]
+            to, apart = work.sums_at(self, tile, column), self._columns * LINE
+            for t, rescale in enumerate(rescales):
+                with k.loop(0, count * LINE, LINE) as along:
+                    place = to + t * apart + along
+                    k.store_at(k.load_at(place, _VECTOR) * rescale, place)
             step = 4 if group == 2 else s.dtype.itemsize
             starts = [base + (column + i) * step for i in range(count)]
             if group == 2:
-                for place, value in zip(
-                    places, self._multiply(k, starts, weights, lines, row_bytes, before), strict=True
-                ):
-                    k.store_at(value, place)
+                self._multiply(k, starts, weights, lines, row_bytes, to, apart)
                 return
-            for place, value in zip(places, before, strict=True):
-                k.store_at(value, place)
             with k.loop(0, lines, _PART) as low:
                 rows, beside = [start + low * row_bytes for start in starts], [w + low * LINE for w in weights]
-                zeros = [k.constant(0.0, _VECTOR)] * len(places)
-                sums = self._multiply(k, rows, beside, k.minimum(lines - low, _PART), row_bytes, zeros)
-                for place, value in zip(places, sums, strict=True):
-                    k.store_at(k.load_at(place, _VECTOR) + value, place)
+                self._multiply(k, rows, beside, k.minimum(lines - low, _PART), row_bytes, to, apart)
 
         left = s.values % self._at_once
         with k.loop(0, s.values - left, self._at_once) as column:

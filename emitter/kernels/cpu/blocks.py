@@ -25,7 +25,7 @@ from emitter.kernels.cpu.decoding import (
     word_of,
 )
 from emitter.kernels.cpu.streams import E2M1, e2m1_octets
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Body, Buffer, Value
 from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
 from emitter.target.isa import Isa
 
@@ -61,7 +61,7 @@ class _Blocks:
         return (Buffer(f"{name}.blocks", (experts, rows, octets), "i8"),)
 
     def _octets(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, begin: int, count: int
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, begin: int, count: int
     ) -> Value:
         """``count`` bytes from byte ``begin`` of the block of number ``at`` on."""
         base = at // self.packing.block * self.packing.block_bytes
@@ -111,7 +111,7 @@ class Q4KCoding(_Whole):
             run, octet = vector // 2, lane * 4 + number
         return run * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         terms, codes = self._terms(k, planes, expert, row, at), []
         words = [k.bitcast(self._octets(k, planes, expert, row, at, begin, 64), "vector<16xi32>") for begin in (16, 80)]
@@ -122,7 +122,7 @@ class Q4KCoding(_Whole):
                 codes.append(Codes(lanes, spread(k, terms, groups), half * 4))
         return Step(tuple(codes), terms)
 
-    def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+    def _terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
         """Eight scales ``d s`` and eight biases ``-dmin m``."""
         head = self._octets(k, planes, expert, row, at, 0, 16)
         a = range(4, 16)
@@ -137,7 +137,7 @@ class Q4KCoding(_Whole):
         return integers * (factors * floats(k, [1.0] * 8 + [-1.0] * 8))
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """See ``Coding``."""
         terms, found = self._terms(k, planes, expert, row, at), []
@@ -159,14 +159,12 @@ class Q4KCoding(_Whole):
         """See ``Nibbles``."""
         return self.packing.block // self.group
 
-    def terms(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
         """See ``Nibbles``."""
         return [self._terms(k, planes, expert, row, at)]
 
     def indices(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Value]:
         """See ``Nibbles``: the low halves of 32 bytes, then the high ones."""
         base = at // self.packing.block * self.packing.block_bytes
@@ -179,11 +177,11 @@ class Q4KCoding(_Whole):
         """See ``Coding``."""
         return tuple(float(code - (self.centre if centred else 0)) for code in range(16))
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
         return masked(k, codes.words[place], codes.begin, self.bits)
 
@@ -203,7 +201,7 @@ class Q6KCoding(_Whole):
         octet = lane * 4 + number
         return vector // 2 * 128 + octet // 32 * 32 + vector % 2 * 64 + octet % 32
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         type_ = "vector<16xi32>"
         terms, codes = self._terms(k, planes, expert, row, at), []
@@ -222,14 +220,14 @@ class Q6KCoding(_Whole):
                 codes.append(Codes((lanes,), spread(k, terms, groups)))
         return Step(tuple(codes), terms)
 
-    def _terms(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+    def _terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
         """Sixteen scales ``d s``."""
         integers = k.cast("arith.extsi", self._octets(k, planes, expert, row, at, 192, LANES), "i32")
         last = k.bitcast(self._octets(k, planes, expert, row, at, 194, LANES), "vector<8xf16>")
         return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(last, last, [7] * LANES))
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """See ``Coding``."""
         terms, found = self._terms(k, planes, expert, row, at), []
@@ -249,11 +247,11 @@ class Q6KCoding(_Whole):
         """See ``Coding``."""
         return None
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
         return masked(k, codes.words[place], codes.begin, self.bits)
 
@@ -273,7 +271,7 @@ class Q80Coding(_Blocks):
         """See ``Coding``."""
         return lane * 4 + number
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         begins = [0, self.packing.block_bytes if count > self.packing.block else 0]
         codes = [k.bitcast(self._octets(k, planes, expert, row, at, 2 + b, 32), "vector<8xi32>") for b in begins]
@@ -282,7 +280,7 @@ class Q80Coding(_Blocks):
         return Step((Codes((joined(k, codes),), scales),), None)
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """See ``Coding``."""
         head = k.bitcast(self._octets(k, planes, expert, row, at, 0, LANES), "vector<8xf16>")
@@ -295,13 +293,13 @@ class Q80Coding(_Blocks):
         """See ``Coding``."""
         return None
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         left = k.constant(24, codes.type)
         signed = operation(k, "arith.shrsi", operation(k, "arith.shli", codes, left), left)
         return k.cast("arith.sitofp", signed, "f32")
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``: with its highest bit turned a number in two's complement is 128 more, without a sign."""
         octets = masked(k, codes.words[place], codes.begin, self.bits)
         return operation(k, "arith.xori", octets, k.constant(-128, octets.type))
@@ -322,7 +320,7 @@ class BlockMxfp4Coding(_Blocks):
         octet = lane * 4 + number
         return octet // 16 * 32 + vector * 16 + octet % 16
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         last = -(-count // self.packing.block) - 1
         begins = [min(block, last) * self.packing.block_bytes for block in range(4)]
@@ -332,7 +330,7 @@ class BlockMxfp4Coding(_Blocks):
         return Step((Codes((lanes,), scales), Codes((lanes,), scales, 4)), None)
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """See ``Coding``."""
         scales = power(k, k.broadcast(self._octets(k, planes, expert, row, at, 0, 1), LANES))
@@ -349,16 +347,14 @@ class BlockMxfp4Coding(_Blocks):
         """See ``Nibbles``."""
         return 2
 
-    def terms(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
         """See ``Nibbles``."""
         begins = range(0, count // self.group * self.packing.block_bytes, self.packing.block_bytes)
         head = self._octets(k, planes, expert, row, at, 0, LANES * len(begins))
         return [power(k, spread(k, head, [begins[min(lane, len(begins) - 1)] for lane in range(LANES)]))]
 
     def indices(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Value]:
         """See ``Nibbles``: the low halves of sixteen bytes, then the high ones."""
         found = []
@@ -371,10 +367,10 @@ class BlockMxfp4Coding(_Blocks):
         """See ``Coding``."""
         return (*map(float, E2M1), *(-float(value) for value in E2M1))
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return small_float(k, codes, exponent=2, mantissa=1, bias=0)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
         return e2m1_octets(k, masked(k, codes.words[place], codes.begin, self.bits))

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value, element_of, lanes_of, vector_of
+from emitter.kernels.cpu.writer import Body, Buffer, Value, element_of, lanes_of, vector_of
 from emitter.target.isa import Isa
 
 LANES = 16
@@ -93,21 +93,21 @@ class Coding(Protocol):
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """Which number of a step a number of a lane is; of every lane of a vector of them."""
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """``count`` numbers of a row from ``at`` on; of what lies behind them, anything that is finite."""
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """``count`` numbers of a row from ``at`` on, in vectors; zeros behind them."""
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """What each code stands for, where there are 16 or less."""
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """v of the lowest bits of each i32 lane, f32; where there are biases and it is ``centred``, less ``centre``."""
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """``v + centre``, with biases v, as unsigned bytes: byte j of a lane is of its number ``places j + place``. The
         places of a word follow one another."""
 
@@ -123,20 +123,18 @@ class Nibbles(Protocol):
     def groups(self) -> int:
         """How many groups ``terms`` reads at a time: an even number, at most sixteen."""
 
-    def terms(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
         """The scales, then the biases, if any, of the groups of ``count`` numbers from ``at`` on, vectors of f32. They
         are stored one vector behind the other, and biases then are ``groups`` places behind their scales."""
 
     def indices(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Value]:
         """The codes of ``count`` numbers from ``at`` on, those of two groups or of one: vectors of 32 lanes of i16, a
         code in the lowest four bits of each, and more behind it."""
 
 
-def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
+def looked_up(k: Body, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
     """What the lowest bits of each i32 lane stand for, f32: from a table of 16 where there are such, else computed."""
     table = of.table(centred)
     if table is not None and isa.lanes == LANES:
@@ -146,7 +144,7 @@ def looked_up(k: Kernel, isa: Isa, of: Coding, codes: Value, *, centred: bool) -
     return of.decoded(k, codes, centred)
 
 
-def paired(k: Kernel, one: Value, other: Value) -> tuple[Value, Value]:
+def paired(k: Body, one: Value, other: Value) -> tuple[Value, Value]:
     """Two vectors of i32 as lanes of two words: of each 128 bits, the lower half of both beside each other, then the
     upper one. A lane of the pair, ``4 c + 2 q + e``, has words ``4 c + e`` and ``4 c + 2 + e`` of the q-th vector."""
     low = [of + 4 * chunk + e for chunk in range(LANES // 4) for of in (0, LANES) for e in range(2)]
@@ -158,14 +156,14 @@ def word_of(lane: Value, word: Value) -> Value:
     return lane // 4 * 4 + word * 2 + lane % 2
 
 
-def masked(k: Kernel, word: Value, begin: int, bits: int) -> Value:
+def masked(k: Body, word: Value, begin: int, bits: int) -> Value:
     """The codes of so many bits that begin at one bit of every byte of the lanes, as 64 bytes."""
     words = shift(k, k.bitcast(word, f"vector<{2 * LANES}xi16>"), begin)
     octets = k.bitcast(words, f"vector<{4 * LANES}xi8>")
     return octets if bits == 8 else k.both(octets, k.constant((1 << bits) - 1, octets.type))
 
 
-def unsigned(k: Kernel, codes: Value, bits: int, less: int) -> Value:
+def unsigned(k: Body, codes: Value, bits: int, less: int) -> Value:
     """The unsigned integers of so many bits in the lowest of each i32 lane, f32, less a number."""
     numbers = k.both(codes, k.constant((1 << bits) - 1, codes.type))
     if less:
@@ -173,7 +171,7 @@ def unsigned(k: Kernel, codes: Value, bits: int, less: int) -> Value:
     return k.cast("arith.sitofp", numbers, "f32")
 
 
-def small_float(k: Kernel, codes: Value, *, exponent: int, mantissa: int, bias: int) -> Value:
+def small_float(k: Body, codes: Value, *, exponent: int, mantissa: int, bias: int) -> Value:
     """f32 of the floats in the lowest bits of i32 lanes; the highest exponent is one like any other.
 
     With exponent 0 a code is a number of units of 2^(1 - bias - mantissa): that many of them beside 2^(1 - bias), less
@@ -193,7 +191,7 @@ def small_float(k: Kernel, codes: Value, *, exponent: int, mantissa: int, bias: 
     return as_floats(k, k.either(bits, sign))
 
 
-def power(k: Kernel, codes: Value) -> Value:
+def power(k: Body, codes: Value) -> Value:
     """``2^(code - 128)`` of 8-bit codes, f32; zero where that is below the normal numbers."""
     wide = k.cast("arith.extui", codes, "i32")
     exponent = operation(k, "arith.subi", wide, k.constant(1, wide.type))
@@ -201,7 +199,7 @@ def power(k: Kernel, codes: Value) -> Value:
     return as_floats(k, operation(k, "arith.shli", exponent, k.constant(23, wide.type)))
 
 
-def spread(k: Kernel, loaded: Value, lanes: Sequence[int]) -> Value:
+def spread(k: Body, loaded: Value, lanes: Sequence[int]) -> Value:
     """Element ``lanes[i]`` in lane i, the last one where there is none."""
     count = lanes_of(loaded.type)
     if count == 1:
@@ -210,7 +208,7 @@ def spread(k: Kernel, loaded: Value, lanes: Sequence[int]) -> Value:
     return loaded if at == list(range(count)) else k.shuffle(loaded, loaded, at)
 
 
-def joined(k: Kernel, parts: Sequence[Value]) -> Value:
+def joined(k: Body, parts: Sequence[Value]) -> Value:
     """Vectors of one length, a power of two of them, behind one another."""
     while len(parts) > 1:
         width = lanes_of(parts[0].type)
@@ -218,13 +216,13 @@ def joined(k: Kernel, parts: Sequence[Value]) -> Value:
     return parts[0]
 
 
-def floats(k: Kernel, values: Sequence[float]) -> Value:
+def floats(k: Body, values: Sequence[float]) -> Value:
     """A constant vector of f32, by its bits."""
     bits = struct.unpack(f"<{len(values)}i", struct.pack(f"<{len(values)}f", *values))
     return k.bitcast(k.constant_vector(bits), vector_of(len(values), "f32"))
 
 
-def as_octets(k: Kernel, elements: Value) -> Value:
+def as_octets(k: Body, elements: Value) -> Value:
     """Elements as their bytes, by LLVM's own op: IREE's compiler takes one of the dialect ``vector`` before a widening
     for shuffles and shifts."""
     type_ = f"vector<{lanes_of(elements.type) * int(element_of(elements.type).lstrip('i')) // 8}xi8>"
@@ -233,18 +231,18 @@ def as_octets(k: Kernel, elements: Value) -> Value:
     return k.assign(f"llvm.bitcast {elements.name} : {elements.type} to {type_}", type_)
 
 
-def as_floats(k: Kernel, bits: Value) -> Value:
+def as_floats(k: Body, bits: Value) -> Value:
     """i32 as the f32 of the same bits."""
     type_ = vector_of(lanes_of(bits.type), "f32")
     return k.assign(f"arith.bitcast {bits.name} : {bits.type} to {type_}", type_)
 
 
-def operation(k: Kernel, name: str, a: Value, b: Value) -> Value:
+def operation(k: Body, name: str, a: Value, b: Value) -> Value:
     """A binary operation by its name."""
     return k.assign(f"{name} {a.name}, {b.name} : {a.type}", a.type)
 
 
-def shift(k: Kernel, lanes: Value, by: int | Value, *, left: bool = False) -> Value:
+def shift(k: Body, lanes: Value, by: int | Value, *, left: bool = False) -> Value:
     """Lanes shifted to the right, or to the left, with zeros behind them."""
     if isinstance(by, int):
         if by == 0:

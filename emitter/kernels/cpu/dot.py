@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emitter.kernels.cpu.writer import Kernel, Value, vector_of
+from emitter.kernels.cpu.writer import Body, Value, vector_of
 from emitter.signature import DType
 from emitter.target.isa import Isa
 
@@ -30,11 +30,11 @@ class DotProduct:
         """The type of a running sum."""
         return vector_of(self.isa.lanes, "f32")
 
-    def operand(self, k: Kernel, loaded: Value) -> Value:
+    def operand(self, k: Body, loaded: Value) -> Value:
         """A loaded vector in the form that ``multiply_add`` takes."""
         return loaded if self._paired else k.to_f32(loaded)
 
-    def multiply_add(self, k: Kernel, a: Value, b: Value, total: Value) -> Value:
+    def multiply_add(self, k: Body, a: Value, b: Value, total: Value) -> Value:
         """``total + a * b``."""
         if self._paired:
             return k.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", self.accumulator, total, a, b)

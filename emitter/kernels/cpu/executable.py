@@ -5,10 +5,10 @@ Its buffers are bound in order, results last, and ``index`` scalars follow: the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from emitter.kernels.cpu.writer import Function, Kernel, KernelError
+from emitter.kernels.cpu.writer import Body, Function, Kernel, KernelError
 
 
 @dataclass(frozen=True)
@@ -21,15 +21,18 @@ class Grid:
 
 
 class Executable:
-    """Kernels that are compiled together: one ``stream.executable`` and the ``flow.dispatch`` lines that call it."""
+    """Kernels that are compiled together: one ``stream.executable`` and the ``flow.dispatch`` lines that call it.
+
+    Those of one name are one in a module (``join``).
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.suffix = ""
-        """Behind the names of the executable and its kernels, which are unique in a module."""
         self._grids: dict[str, Grid] = {}
         self._kernels: dict[str, Kernel] = {}
         self._functions: dict[str, Function] = {}
+        self._names: dict[str, str] = {}  # of the kernels, in the module
+        self._written: dict[str, tuple[str, str]] = {}  # by name: the export, of a kernel, and the body
 
     def add(self, kernel: Kernel, grid: Grid) -> None:
         """Take in a finished kernel, run over ``grid``, and the functions that it calls.
@@ -42,14 +45,33 @@ class Executable:
         self._grids[kernel.name] = grid
         self._kernels[kernel.name] = kernel
 
-    @property
-    def symbol(self) -> str:
-        """The executable's name in the module."""
-        return f"{self.name}{self.suffix}"
+    def join(self, module: Executable) -> None:
+        """Have its kernels and their functions be written in ``module``, an executable of this name.
 
-    def _export(self, kernel: Kernel, grid: Grid) -> list[str]:
+        What is there already is not written again; a name that something else has gets a number behind it.
+        """
+        names: dict[str, str] = {}
+        for body in (*self._functions.values(), *self._kernels.values()):
+            number, name, written = 1, body.name, self._text(body, {**names, body.name: body.name})
+            while module._written.get(name, written) != written:
+                number += 1
+                name = f"{body.name}_{number}"
+                written = self._text(body, {**names, body.name: name})
+            module._written[name] = written
+            names[body.name] = name
+        self._names = names
+
+    def _text(self, body: Body, names: Mapping[str, str]) -> tuple[str, str]:
+        """The export of a kernel, and a body, in which functions have these names."""
+        text = body.text
+        for was, name in names.items():
+            text = text.replace(f"@{was}(", f"@{name}(")
+        if not isinstance(body, Kernel):
+            return "", text
+        return "\n".join(self._export(body, self._grids[body.name], names[body.name])), text
+
+    def _export(self, kernel: Kernel, grid: Grid, name: str) -> list[str]:
         scalars = ", ".join(f"{value.name}: index" for value in kernel.scalars.values())
-        name = f"{kernel.name}{self.suffix}"
         lines = [f"stream.executable.export public @{name} workgroups({scalars}) -> (index, index, index) {{"]
         extents = []
         for axis, extent in zip("xyz", (grid.x, grid.y, grid.z), strict=True):
@@ -68,15 +90,15 @@ class Executable:
     @property
     def text(self) -> str:
         """The executable, to stand in a module beside the functions that dispatch it."""
-        exports = [line for name, kernel in self._kernels.items() for line in self._export(kernel, self._grids[name])]
-        bodies = [*self._functions.values(), *self._kernels.values()]
-        text = "".join(body.text for body in bodies)
-        for body in bodies:
-            text = text.replace(f"@{body.name}(", f"@{body.name}{self.suffix}(")
-        lines = [f"stream.executable private @{self.symbol} {{", *(f"  {line}" for line in exports)]
-        return (
-            "\n".join([*lines, "  builtin.module {", *(f"    {line}" for line in text.splitlines()), "  }", "}"]) + "\n"
-        )
+        if not self._written:
+            self.join(self)
+        exports = [line for export, _ in self._written.values() for line in export.splitlines()]
+        text = "".join(body for _, body in self._written.values())
+        lines = [f"stream.executable private @{self.name} {{", *(f" {line}" for line in exports)]
+        return "\n".join([*lines, "builtin.module {", f"{text}}}", "}"]) + "\n"
+
+    def __str__(self) -> str:
+        return self.text
 
     def kernel(self, name: str) -> Kernel:
         """One of the kernels. Raises ``KernelError`` if there is none of this name."""
@@ -96,5 +118,5 @@ class Executable:
         names = ", ".join([*(name for name, _ in inputs), *scalars])
         types = ", ".join([*(type_ for _, type_ in inputs), *("index" for _ in scalars)])
         out = f"({', '.join(results)})" if len(results) > 1 else results[0]
-        target = f"@{self.symbol}::@{kernel}{self.suffix}"
+        target = f"@{self.name}::@{self._names.get(kernel, kernel)}"
         return f"flow.dispatch {target}[{', '.join(scalars)}]({names}) : ({types}) -> {out}"

@@ -33,7 +33,7 @@ from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import Block, Lines, Rows, Sums
+from emitter.kernels.cpu.rows import MOST, Block, Lines, Rows, Sums
 from emitter.kernels.cpu.stored import rows_of
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
@@ -46,15 +46,16 @@ COUNTERS = 2 * COUNTER_WORDS
 """Words that ``up`` and ``down`` count their work items with, zero before."""
 _STREAMS = 2  # rows that are read at once for several assignments: of gate and up one each
 _PACKED = 2  # work items of packed rows of down are so many times as long: these rows are short
-_AT_ONCE = (4, 2, 1)  # how many assignments of one expert share a pass over its rows
 
 
 @dataclass(frozen=True)
 class _Work:
-    """Scratch: ``group``, up to four assignments of one expert, and the sums of their dot products."""
+    """Scratch: ``group``, up to four assignments of one expert, and the sums of their dot products; and how many of
+    them may share a pass."""
 
     group: Buffer
     sums: Sums
+    at_once: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ class GatheredKernels:
 
     def executable(self) -> Executable:
         """The kernels."""
-        executable = Executable("gathered")
+        executable = Executable("rows")
         if self.weighs_input:
             executable.add(self._weigh(), Grid(("assignments", 1)))
         read = [(self.down_rows, self.down_reads)]
@@ -318,19 +319,18 @@ class GatheredKernels:
             with k.accumulate(first, assignments, 1, [k.constant(0)]) as (assignment, counted):
                 is_match = k.compare("==", k.load("ids", assignment), expert_id)
                 with k.when(is_match):
-                    # Twice: a group of three is run as four, and writes the same number to the same place again.
+                    # A group is run as the next larger one, and writes the same number to the same place again.
                     number = k.cast("arith.index_cast", assignment, "i32")
-                    for place in (0, 1):
+                    for place in range(MOST - 1):
                         k.store(number, work.group, counted[0] + place)
                 count = k.select(is_match, counted[0] + 1, counted[0])
-                is_full = k.compare("==", count, _AT_ONCE[0])
+                is_full = k.compare("==", count, MOST)
                 is_last = k.compare("==", assignment, assignments - 1)
                 with k.when(k.either(is_full, k.both(is_last, k.compare(">", count, 0)))):
-                    members = k.select(k.compare("==", count, _AT_ONCE[0] - 1), k.constant(_AT_ONCE[0]), count)
-                    group = [k.index(k.load(work.group, i)) for i in range(_AT_ONCE[0])]
+                    group = [k.index(k.load(work.group, i)) for i in range(MOST)]
                     inputs = [assignment // self.top_k for assignment in group] if of_tokens else group
-                    for size in _AT_ONCE:
-                        with k.when(k.compare("==", members, size)):
+                    for size, below in zip(work.at_once, (*work.at_once[1:], 0), strict=True):
+                        with k.when(k.both(k.compare(">", count, below), k.compare("<=", count, size))):
                             runs = lines if size == 1 else replace(lines, streams=min(lines.streams, most))
                             with k.loop(0, runs.numbers(k)) as number:
                                 sums = work.sums.of_runs(runs.each)
@@ -351,8 +351,8 @@ class GatheredKernels:
         return k.both(is_first, k.compare("<", expert_id, self.experts.count)) if self.experts.partial else is_first
 
     def _work(self, k: Kernel, rows: Rows, parts: int, count: int) -> _Work:
-        group = k.scratch("group", (_AT_ONCE[0] + 1,), "i32")
-        return _Work(group, Sums.scratch(k, parts, _AT_ONCE[0], rows.lanes, count))
+        group = k.scratch("group", (2 * MOST - 2,), "i32")
+        return _Work(group, Sums.scratch(k, parts, MOST, rows.lanes, count), rows.at_once)
 
 
 def lay_out_name(reads: str) -> str:

@@ -133,7 +133,7 @@ class GroupedKernels:
 
     def executable(self) -> Executable:
         """The kernels: four, or five with a norm on the experts' outputs."""
-        executable = Executable("grouped")
+        executable = Executable("panels")
         executable.add(self._count(), Grid(("chunks", 1)))
         executable.add(self._place(), Grid(("chunks", 1)))
         linear = self.experts.glu.kind is GluKind.LINEAR

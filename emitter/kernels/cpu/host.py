@@ -92,9 +92,8 @@ def _spelled(shape: Sequence[Extent], element: str) -> str:
 
 
 def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
-    """Put an executable for ``isa`` into the module, with a number behind its names where others have them already."""
-    number = 1
-    while b.declarations.get(executable.symbol, executable.text) != executable.text:
-        number += 1
-        executable.suffix = f"_{number}"
-    b.declare(executable.symbol, executable.text, Needs("cpu", isa.features))
+    """Put an executable for ``isa`` into the module, beside the kernels of the one of its name that is there."""
+    module = b.declarations.setdefault(executable.name, Executable(executable.name))
+    assert isinstance(module, Executable)
+    executable.join(module)
+    b.declare(executable.name, module, Needs("cpu", isa.features))

@@ -242,8 +242,7 @@ class CpuLinear:
         matrices = tuple(
             Matrix(weight.weight.shape[0], weight.weight.packing, bias is not None) for weight, bias in pairs
         )
-        static = tokens if isinstance(tokens, int) else None
-        kernel = LinearKernel(self.isa, lowering.compute, x.extent(1), matrices, static)
+        kernel = LinearKernel(self.isa, lowering.compute, x.extent(1), matrices)
         executable = kernel.executable()
         declare(b, executable, self.isa)
         read = {"x": b.convert(x, lowering.compute)}

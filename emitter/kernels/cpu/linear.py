@@ -1,7 +1,7 @@
 """Projections of few tokens: matrices that read the same rows, by dot products along the rows as they lie in memory.
 
     linear  for 32 rows of one of the matrices (a workgroup):
-              for 4, 2 or 1 of the tokens:
+              for 4, 2 or 1 of the tokens, or 4 or 1 where rows are numbers:
                 for row of each of 8 runs (several tokens: 2; packed rows: 1):   dot products, lane by lane
               for token, for 16 rows: add up the lanes, add the bias, store
 
@@ -18,19 +18,18 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
-from emitter.kernels.cpu.rows import Lines, Rows, Sums
+from emitter.kernels.cpu.rows import MOST, Lines, Rows, Sums
 from emitter.kernels.cpu.stored import rows_of
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Value
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.target.isa import Isa
 
-FEW = 4
+FEW = MOST
 """Tokens that share a pass over the rows; with more of them the kernel passes again."""
 _ROWS = 32  # of a workgroup
 _SEVERAL = 2  # runs that are read side by side for several tokens: a sum for each and each token fills the registers
-_AT_ONCE = (FEW, 2, 1)
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,6 @@ class LinearKernel:
     dtype: DType
     length: int
     matrices: tuple[Matrix, ...]
-    tokens: int | None
 
     def rows(self, number: int) -> Rows:
         """The rows of a matrix."""
@@ -65,7 +63,7 @@ class LinearKernel:
 
     def executable(self) -> Executable:
         """The kernel, and the one that lays out the activations for packed rows."""
-        executable = Executable("linear")
+        executable = Executable("rows")
         first = self.rows(0)
         if isinstance(first, PackedRows):
             executable.add(first.lay_out("linear_lay_out", self.reads), Grid(("tokens", 1)))
@@ -83,7 +81,7 @@ class LinearKernel:
             *(Buffer(f"y_{n}", (None, of.rows), "f32", "tokens") for n, of in enumerate(self.matrices)),
         ]
         k = Kernel("linear", buffers, ["tokens"], fused=self.isa.fused)
-        sums = Sums.scratch(k, 1, self._at_once[0], every[0].lanes, _ROWS)
+        sums = Sums.scratch(k, 1, FEW, every[0].lanes, _ROWS)
         low = k.workgroup(0) * _ROWS
         for number, rows in enumerate(every):
             blocks = -(-self.matrices[number].rows // _ROWS)
@@ -95,40 +93,44 @@ class LinearKernel:
             low = low - blocks * _ROWS
         return k
 
-    @property
-    def _at_once(self) -> tuple[int, ...]:
-        """How many tokens share a pass, of those that there may be."""
-        if self.tokens is None:
-            return _AT_ONCE
-        left = {size: self.tokens if size == FEW else self.tokens % (2 * size) for size in _AT_ONCE}
-        return tuple(size for size in _AT_ONCE if left[size] >= size)
-
     def _multiply(self, k: Kernel, number: int, rows: Rows, low: Value, sums: Sums) -> None:
-        """The block of rows from ``low`` on with every token."""
-        tokens = k.scalars["tokens"] if self.tokens is None else k.constant(self.tokens)
-        for size in self._at_once:
-            if size == FEW:
-                with k.loop(0, tokens - tokens % size, size) as first:
-                    self._block(k, number, rows, low, first, size, sums)
-            else:
-                left = tokens % (2 * size)
-                with k.when(k.compare(">=", left, size)):
-                    self._block(k, number, rows, low, tokens - left, size, sums)
-
-    def _block(self, k: Kernel, number: int, rows: Rows, low: Value, first: Value, size: int, sums: Sums) -> None:
+        """The block of rows of a matrix from ``low`` on with every token, by the function of all of its shape."""
         of = self.matrices[number]
-        streams = gcd(rows.streams, _ROWS) if size == 1 else min(rows.streams, _SEVERAL)
-        lines = Lines(low, _ROWS, streams, of.rows)
-        at = [first + i for i in range(size)]
-        of_runs = sums.of_runs(lines.each)
-        with k.loop(0, lines.numbers(k)) as row:
-            rows.dots(k, k.constant(0), lines.rows(k, row), "x", at, of_runs, row)
-        with k.loop(0, size) as member, lines.blocks(k) as block:
-            (value,) = of_runs.add_up(k, member, block.start)
-            mask = block.mask(k)
-            if of.bias:
-                value = value + k.load(f"bias_{number}", block.first, lanes=TILE, mask=mask)
-            k.store(value, f"y_{number}", first + member, block.first, mask=mask)
+        bias = [k.buffers[f"bias_{number}"]] if of.bias else []
+        f = self._block(of, sums)
+        given = [*rows.inputs("x", "tokens"), *rows.planes, *bias, k.buffers[f"y_{number}"], sums.buffer, sums.added]
+        k.call(f, dict(zip(f.buffers, given, strict=True)), {"low": low, "tokens": k.scalars["tokens"]})
+
+    def _block(self, of: Matrix, sums: Sums) -> Function:
+        """A block of rows with every token; in the place of one behind the last, the last one once more."""
+        rows = rows_of(self.isa, of.packing, self.dtype, Buffer("weight", (1, of.rows, self.length), self.dtype.value))
+        buffers = [*rows.inputs("x", "tokens"), *rows.planes, *([Buffer("bias", (of.rows,), "f32")] if of.bias else [])]
+        buffers += [Buffer("y", (None, of.rows), "f32", "tokens"), sums.buffer, sums.added]
+        name = f"project_{of.rows}{'_biased' * of.bias}"
+        f = Function(name, buffers, ["low", "tokens"], fused=self.isa.fused)
+        low, tokens = f.scalars["low"], f.scalars["tokens"]
+
+        def multiply(first: Value, size: int) -> None:
+            streams = gcd(rows.streams, _ROWS) if size == 1 else min(rows.streams, _SEVERAL)
+            lines = Lines(low, _ROWS, streams, of.rows)
+            at = [first, *(f.minimum(first + i, tokens - 1) for i in range(1, size))]
+            of_runs = sums.of_runs(lines.each)
+            with f.loop(0, lines.numbers(f)) as row:
+                rows.dots(f, f.constant(0), lines.rows(f, row), "x", at, of_runs, row)
+            with f.loop(0, f.minimum(tokens - first, size)) as member, lines.blocks(f) as block:
+                (value,) = of_runs.add_up(f, member, block.start)
+                mask = block.mask(f)
+                if of.bias:
+                    value = value + f.load("bias", block.first, lanes=TILE, mask=mask)
+                f.store(value, "y", first + member, block.first, mask=mask)
+
+        with f.loop(0, tokens, FEW) as first:
+            left = tokens - first
+            for size, below in zip(rows.at_once, (*rows.at_once[1:], 0), strict=True):
+                fits = f.compare(">", left, below)
+                with f.when(fits if size == FEW else f.both(fits, f.compare("<=", left, size))):
+                    multiply(first, size)
+        return f
 
 
 def project(

@@ -38,7 +38,7 @@ from dataclasses import dataclass, replace
 
 from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
-from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value, vector_of
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
@@ -157,11 +157,10 @@ class Multiplier:
         mask = k.mask(rest, 32)
         for half, start in enumerate(starts):
             with k.loop(0, self.half_rows) as row:
-                k.store(self.end_of(k, expert, start + row, rest, mask), scratch.tail, row + half * TILE, 0)
-
-    def end_of(self, k: Kernel, expert: Value, row: Value, rest: int, mask: Value) -> Value:
-        """The last ``rest`` elements of a row, as 32 lanes of which ``mask`` names those."""
-        return k.load(self.weight, expert, row, self.length - rest, lanes=32, mask=mask)
+                dtype = self.layout.dtype
+                end = self.address(k, expert, start + row) + (self.length - rest) * dtype.itemsize
+                values = k.load_at(end, vector_of(32, dtype.value), dtype.itemsize, mask)
+                k.store(values, scratch.tail, row + half * TILE, 0)
 
     def multiply_group(
         self,

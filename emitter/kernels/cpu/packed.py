@@ -53,8 +53,8 @@ from emitter.kernels.cpu.decoding import (
     shift,
 )
 from emitter.kernels.cpu.panels import LINE
-from emitter.kernels.cpu.rows import DISTANCE, Sums
-from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
+from emitter.kernels.cpu.rows import DISTANCE, MOST, Sums
+from emitter.kernels.cpu.writer import Body, Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.target.isa import Isa
@@ -106,6 +106,11 @@ class PackedRows:
     def lanes(self) -> int:
         """See ``Rows``."""
         return LANES
+
+    @property
+    def at_once(self) -> tuple[int, ...]:
+        """See ``Rows``: to multiply takes as long as to unpack."""
+        return (MOST, 2, 1)
 
     @property
     def step(self) -> int:
@@ -178,7 +183,7 @@ class PackedRows:
             self._lay_out_sums(k, row, x, to[-1])
         return k
 
-    def _fix(self, k: Kernel, lanes: Buffer, to: Sequence[Buffer], row: Value, vector: Value) -> None:
+    def _fix(self, k: Body, lanes: Buffer, to: Sequence[Buffer], row: Value, vector: Value) -> None:
         """The integers of a vector of lanes; the numbers of each lane lie one behind the other."""
         integers, floats_ = f"vector<{LANES}xi32>", vector_of(LANES, "f32")
         values = [k.load(lanes, k.constant(number), 0, lanes=LANES) for number in range(self.coding.each)]
@@ -214,7 +219,7 @@ class PackedRows:
         nan = as_floats(k, k.constant(0x7FC00000, integers))
         k.store(k.select(odd, nan, as_floats(k, down)), to[2], row, vector * LANES)
 
-    def _lay_out_sums(self, k: Kernel, row: Value, x: Buffer, sums: Buffer) -> None:
+    def _lay_out_sums(self, k: Body, row: Value, x: Buffer, sums: Buffer) -> None:
         """Of each group's sum of x, ``c`` times as much beside the scale, then itself beside the bias."""
         group = self.coding.group
         nothing = k.constant(0.0, "f32")
@@ -228,7 +233,7 @@ class PackedRows:
             k.store(of_group * float(self.coding.centre), sums, row, place)
             k.store(of_group, sums, row, place + LANES // 2)
 
-    def ask(self, k: Kernel, expert: Value, row: Value) -> None:
+    def ask(self, k: Body, expert: Value, row: Value) -> None:
         """See ``Rows``: as much as a stream is asked for in advance, where rows are short the following ones too. What
         is left out is not prefetched later, and each line of it costs the whole latency."""
         with k.loop(0, DISTANCE // self._octets, LINE // self._octets) as column:
@@ -244,7 +249,7 @@ class PackedRows:
         return numbers * (self.planes[0].shape[2] or 0) // self.length
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
+        self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """See ``Rows``."""
         whole = self.length - self.length % self.step
@@ -275,14 +280,14 @@ class PackedRows:
             advance(k.constant(whole), totals, self.length - whole)
         sums.put(k, totals, len(at), number)
 
-    def _prefetch(self, k: Kernel, expert: Value, row: Value, start: Value, count: int) -> None:
+    def _prefetch(self, k: Body, expert: Value, row: Value, start: Value, count: int) -> None:
         """Ask for what is ``DISTANCE`` behind ``count`` numbers of a step, also where they are less than one: of a line
         that is left out each time the whole latency is waited for."""
         first = start // self.step * self._elements(self.step) + DISTANCE // self._octets
         for element in range(0, self._elements(count), LINE // self._octets):
             k.prefetch(self.planes[0], expert, row, first + element)
 
-    def _prefetch_shared(self, k: Kernel, expert: Value, row: Value) -> None:
+    def _prefetch_shared(self, k: Body, expert: Value, row: Value) -> None:
         """Ask for the scales and biases of a row, where they are whole lines: a line for each row is a stream too slow
         for the hardware's prefetchers. Of shorter ones most come with those of the rows before."""
         for plane in self.planes[1:]:
@@ -292,7 +297,7 @@ class PackedRows:
                 if rows == self.rows:
                     k.prefetch(plane, expert, row, start)
 
-    def _parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
+    def _parts(self, k: Body, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
         """The lanes' sums of what their codes stand for times rows of x, whose numbers begin at ``first``."""
         parts: list[Value | None] = [None] * len(at)
         for number in range(self.coding.each):
@@ -303,7 +308,7 @@ class PackedRows:
                 parts[t] = code * value if before is None else k.fma(code, value, before)
         return [part for part in parts if part is not None]
 
-    def _fixed_parts(self, k: Kernel, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
+    def _fixed_parts(self, k: Body, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:
         """The same in integers."""
         type_, places = f"vector<{LANES}xi32>", self.coding.places
         octets = [self.coding.octets(k, codes, place) for place in range(places)]
@@ -336,13 +341,13 @@ class PackedRows:
         """The groups whose sixteen numbers are made once and then looked up, where there are look-ups of 16 bits."""
         return self.coding.nibbles if self.dtype is DType.BF16 and self.isa.bf16_dot else None
 
-    def unpack_scratch(self, k: Kernel) -> Buffer | None:
+    def unpack_scratch(self, k: Body) -> Buffer | None:
         """The memory that ``unpack`` needs, if any; to be asked for once, before any loop."""
         return k.scratch("terms", (2 * LANES,), "f32") if self._nibbles is not None else None
 
     def unpack(
         self,
-        k: Kernel,
+        k: Body,
         expert: Value,
         row: Value,
         at: Value,
@@ -377,7 +382,7 @@ class PackedRows:
         if whole < count:
             write(k.constant(whole), count - whole)
 
-    def _write(self, k: Kernel, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
+    def _write(self, k: Body, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
         """Write ``count`` numbers from ``at`` on."""
         size = LANES * self.dtype.itemsize
         found = self.coding.in_order(k, self.isa, self.planes, expert, row, at, count)
@@ -385,7 +390,7 @@ class PackedRows:
             value = self._narrow(k, self._wide(k, numbers))
             k.store_at(value, to + place * size, align=size)
 
-    def _wide(self, k: Kernel, numbers: Numbers) -> Value:
+    def _wide(self, k: Body, numbers: Numbers) -> Value:
         """Numbers in f32."""
         if numbers.biases is None:
             return numbers.values * numbers.scales
@@ -393,7 +398,7 @@ class PackedRows:
             return k.fma(numbers.values, numbers.scales, numbers.biases)
         return k.product(numbers.values, numbers.scales) + numbers.biases
 
-    def _narrow(self, k: Kernel, value: Value) -> Value:
+    def _narrow(self, k: Body, value: Value) -> Value:
         """f32 rounded to the compute dtype."""
         if self.dtype is DType.BF16 and self.isa.bf16_dot:
             # Numbers below the normal ones are zero, as they are to the products of pairs of bf16.
@@ -402,7 +407,7 @@ class PackedRows:
 
     def _look_up(
         self,
-        k: Kernel,
+        k: Body,
         nibbles: Nibbles,
         terms: Buffer,
         expert: Value,
@@ -441,7 +446,7 @@ class PackedRows:
         if groups % 2:
             pair(k.constant(groups - 1), 1)
 
-    def _sixteen(self, k: Kernel, nibbles: Nibbles, terms: Buffer, values: Value, group: Value) -> Numbers:
+    def _sixteen(self, k: Body, nibbles: Nibbles, terms: Buffer, values: Value, group: Value) -> Numbers:
         """The sixteen numbers of a group of those in ``terms``."""
         scales = k.broadcast(k.load(terms, group), LANES)
         biases = k.broadcast(k.load(terms, group + nibbles.groups), LANES) if self.coding.biased else None
@@ -453,12 +458,12 @@ class PackedRows:
         return all(plane.element != "f32" for plane in self.planes[1:])
 
 
-def _bits(k: Kernel, value: Value) -> Value:
+def _bits(k: Body, value: Value) -> Value:
     type_ = f"vector<{LANES}xi32>"
     return k.assign(f"arith.bitcast {value.name} : {value.type} to {type_}", type_)
 
 
-def _in_bytes(k: Kernel, fixed: Value) -> list[Value]:
+def _in_bytes(k: Body, fixed: Value) -> list[Value]:
     """A, B and C: what is nearest, then what is nearest to the rest."""
     parts = []
     for bits in (16, 8):

@@ -9,12 +9,14 @@ from typing import Protocol
 
 from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.panels import LINE, TILE
-from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value
+from emitter.kernels.cpu.writer import Body, Buffer, Function, Operand, Value, vector_of
 from emitter.signature import DType
 from emitter.target.isa import Isa
 
 DISTANCE = 2048
 """Bytes that a stream is asked for in advance where two are read; the hardware's own prefetchers stop at each page."""
+MOST = 4
+"""Rows of activations that share a pass over the rows at most."""
 _ACCUMULATORS = 8  # of a step: what a core needs to have enough reads under way, and registers of every tier hold
 
 
@@ -29,7 +31,7 @@ class Sums:
     each: int
 
     @staticmethod
-    def scratch(k: Kernel, parts: int, at_once: int, lanes: int, rows: int = TILE) -> Sums:
+    def scratch(k: Body, parts: int, at_once: int, lanes: int, rows: int = TILE) -> Sums:
         """Memory for them, ``rows`` of each part; to be asked for once, before any loop."""
         padded = -(-rows // TILE) * TILE
         sums = k.scratch("sums", (parts * at_once, padded, lanes), "f32")
@@ -44,23 +46,42 @@ class Sums:
         """How many runs of rows there are."""
         return self.added.shape[0] or 0
 
-    def put(self, k: Kernel, totals: Sequence[Value], count: int, number: Value) -> None:
-        """The lanes of ``count`` dot products of rows that are read side by side: by part, those ``each`` apart from
-        the one of that number on."""
-        at_once = len(totals) // count // self.parts
+    def put(self, k: Body, totals: Sequence[Value], count: int, number: Value) -> None:
+        """The lanes of ``count`` dot products of the row of that number of each part."""
         for place, total in enumerate(totals):
-            part, stream = divmod(place // count, at_once)
-            row = number + stream * self.each if stream else number
-            k.store(total, self.buffer, part * self.at_once + place % count, row, 0)
+            k.store(total, self.buffer, place // count * self.at_once + place % count, number, 0)
 
-    def add_up(self, k: Kernel, t: Value, start: Value) -> list[Value]:
+    def place(self, k: Body, rows: int, number: Value) -> dict[str, Operand]:
+        """Where the lanes go of so many rows that are read side by side, the first of that number, as addresses: those
+        of its product with the first row of activations, and how far behind them are those with the next one, those of
+        the next row, and those of the second half of the rows: of ups, or of the later runs."""
+        lane_bytes = (self.buffer.shape[2] or 0) * 4
+        stream = self.each * lane_bytes
+        half = rows // 2 * stream if self.parts == 1 else self.at_once * self.apart
+        to = k.address(self.buffer) + number * lane_bytes
+        return {"to": to, "token": self.apart, "stream": stream, "half": half}
+
+    def _added(self) -> Function:
+        """Adds up the lanes of ``TILE`` dot products, one by one: a tree over all of them in registers is as fast."""
+        lanes = self.buffer.shape[2] or 0
+        f = Function(f"add_up_{lanes}", [], ["lanes", "to"])
+        with f.loop(0, TILE) as i:
+            found = f.load_at(f.scalars["lanes"] + i * (lanes * 4), vector_of(lanes, "f32"), min(LINE, lanes * 4))
+            f.store_at(f.sum_lanes(found), f.scalars["to"] + i * 4, 4)
+        return f
+
+    @property
+    def apart(self) -> int:
+        """Bytes from the lanes of a row's product with one row of activations to those with the next."""
+        return (self.buffer.shape[1] or 0) * (self.buffer.shape[2] or 0) * 4
+
+    def add_up(self, k: Body, t: Value, start: Value) -> list[Value]:
         """The dot products of ``TILE`` rows of each part from ``start`` on with the t-th row of activations; where none
         was put, anything."""
-        lanes = self.buffer.shape[2] or 0
-        # One row at a time: a tree over all rows in registers is as fast as that, and four times the text.
-        with k.loop(0, self.parts) as part, k.loop(0, TILE) as i:
-            found = k.load(self.buffer, t + part * self.at_once, start + i, 0, lanes=lanes)
-            k.store(k.sum_lanes(found), self.added, part, i)
+        lane_bytes = (self.buffer.shape[2] or 0) * 4
+        with k.loop(0, self.parts) as part:
+            lanes = k.address(self.buffer) + start * lane_bytes + (t + part * self.at_once) * self.apart
+            k.call(self._added(), {}, {"lanes": lanes, "to": k.address(self.added) + part * (TILE * 4)})
         return [k.load(self.added, part, 0, lanes=TILE) for part in range(self.parts)]
 
 
@@ -73,7 +94,7 @@ class Block:
     first: Value
     count: Value | None
 
-    def mask(self, k: Kernel, each: int = 1) -> Value | None:
+    def mask(self, k: Body, each: int = 1) -> Value | None:
         """The lanes that are there, ``each`` for a row."""
         return None if self.count is None else k.mask(self.count * each, TILE * each)
 
@@ -98,18 +119,18 @@ class Lines:
         """Whether every block is one of ``TILE`` rows."""
         return self.count % TILE == 0 and self.end % self.count == 0
 
-    def numbers(self, k: Kernel) -> Operand:
+    def numbers(self, k: Body) -> Operand:
         """How many rows of each run there are, in the longest."""
         return self.each if self.whole else k.minimum(self.end - self.low, self.each)
 
-    def rows(self, k: Kernel, number: Value) -> list[Value]:
+    def rows(self, k: Body, number: Value) -> list[Value]:
         """The rows of that number of every run."""
         first = self.low + number
         rows = [first, *(first + stream * self.each for stream in range(1, self.streams))]
         return rows if self.whole else [k.minimum(row, self.end - 1) for row in rows]
 
     @contextmanager
-    def blocks(self, k: Kernel) -> Iterator[Block]:
+    def blocks(self, k: Body) -> Iterator[Block]:
         """Run the block for each block of rows."""
         there = self.count if self.whole else k.minimum(self.end - self.low, self.count)
         with k.loop(0, there, TILE) as start:
@@ -131,43 +152,20 @@ class Rows(Protocol):
     def streams(self) -> int:
         """How many rows are best read side by side, where they are multiplied by one row of activations."""
 
+    @property
+    def at_once(self) -> tuple[int, ...]:
+        """How many rows of activations may share a pass over the rows, from the most on."""
+
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
         """The buffers in which rows of activations are read, of as many rows as the scalar ``dynamic`` says."""
 
-    def ask(self, k: Kernel, expert: Value, row: Value) -> None:
+    def ask(self, k: Body, expert: Value, row: Value) -> None:
         """Ask for where a row begins, so that no stream runs into it."""
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
+        self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """``sum_i weight[expert, row, i] x[a, i]`` of each row and each a, lane by lane, put into ``sums``."""
-
-
-class Row(Protocol):
-    """A row of numbers in memory."""
-
-    def ask(self, k: Kernel, column: Value) -> None:
-        """Ask for the cache line of a column."""
-
-    def load(self, k: Kernel, column: Operand, lanes: int, mask: Value | None) -> Value:
-        """``lanes`` numbers from a column on; where ``mask`` is false, zero and no access."""
-
-
-@dataclass(frozen=True)
-class InBuffer:
-    """A row of a buffer ``[E, rows, length]``."""
-
-    buffer: Buffer
-    expert: Value
-    row: Value
-
-    def ask(self, k: Kernel, column: Value) -> None:
-        """See ``Row``."""
-        k.prefetch(self.buffer, self.expert, self.row, column)
-
-    def load(self, k: Kernel, column: Operand, lanes: int, mask: Value | None) -> Value:
-        """See ``Row``."""
-        return k.load(self.buffer, self.expert, self.row, column, lanes=lanes, mask=mask)
 
 
 @dataclass(frozen=True)
@@ -196,44 +194,77 @@ class PlainRows:
         """See ``Rows``."""
         return _ACCUMULATORS
 
+    @property
+    def at_once(self) -> tuple[int, ...]:
+        """See ``Rows``: two or three take as long as four, for the rows come from memory."""
+        return (MOST, 1)
+
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
         """See ``Rows``."""
         return (Buffer(x, (None, self.length), self.dtype.value, dynamic),)
 
-    def begin(self, k: Kernel, expert: Value, row: Value) -> Row:
-        """A row, to be read."""
-        return InBuffer(self.planes[0], expert, row)
+    def address(self, k: Body, expert: Value, row: Value) -> Value:
+        """Where a row begins, in bytes."""
+        return k.address(self.name) + (expert * self.rows + row) * self.row_bytes
 
-    def ask(self, k: Kernel, expert: Value, row: Value) -> None:
+    @property
+    def row_bytes(self) -> int:
+        """Bytes from a row to the next."""
+        return self.length * self.dtype.itemsize
+
+    def ask(self, k: Body, expert: Value, row: Value) -> None:
         """See ``Rows``."""
-        asked = self.begin(k, expert, row)
-        with k.loop(0, self._ahead(self.streams), LINE // self.dtype.itemsize) as column:
-            asked.ask(k, column)
+        start = self.address(k, expert, row)
+        with k.loop(0, self._ahead(self.streams) * self.dtype.itemsize, LINE) as along:
+            k.prefetch_at(start + along, locality=3)
 
     def _ahead(self, streams: int) -> int:
         """Elements that a row is asked for in advance: together the bytes that two streams are."""
         return 2 * DISTANCE // streams // self.dtype.itemsize
 
     def dots(
-        self, k: Kernel, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
+        self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         """See ``Rows``."""
-        dot, weight = DotProduct(self.isa, self.dtype), [self.begin(k, expert, row) for row in rows]
-        whole = self.length - self.length % dot.step
+        f = self._function(len(rows), len(at))
+        given: dict[str, Operand] = {f"row_{r}": self.address(k, expert, row) for r, row in enumerate(rows)}
+        given |= {f"x_{t}": k.address(x) + a * self.row_bytes for t, a in enumerate(at)}
+        k.call(f, {}, {**given, "length": self.length, **sums.place(k, len(rows), number)})
 
-        def advance(i: Operand, totals: list[Value], mask: Value | None) -> None:
-            inputs = [dot.operand(k, k.load(x, a, i, lanes=dot.step, mask=mask)) for a in at]
-            ahead = None if mask is not None else k.value(i) + self._ahead(len(rows))
+    def _function(self, rows: int, tokens: int) -> Function:
+        """The products of so many rows with so many of activations, of any length with such an end. All are addresses;
+        where sums go is said as ``Sums.place`` does."""
+        dot, size = DotProduct(self.isa, self.dtype), self.dtype.itemsize
+        type_, ragged, numbers = vector_of(dot.step, self.dtype.value), self.length % dot.step, range(rows)
+        names = [*(f"row_{r}" for r in numbers), *(f"x_{t}" for t in range(tokens))]
+        names += ["length", "to", "token", "stream", "half"]
+        f = Function(f"dots_{rows}x{tokens}{'_ragged' * bool(ragged)}", [], names, fused=self.isa.fused)
+        weight = [f.pointer(f.scalars[f"row_{r}"]) for r in numbers]
+        inputs = [f.pointer(f.scalars[f"x_{t}"]) for t in range(tokens)]
+        length = f.scalars["length"]
+        whole = length - length % dot.step if ragged else length
+
+        def advance(i: Value, totals: list[Value], mask: Value | None) -> None:
+            along = f.offset(i * size)
+            ahead = None if mask is not None else f.offset((i + self._ahead(rows)) * size)
+            loaded = [dot.operand(f, f.load_at(f.pointer(x, along), type_, size, mask)) for x in inputs]
             for r, row in enumerate(weight):
                 if ahead is not None:
-                    row.ask(k, ahead)
-                w = dot.operand(k, row.load(k, i, dot.step, mask))
-                for t, value in enumerate(inputs):
-                    totals[r * len(at) + t] = dot.multiply_add(k, w, value, totals[r * len(at) + t])
+                    f.prefetch_at(f.pointer(row, ahead), locality=3)
+                w = dot.operand(f, f.load_at(f.pointer(row, along), type_, size, mask))
+                for t, value in enumerate(loaded):
+                    totals[r * tokens + t] = dot.multiply_add(f, w, value, totals[r * tokens + t])
 
-        start = [k.constant(0.0, dot.accumulator)] * (len(rows) * len(at))
-        with k.accumulate(0, whole, dot.step, start) as (i, totals):
+        start = [f.constant(0.0, dot.accumulator)] * (rows * tokens)
+        with f.accumulate(0, whole, dot.step, start) as (i, totals):
             advance(i, totals, None)
-        if whole < self.length:
-            advance(k.constant(whole), totals, k.mask(self.length - whole, dot.step))
-        sums.put(k, totals, len(at), number)
+        if ragged:
+            advance(whole, totals, f.mask(length - whole, dot.step))
+        for place, total in enumerate(totals):
+            row, token = divmod(place, tokens)
+            half, stream = divmod(row, max(1, rows // 2))
+            to = f.scalars["to"]
+            for name, number in (("half", half), ("stream", stream), ("token", token)):
+                to = to + f.scalars[name] * number if number else to
+            f.store_at(total, to, min(LINE, self.isa.lanes * 4))
+        return f

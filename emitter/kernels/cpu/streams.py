@@ -24,7 +24,7 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
     word_of,
 )
-from emitter.kernels.cpu.writer import Buffer, Kernel, KernelError, Value
+from emitter.kernels.cpu.writer import Body, Buffer, KernelError, Value
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4
 from emitter.target.isa import Isa
 
@@ -76,11 +76,11 @@ class _Stream(Coding, Protocol):
         word = word_of(lane, place // in_byte)
         return (vector * 2 + lane % 4 // 2) * self.run + word * (self.each // 2) + code
 
-    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
         """What the groups of ``count`` numbers from ``at`` on have in a plane, f32."""
         return k.to_f32(k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
 
-    def step(self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
         shared = [self.shared(k, plane, expert, row, at, count) for plane in planes[1:]]
         terms = _side_by_side(k, *shared) if self.biased else None
@@ -102,7 +102,7 @@ class _Stream(Coding, Protocol):
         return Step(tuple(codes), terms)
 
     def in_order(
-        self, k: Kernel, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Numbers]:
         """See ``Coding``."""
         octets = self._loaded(k, planes[0], expert, row, at, _WHOLE, count)
@@ -111,16 +111,14 @@ class _Stream(Coding, Protocol):
         parts = (self._in_lanes(k, octets, half) for half in range(_WHOLE // LANES))
         return [Numbers(looked_up(k, isa, self, part, centred=False), *shared) for part in parts]
 
-    def _loaded(
-        self, k: Kernel, codes: Buffer, expert: Value, row: Value, at: Value, numbers: int, count: int
-    ) -> Value:
+    def _loaded(self, k: Body, codes: Buffer, expert: Value, row: Value, at: Value, numbers: int, count: int) -> Value:
         """The elements that hold so many numbers from ``at`` on, of which ``count`` are there."""
         bits = int(codes.element.lstrip("i"))
         elements = numbers * self.bits // bits
         mask = k.mask(count * self.bits // bits, elements) if count < numbers else None
         return k.load(codes, expert, row, at // _WHOLE * (_WHOLE * self.bits // bits), lanes=elements, mask=mask)
 
-    def _lanes_of(self, k: Kernel, codes: Value) -> Value:
+    def _lanes_of(self, k: Body, codes: Value) -> Value:
         """The codes of a run as lanes of i32, each of which holds its codes from its lowest bit on, and more."""
         bits = _EACH[self.bits] * self.bits
         if bits == 32:
@@ -132,7 +130,7 @@ class _Stream(Coding, Protocol):
         begins = [lane * bits % 8 for lane in range(LANES)]
         return lanes if not any(begins) else shift(k, lanes, k.constant_vector(begins))
 
-    def _in_lanes(self, k: Kernel, octets: Value, half: int) -> Value:
+    def _in_lanes(self, k: Body, octets: Value, half: int) -> Value:
         """16 codes in i32 lanes, in their order, each in the lowest bits of its lane, and more behind it."""
         last = _WHOLE * self.bits // 8 - 1
         begins = [(half * LANES + lane) * self.bits for lane in range(LANES)]
@@ -155,15 +153,13 @@ class _NibbleStream(_Stream, Protocol):
         """See ``Nibbles``."""
         return LANES
 
-    def terms(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
         """See ``Nibbles``."""
         shared = (self.shared(k, plane, expert, row, at, count) for plane in planes[1:])
         return [spread(k, of, range(LANES)) for of in shared]
 
     def indices(
-        self, k: Kernel, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
     ) -> list[Value]:
         """See ``Nibbles``: of a byte with two codes the lower one, and beside it the byte without that."""
         found = []
@@ -227,11 +223,11 @@ class AffineCoding(_NibbleStream):
         less = self.centre if centred else 0
         return tuple(float(code - less) for code in range(1 << self.bits)) if self.bits <= 4 else None
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
         word, in_word = divmod(place, 8 // self.bits)
         return masked(k, codes.words[word], in_word * self.bits, self.bits)
@@ -275,7 +271,7 @@ class Mxfp4Coding(_NibbleStream):
             Buffer(f"{name}.scales", (experts, rows, length // self.group), "i8"),
         )
 
-    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
         """See ``_Stream``."""
         return power(k, k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
 
@@ -283,11 +279,11 @@ class Mxfp4Coding(_NibbleStream):
         """See ``Coding``."""
         return (*map(float, E2M1), *(-float(value) for value in E2M1))
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         return small_float(k, codes, exponent=2, mantissa=1, bias=0)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
         return e2m1_octets(k, masked(k, codes.words[place // 2], place % 2 * self.bits, self.bits))
 
@@ -315,7 +311,7 @@ class Fp8Coding(_Stream):
         codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
         return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
 
-    def shared(self, k: Kernel, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
         """See ``_Stream``: neighbouring rows have one scale."""
         return super().shared(k, plane, expert, row // self.packing.block_rows, at, count)
 
@@ -323,7 +319,7 @@ class Fp8Coding(_Stream):
         """See ``Coding``."""
         return None
 
-    def decoded(self, k: Kernel, codes: Value, centred: bool) -> Value:
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
         value = small_float(k, codes, exponent=4, mantissa=3, bias=7)
         magnitude = k.both(codes, k.constant(0x7F, codes.type))
@@ -332,18 +328,18 @@ class Fp8Coding(_Stream):
         )
         return k.select(k.compare("==", magnitude, k.constant(0x7F, codes.type)), nothing, value)
 
-    def octets(self, k: Kernel, codes: Codes, place: int) -> Value:
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``: no integers."""
         raise KernelError("numbers of FP8 are no integers of eight bits")
 
 
-def e2m1_octets(k: Kernel, codes: Value) -> Value:
+def e2m1_octets(k: Body, codes: Value) -> Value:
     """Twice the numbers of 4-bit floats, and twelve more, as 64 bytes, from codes in bytes."""
     table = [E2M1[-1] + value for value in (*E2M1, *(-value for value in E2M1))]
     return k.intrinsic("llvm.x86.avx512.pshuf.b.512", codes.type, k.constant_vector(table * 4, "i8"), codes)
 
 
-def _side_by_side(k: Kernel, scales: Value, biases: Value) -> Value:
+def _side_by_side(k: Body, scales: Value, biases: Value) -> Value:
     """Scales in the lower lanes, biases in the upper ones, the last of each repeated."""
     half = LANES // 2
     beside = k.shuffle(spread(k, scales, range(half)), spread(k, biases, range(half)), range(LANES))

@@ -9,12 +9,14 @@ A kernel is a Python function that draws its body on a ``Kernel``::
 
 Values carry their MLIR type; ``+ - * /`` pick the operation from it (integers and ``index``, floats, and vectors of
 either), and Python numbers become constants of the other side's type. Constants are written once, at the top of the
-kernel. The text depends on nothing but the calls made: same calls, same bytes.
+kernel, and what has no side effect once where it is seen. The text depends on nothing but the calls made: same calls,
+same bytes.
 """
 
 from __future__ import annotations
 
 import struct
+from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -22,6 +24,11 @@ from dataclasses import dataclass, field
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "div": "arith.divf"}
 _INT_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "div": "arith.divui", "rem": "arith.remui"}
 _POINTER = "!llvm.ptr"
+_PURE = (
+    *("arith.", "math.", "llvm.inttoptr", "llvm.getelementptr", "memref.extract_aligned_pointer_as_index"),
+    *("vector.broadcast", "vector.shuffle", "vector.bitcast", "vector.extract", "vector.create_mask"),
+)
+"""How operations begin that read no memory and write none."""
 _UNROLLED = "{llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}"
 _COMPARE = {"==": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 
@@ -88,10 +95,10 @@ class Value:
         return self._binary("div", other, swap=True)
 
     def __floordiv__(self, other: Value | int) -> Value:
-        return self._binary("div", other)
+        return self if isinstance(other, int) and other == 1 else self._binary("div", other)
 
     def __mod__(self, other: Value | int) -> Value:
-        return self._binary("rem", other)
+        return self.kernel.constant(0, self.type) if other == 1 else self._binary("rem", other)
 
 
 Operand = Value | int | float
@@ -168,6 +175,7 @@ class Body:
         self.scalars = {scalar: Value(f"%{scalar}", "index", self) for scalar in scalars}
         self._lines: list[str | _Branch] = []
         self._constants: dict[tuple[str, str], Value] = {}
+        self._known: ChainMap[tuple[str, str], Value] = ChainMap()
         self._depth = 0
         self._count = 0
 
@@ -175,22 +183,37 @@ class Body:
 
     def line(self, text: str) -> None:
         """Write one line at the current depth."""
-        self._lines.append("  " * self._depth + text)
+        self._lines.append(" " * self._depth + text)
 
     def comment(self, text: str) -> None:
         """Write a comment line."""
         self.line(f"// {text}")
 
-    def fresh(self, hint: str = "v") -> str:
-        """A new SSA name."""
+    def fresh(self, hint: str = "") -> str:
+        """A new SSA name: a number, behind the hint if there is one."""
         self._count += 1
-        return f"%{hint}_{self._count}"
+        return f"%{hint}_{self._count}" if hint else f"%{self._count}"
 
-    def assign(self, expression: str, type_: str, hint: str = "v") -> Value:
-        """Write ``%name = expression`` and return the value, of type ``type_``."""
+    def assign(self, expression: str, type_: str, hint: str = "", *, pure: bool = False) -> Value:
+        """Write ``%name = expression`` and return the value, of type ``type_``; of an operation without side effects
+        (``pure``, or one of ``_PURE``) that is written already where this block sees it, the value that there is."""
+        key, pure = (expression, type_), pure or expression.startswith(_PURE)
+        if pure and key in self._known:
+            return self._known[key]
         value = Value(self.fresh(hint), type_, self)
         self.line(f"{value.name} = {expression}")
+        if pure:
+            self._known[key] = value
         return value
+
+    @contextmanager
+    def _deeper(self) -> Iterator[None]:
+        """Lines of a region: what is computed in it is not seen behind it."""
+        self._depth += 1
+        self._known = self._known.new_child()
+        yield
+        self._known = self._known.parents
+        self._depth -= 1
 
     @property
     def text(self) -> str:
@@ -205,7 +228,7 @@ class Body:
             for (_, literal), value in self._constants.items()
         ]
         lines = [*constants, *opening, *_flat(self._lines), "return"]
-        return "\n".join([f"{head} {{", *(f"  {line}" for line in lines), "}"]) + "\n"
+        return "\n".join([f"{head} {{", *(f" {line}" for line in lines), "}"]) + "\n"
 
     # --- constants and arithmetic ---------------------------------------------------------------------------------
 
@@ -263,7 +286,7 @@ class Body:
         self._require(a.type == b.type == c.type, f"fma of {a.type}, {b.type} and {c.type}")
         if not self.fused:
             return self.intrinsic("llvm.fmuladd", c.type, a, b, c)
-        return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type, "acc")
+        return self.assign(f"math.fma {a.name}, {b.name}, {c.name} : {c.type}", c.type)
 
     def product(self, a: Operand, b: Operand) -> Value:
         """``a * b``, rounded: without a fence LLVM, as IREE runs it, rounds a product and its sum together."""
@@ -290,8 +313,8 @@ class Body:
         result = vector_of(lanes_of(a.type), "i1")
         if element_of(a.type).startswith("f"):
             predicate = {"==": "oeq", "<": "olt", "<=": "ole", ">": "ogt", ">=": "oge"}[relation]
-            return self.assign(f"arith.cmpf {predicate}, {a.name}, {b.name} : {a.type}", result, "is")
-        return self.assign(f"arith.cmpi {_COMPARE[relation]}, {a.name}, {b.name} : {a.type}", result, "is")
+            return self.assign(f"arith.cmpf {predicate}, {a.name}, {b.name} : {a.type}", result)
+        return self.assign(f"arith.cmpi {_COMPARE[relation]}, {a.name}, {b.name} : {a.type}", result)
 
     def select(self, condition: Value, yes: Operand, no: Operand) -> Value:
         """``yes`` where the condition holds, else ``no``."""
@@ -388,9 +411,9 @@ class Body:
             high = self.shuffle(vector, vector, range(lanes, 2 * lanes))
             vector = self.binary("add", low, high)
         element = element_of(vector.type)
-        return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element, "sum")
+        return self.assign(f"vector.extract {vector.name}[0] : {element} from {vector.type}", element)
 
-    def reduce_lanes(self, kind: str, vector: Value, hint: str = "v") -> Value:
+    def reduce_lanes(self, kind: str, vector: Value, hint: str = "") -> Value:
         """The lanes of an integer vector as one number, by an operation in which their order is nothing (``maxsi``)."""
         element = element_of(vector.type)
         return self.assign(f"vector.reduction <{kind}>, {vector.name} : {vector.type} into {element}", element, hint)
@@ -442,6 +465,11 @@ class Body:
             type_,
         )
 
+    def load_once(self, buffer: str | Buffer, *at: Operand) -> Value:
+        """An element of a buffer that nothing writes while the kernel runs."""
+        b = self._buffer(buffer)
+        return self.assign(f"memref.load {self._place(b, at)} : {b.memref}", b.element, pure=True)
+
     def gather(self, buffer: str | Buffer, places: Value) -> Value:
         """The elements of a buffer of one dimension at the ``places``, a vector of indices."""
         b, lanes = self._buffer(buffer), lanes_of(places.type)
@@ -475,7 +503,7 @@ class Body:
     def mask(self, count: Operand, lanes: int) -> Value:
         """The first ``count`` of ``lanes`` lanes."""
         type_ = vector_of(lanes, "i1")
-        return self.assign(f"vector.create_mask {self.value(count).name} : {type_}", type_, "mask")
+        return self.assign(f"vector.create_mask {self.value(count).name} : {type_}", type_)
 
     def scratch(self, name: str, shape: tuple[int, ...], element: str) -> Buffer:
         """A buffer on the stack of the workgroup, 64-byte aligned. IREE's compiler crashes on elements of ``index``."""
@@ -490,9 +518,7 @@ class Body:
     def address(self, buffer: str | Buffer) -> Value:
         """The address of the first element, in bytes, as an index."""
         b = self._buffer(buffer)
-        return self.assign(
-            f"memref.extract_aligned_pointer_as_index %{b.name} : {b.memref} -> index", "index", "address"
-        )
+        return self.assign(f"memref.extract_aligned_pointer_as_index %{b.name} : {b.memref} -> index", "index")
 
     def load_at(self, where: Value, type_: str, align: int = 64, mask: Value | None = None) -> Value:
         """A value of ``type_`` from a byte address, or from a pointer; where ``mask`` is false, zero and no access."""
@@ -512,7 +538,7 @@ class Body:
         """The pointer that is ``plus`` bytes (a number, or an ``offset``) behind a byte address or another pointer."""
         if address.type != _POINTER:
             integer = self.offset(address)
-            address = self.assign(f"llvm.inttoptr {integer.name} : i64 to {_POINTER}", _POINTER, "pointer")
+            address = self.assign(f"llvm.inttoptr {integer.name} : i64 to {_POINTER}", _POINTER)
         if isinstance(plus, int):
             if plus == 0:
                 return address
@@ -520,9 +546,7 @@ class Body:
         else:
             self._require(plus.type == "i64", f"a pointer is moved by {plus.type}")
             step, types = plus.name, f"{_POINTER}, i64"
-        return self.assign(
-            f"llvm.getelementptr {address.name}[{step}] : ({types}) -> {_POINTER}, i8", _POINTER, "pointer"
-        )
+        return self.assign(f"llvm.getelementptr {address.name}[{step}] : ({types}) -> {_POINTER}, i8", _POINTER)
 
     def offset(self, index: Value) -> Value:
         """A number of bytes as pointers are moved by it."""
@@ -581,15 +605,14 @@ class Body:
     @contextmanager
     def _block(self, head: str, tail: str = "}") -> Iterator[None]:
         self.line(head)
-        self._depth += 1
-        yield
-        self._depth -= 1
+        with self._deeper():
+            yield
         self.line(tail)
 
     @contextmanager
     def loop(self, low: Operand, high: Operand, step: int = 1) -> Iterator[Value]:
         """Run the block for low, low + step, ... below high."""
-        index = Value(self.fresh("i"), "index", self)
+        index = Value(self.fresh(), "index", self)
         lo, hi, by = self.value(low).name, self.value(high).name, self.value(step).name
         with self._block(f"scf.for {index.name} = {lo} to {hi} step {by} {{"):
             yield index
@@ -603,8 +626,8 @@ class Body:
         After the block the list holds the values that the last round left (``start`` if there was none). ``unroll``
         has the compiler write out all rounds of a loop whose number of rounds it can tell: by itself it does not.
         """
-        index, result = Value(self.fresh("i"), "index", self), self.fresh("loop")
-        carried = [Value(self.fresh("carry"), s.type, self) for s in start]
+        index, result = Value(self.fresh(), "index", self), self.fresh()
+        carried = [Value(self.fresh(), s.type, self) for s in start]
         types = ", ".join(s.type for s in start)
         init = ", ".join(f"{c.name} = {s.name}" for c, s in zip(carried, start, strict=True))
         lo, hi, by = self.value(low).name, self.value(high).name, self.value(step).name
@@ -622,19 +645,18 @@ class Body:
     def _while_body(self, names: Sequence[str]) -> Iterator[list[Value]]:
         """The second half of an ``scf.while`` over indices: the block leaves the next ones in the list it gets."""
         types = ", ".join("index" for _ in names)
-        self._depth += 1
-        self.line(f"^bb0({', '.join(f'{name}: index' for name in names)}):")
-        state = [Value(name, "index", self) for name in names]
-        yield state
-        self.line(f"scf.yield {', '.join(value.name for value in state)} : {types}")
-        self._depth -= 1
+        with self._deeper():
+            self.line(f"^bb0({', '.join(f'{name}: index' for name in names)}):")
+            state = [Value(name, "index", self) for name in names]
+            yield state
+            self.line(f"scf.yield {', '.join(value.name for value in state)} : {types}")
         self.line("}")
 
     @contextmanager
     def repeat(self, first: Sequence[Value], below: Operand) -> Iterator[list[Value]]:
         """Run the block with these indices, then with those it leaves in the list, while the first is ``below``."""
-        starts, result = [self.fresh("at") for _ in first], self.fresh("end")
-        names = [self.fresh("i") for _ in first]
+        starts, result = [self.fresh() for _ in first], self.fresh()
+        names = [self.fresh() for _ in first]
         init = ", ".join(f"{start} = {value.name}" for start, value in zip(starts, first, strict=True))
         types = ", ".join("index" for _ in first)
         with self._block(f"{result}:{len(names)} = scf.while ({init}) : ({types}) -> ({types}) {{", "} do {"):
@@ -647,7 +669,7 @@ class Body:
     def when(self, condition: Value) -> Iterator[None]:
         """Run the block if the condition holds."""
         self._require(condition.type == "i1", f"a condition is {condition.type}")
-        branch = _Branch("  " * self._depth, condition.name)
+        branch = _Branch(" " * self._depth, condition.name)
         self._lines.append(branch)
         with self._inside(branch.yes):
             yield
@@ -665,9 +687,8 @@ class Body:
     @contextmanager
     def _inside(self, lines: list[str | _Branch]) -> Iterator[None]:
         outer, self._lines = self._lines, lines
-        self._depth += 1
-        yield
-        self._depth -= 1
+        with self._deeper():
+            yield
         self._lines = outer
 
 

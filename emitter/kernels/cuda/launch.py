@@ -142,4 +142,4 @@ class Launcher(Sizes):
             "}",
         ]
         needs = Needs("cuda", frozenset({self.arch, kernels_digest()}))
-        self.b.declare(kernel.name, "\n".join(lines) + "\n", needs)
+        self.b.declare(kernel.name, "".join(f"  {line}\n" for line in lines), needs)

@@ -38,6 +38,6 @@ def test_one_token_takes_one_dispatch_for_each_step_of_attention() -> None:
 def test_many_tokens_go_over_to_the_grouped_kernels() -> None:
     found = text(Request(target=Target.cpu()), PREFILL)
     few, many = found.partition("@enter::@enter")[0].split("} else {")
-    assert "@linear::@linear" in few
+    assert "@rows::@linear" in few
     assert many.count("::@grouped_down") == 3
-    assert "@attend_tiles::@attend_tiles" in found
+    assert "@panels::@attend_tiles" in found

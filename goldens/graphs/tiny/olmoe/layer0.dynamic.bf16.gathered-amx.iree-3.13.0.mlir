@@ -1,1155 +1,1275 @@
 // needs: cpu amx-bf16,amx-tile,avx2,avx512bf16,avx512bw,avx512dq,avx512f,avx512vl,avx512vnni,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+amx-bf16,+amx-tile,+avx2,+avx512bf16,+avx512bw,+avx512dq,+avx512f,+avx512vl,+avx512vnni,+f16c,+fma
+!f32x1 = vector<1xf32>
+!f64x1 = vector<1xf64>
+!bf16x16 = vector<16xbf16>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f32x2 = vector<2xf32>
+!f64x2 = vector<2xf64>
+!bf16x32 = vector<32xbf16>
+!i1x32 = vector<32xi1>
+!f32x4 = vector<4xf32>
+!f64x4 = vector<4xf64>
+!f32x8 = vector<8xf32>
+!f64x8 = vector<8xf64>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 5 : index
+ %c_8 = arith.constant 6 : index
+ %c_9 = arith.constant 7 : index
+ %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_11 = arith.constant 40 : index
+ %c_12 = arith.constant 512 : index
+ %c_13 = arith.constant 9 : index
+ %c_14 = arith.constant 10 : index
+ %c_15 = arith.constant 11 : index
+ %c_16 = arith.constant 12 : index
+ %c_17 = arith.constant 13 : index
+ %c_18 = arith.constant 14 : index
+ %c_19 = arith.constant 15 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_1 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_4 : index
+   %11 = arith.addi %8, %c_5 : index
+   %12 = arith.addi %8, %c_6 : index
+   %13 = arith.addi %8, %c_7 : index
+   %14 = arith.addi %8, %c_8 : index
+   %15 = arith.addi %8, %c_9 : index
+   %16 = arith.subi %tokens, %c_2 : index
+   %17 = arith.minsi %c_3, %16 : index
+   %19:8 = scf.for %18 = %c_3 to %c_11 step %c_1 iter_args(%20 = %c_10, %21 = %c_10, %22 = %c_10, %23 = %c_10, %24 = %c_10, %25 = %c_10, %26 = %c_10, %27 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+    %28 = vector.load %x[%17, %18] : memref<?x40xf32>, !f32x8
+    %29 = arith.extf %28 : !f32x8 to !f64x8
+    %30 = arith.addi %18, %c_12 : index
+    memref.prefetch %weight[%8, %30], read, locality<3>, data : memref<8x40xf32>
+    %31 = vector.load %weight[%8, %18] : memref<8x40xf32>, !f32x8
+    %32 = arith.extf %31 : !f32x8 to !f64x8
+    %33 = math.fma %32, %29, %20 : !f64x8
+    memref.prefetch %weight[%9, %30], read, locality<3>, data : memref<8x40xf32>
+    %34 = vector.load %weight[%9, %18] : memref<8x40xf32>, !f32x8
+    %35 = arith.extf %34 : !f32x8 to !f64x8
+    %36 = math.fma %35, %29, %21 : !f64x8
+    memref.prefetch %weight[%10, %30], read, locality<3>, data : memref<8x40xf32>
+    %37 = vector.load %weight[%10, %18] : memref<8x40xf32>, !f32x8
+    %38 = arith.extf %37 : !f32x8 to !f64x8
+    %39 = math.fma %38, %29, %22 : !f64x8
+    memref.prefetch %weight[%11, %30], read, locality<3>, data : memref<8x40xf32>
+    %40 = vector.load %weight[%11, %18] : memref<8x40xf32>, !f32x8
+    %41 = arith.extf %40 : !f32x8 to !f64x8
+    %42 = math.fma %41, %29, %23 : !f64x8
+    memref.prefetch %weight[%12, %30], read, locality<3>, data : memref<8x40xf32>
+    %43 = vector.load %weight[%12, %18] : memref<8x40xf32>, !f32x8
+    %44 = arith.extf %43 : !f32x8 to !f64x8
+    %45 = math.fma %44, %29, %24 : !f64x8
+    memref.prefetch %weight[%13, %30], read, locality<3>, data : memref<8x40xf32>
+    %46 = vector.load %weight[%13, %18] : memref<8x40xf32>, !f32x8
+    %47 = arith.extf %46 : !f32x8 to !f64x8
+    %48 = math.fma %47, %29, %25 : !f64x8
+    memref.prefetch %weight[%14, %30], read, locality<3>, data : memref<8x40xf32>
+    %49 = vector.load %weight[%14, %18] : memref<8x40xf32>, !f32x8
+    %50 = arith.extf %49 : !f32x8 to !f64x8
+    %51 = math.fma %50, %29, %26 : !f64x8
+    memref.prefetch %weight[%15, %30], read, locality<3>, data : memref<8x40xf32>
+    %52 = vector.load %weight[%15, %18] : memref<8x40xf32>, !f32x8
+    %53 = arith.extf %52 : !f32x8 to !f64x8
+    %54 = math.fma %53, %29, %27 : !f64x8
+    scf.yield %33, %36, %39, %42, %45, %48, %51, %54 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+   }
+   vector.store %19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+   scf.for %55 = %c_3 to %c_1 step %c_2 {
+    scf.for %56 = %c_3 to %c_2 step %c_2 {
+     %57 = arith.addi %55, %56 : index
+     %58 = vector.load %sums[%57, %c_3] : memref<16x8xf64>, !f64x8
+     %59 = vector.shuffle %58, %58 [0, 1, 2, 3] : !f64x8, !f64x8
+     %60 = vector.shuffle %58, %58 [4, 5, 6, 7] : !f64x8, !f64x8
+     %61 = arith.addf %59, %60 : !f64x4
+     %62 = vector.shuffle %61, %61 [0, 1] : !f64x4, !f64x4
+     %63 = vector.shuffle %61, %61 [2, 3] : !f64x4, !f64x4
+     %64 = arith.addf %62, %63 : !f64x2
+     %65 = vector.shuffle %64, %64 [0] : !f64x2, !f64x2
+     %66 = vector.shuffle %64, %64 [1] : !f64x2, !f64x2
+     %67 = arith.addf %65, %66 : !f64x1
+     %68 = vector.extract %67[0] : f64 from !f64x1
+     %69 = arith.addi %c_3, %56 : index
+     %70 = arith.minsi %69, %16 : index
+     %71 = arith.addi %8, %55 : index
+     %72 = arith.minsi %71, %c_9 : index
+     %73 = arith.truncf %68 : f64 to f32
+     memref.store %73, %y[%70, %72] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 3 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 5 : index
-        %c_8 = arith.constant 6 : index
-        %c_9 = arith.constant 7 : index
-        %c_10 = arith.constant dense<0.0> : vector<8xf64>
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 9 : index
-        %c_14 = arith.constant 10 : index
-        %c_15 = arith.constant 11 : index
-        %c_16 = arith.constant 12 : index
-        %c_17 = arith.constant 13 : index
-        %c_18 = arith.constant 14 : index
-        %c_19 = arith.constant 15 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_4 : index
-            %v_11 = arith.addi %i_8, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.addi %i_8, %c_7 : index
-            %v_14 = arith.addi %i_8, %c_8 : index
-            %v_15 = arith.addi %i_8, %c_9 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_3, %v_16 : index
-            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
-              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
-              %v_30 = arith.addi %i_18, %c_12 : index
-              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
-              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
-              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
-              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
-              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
-              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
-              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
-              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
-              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
-              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
-              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
-              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
-              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
-              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-            }
-            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
-                %v_57 = arith.addi %i_55, %i_56 : index
-                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
-                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
-                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
-                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
-                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
-                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
-                %v_69 = arith.addi %c_3, %i_56 : index
-                %v_70 = arith.subi %tokens, %c_2 : index
-                %v_71 = arith.minsi %v_69, %v_70 : index
-                %v_72 = arith.addi %i_8, %i_55 : index
-                %v_73 = arith.minsi %v_72, %c_9 : index
-                %v_74 = arith.truncf %sum_68 : f64 to f32
-                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
-              %v_77 = arith.addi %i_75, %c_2 : index
-              %v_78 = arith.addi %i_75, %c_4 : index
-              %v_79 = arith.addi %i_75, %c_5 : index
-              %v_80 = arith.subi %tokens, %c_2 : index
-              %v_81 = arith.minsi %i_76, %v_80 : index
-              %v_82 = arith.addi %i_76, %c_2 : index
-              %v_83 = arith.subi %tokens, %c_2 : index
-              %v_84 = arith.minsi %v_82, %v_83 : index
-              %v_85 = arith.addi %i_76, %c_4 : index
-              %v_86 = arith.subi %tokens, %c_2 : index
-              %v_87 = arith.minsi %v_85, %v_86 : index
-              %v_88 = arith.addi %i_76, %c_5 : index
-              %v_89 = arith.subi %tokens, %c_2 : index
-              %v_90 = arith.minsi %v_88, %v_89 : index
-              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
-                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
-                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
-                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
-                %v_117 = arith.addi %i_91, %c_12 : index
-                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
-                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
-                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
-                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
-                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
-                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
-                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
-                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
-                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
-                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
-                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
-                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
-                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
-                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
-                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
-                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
-                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
-                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
-                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
-                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-              }
-              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
-                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
-                  %v_144 = arith.muli %i_142, %c_6 : index
-                  %v_145 = arith.addi %v_144, %i_143 : index
-                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
-                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
-                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
-                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
-                  %v_157 = arith.addi %i_76, %i_143 : index
-                  %v_158 = arith.subi %tokens, %c_2 : index
-                  %v_159 = arith.minsi %v_157, %v_158 : index
-                  %v_160 = arith.addi %i_75, %i_142 : index
-                  %v_161 = arith.minsi %v_160, %c_9 : index
-                  %v_162 = arith.truncf %sum_156 : f64 to f32
-                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %74 = %1 to %4 step %c_6 {
+   scf.for %75 = %2 to %6 step %c_6 {
+    %76 = arith.addi %74, %c_2 : index
+    %77 = arith.addi %74, %c_4 : index
+    %78 = arith.addi %74, %c_5 : index
+    %79 = arith.subi %tokens, %c_2 : index
+    %80 = arith.minsi %75, %79 : index
+    %81 = arith.addi %75, %c_2 : index
+    %82 = arith.minsi %81, %79 : index
+    %83 = arith.addi %75, %c_4 : index
+    %84 = arith.minsi %83, %79 : index
+    %85 = arith.addi %75, %c_5 : index
+    %86 = arith.minsi %85, %79 : index
+    %88:16 = scf.for %87 = %c_3 to %c_11 step %c_1 iter_args(%89 = %c_10, %90 = %c_10, %91 = %c_10, %92 = %c_10, %93 = %c_10, %94 = %c_10, %95 = %c_10, %96 = %c_10, %97 = %c_10, %98 = %c_10, %99 = %c_10, %100 = %c_10, %101 = %c_10, %102 = %c_10, %103 = %c_10, %104 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+     %105 = vector.load %x[%80, %87] : memref<?x40xf32>, !f32x8
+     %106 = arith.extf %105 : !f32x8 to !f64x8
+     %107 = vector.load %x[%82, %87] : memref<?x40xf32>, !f32x8
+     %108 = arith.extf %107 : !f32x8 to !f64x8
+     %109 = vector.load %x[%84, %87] : memref<?x40xf32>, !f32x8
+     %110 = arith.extf %109 : !f32x8 to !f64x8
+     %111 = vector.load %x[%86, %87] : memref<?x40xf32>, !f32x8
+     %112 = arith.extf %111 : !f32x8 to !f64x8
+     %113 = arith.addi %87, %c_12 : index
+     memref.prefetch %weight[%74, %113], read, locality<3>, data : memref<8x40xf32>
+     %114 = vector.load %weight[%74, %87] : memref<8x40xf32>, !f32x8
+     %115 = arith.extf %114 : !f32x8 to !f64x8
+     %116 = math.fma %115, %106, %89 : !f64x8
+     %117 = math.fma %115, %108, %90 : !f64x8
+     %118 = math.fma %115, %110, %91 : !f64x8
+     %119 = math.fma %115, %112, %92 : !f64x8
+     memref.prefetch %weight[%76, %113], read, locality<3>, data : memref<8x40xf32>
+     %120 = vector.load %weight[%76, %87] : memref<8x40xf32>, !f32x8
+     %121 = arith.extf %120 : !f32x8 to !f64x8
+     %122 = math.fma %121, %106, %93 : !f64x8
+     %123 = math.fma %121, %108, %94 : !f64x8
+     %124 = math.fma %121, %110, %95 : !f64x8
+     %125 = math.fma %121, %112, %96 : !f64x8
+     memref.prefetch %weight[%77, %113], read, locality<3>, data : memref<8x40xf32>
+     %126 = vector.load %weight[%77, %87] : memref<8x40xf32>, !f32x8
+     %127 = arith.extf %126 : !f32x8 to !f64x8
+     %128 = math.fma %127, %106, %97 : !f64x8
+     %129 = math.fma %127, %108, %98 : !f64x8
+     %130 = math.fma %127, %110, %99 : !f64x8
+     %131 = math.fma %127, %112, %100 : !f64x8
+     memref.prefetch %weight[%78, %113], read, locality<3>, data : memref<8x40xf32>
+     %132 = vector.load %weight[%78, %87] : memref<8x40xf32>, !f32x8
+     %133 = arith.extf %132 : !f32x8 to !f64x8
+     %134 = math.fma %133, %106, %101 : !f64x8
+     %135 = math.fma %133, %108, %102 : !f64x8
+     %136 = math.fma %133, %110, %103 : !f64x8
+     %137 = math.fma %133, %112, %104 : !f64x8
+     scf.yield %116, %117, %118, %119, %122, %123, %124, %125, %128, %129, %130, %131, %134, %135, %136, %137 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+    }
+    vector.store %88#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#8, %sums[%c_1, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#9, %sums[%c_13, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#10, %sums[%c_14, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#11, %sums[%c_15, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#12, %sums[%c_16, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#13, %sums[%c_17, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#14, %sums[%c_18, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#15, %sums[%c_19, %c_3] : memref<16x8xf64>, !f64x8
+    scf.for %138 = %c_3 to %c_6 step %c_2 {
+     scf.for %139 = %c_3 to %c_6 step %c_2 {
+      %140 = arith.muli %138, %c_6 : index
+      %141 = arith.addi %140, %139 : index
+      %142 = vector.load %sums[%141, %c_3] : memref<16x8xf64>, !f64x8
+      %143 = vector.shuffle %142, %142 [0, 1, 2, 3] : !f64x8, !f64x8
+      %144 = vector.shuffle %142, %142 [4, 5, 6, 7] : !f64x8, !f64x8
+      %145 = arith.addf %143, %144 : !f64x4
+      %146 = vector.shuffle %145, %145 [0, 1] : !f64x4, !f64x4
+      %147 = vector.shuffle %145, %145 [2, 3] : !f64x4, !f64x4
+      %148 = arith.addf %146, %147 : !f64x2
+      %149 = vector.shuffle %148, %148 [0] : !f64x2, !f64x2
+      %150 = vector.shuffle %148, %148 [1] : !f64x2, !f64x2
+      %151 = arith.addf %149, %150 : !f64x1
+      %152 = vector.extract %151[0] : f64 from !f64x1
+      %153 = arith.addi %75, %139 : index
+      %154 = arith.minsi %153, %79 : index
+      %155 = arith.addi %74, %138 : index
+      %156 = arith.minsi %155, %c_9 : index
+      %157 = arith.truncf %152 : f64 to f32
+      memref.store %157, %y[%154, %156] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<16xi32>
-        %c_3 = arith.constant dense<8> : vector<16xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<16xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<16xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_7 step %c_0 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<16xi32>, vector<16xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<16xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<16xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<16xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<16xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<16xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<16xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<16xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<16xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<16xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<16xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<16xi1>, vector<16xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<16xi1>, vector<16xi32>
-              scf.yield %v_26, %v_27 : vector<16xi32>, vector<16xi32>
-            }
-            %mask_28 = vector.create_mask %c_9 : vector<16xi1>
-            %v_29 = vector.maskedload %keys[%i_4, %c_7], %mask_28, %c_10 : memref<?x8xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-            %v_30 = arith.index_cast %c_7 : index to i32
-            %v_31 = vector.broadcast %v_30 : i32 to vector<16xi32>
-            %v_32 = arith.addi %c_1, %v_31 : vector<16xi32>
-            %is_33 = arith.cmpi eq, %v_29, %v_9 : vector<16xi32>
-            %is_34 = arith.cmpi sgt, %v_32, %v_10 : vector<16xi32>
-            %v_35 = arith.andi %is_33, %is_34 : vector<16xi1>
-            %is_36 = arith.cmpi slt, %v_29, %v_9 : vector<16xi32>
-            %v_37 = arith.ori %is_36, %v_35 : vector<16xi1>
-            %is_38 = arith.cmpi sgt, %v_29, %loop_12#0 : vector<16xi32>
-            %v_39 = arith.andi %v_37, %is_38 : vector<16xi1>
-            %v_40 = arith.andi %v_39, %mask_28 : vector<16xi1>
-            %v_41 = arith.select %v_40, %v_29, %loop_12#0 : vector<16xi1>, vector<16xi32>
-            %v_42 = arith.select %v_40, %v_32, %loop_12#1 : vector<16xi1>, vector<16xi32>
-            %v_43 = vector.reduction <maxsi>, %v_41 : vector<16xi32> into i32
-            %v_44 = vector.broadcast %v_43 : i32 to vector<16xi32>
-            %is_45 = arith.cmpi eq, %v_41, %v_44 : vector<16xi32>
-            %v_46 = arith.select %is_45, %v_42, %c_3 : vector<16xi1>, vector<16xi32>
-            %v_47 = vector.reduction <minsi>, %v_46 : vector<16xi32> into i32
-            memref.store %v_47, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_43, %v_47 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_2 = arith.constant dense<-2147483648> : !i32x16
+ %c_3 = arith.constant dense<8> : !i32x16
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant dense<0> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x16
+   %10 = vector.broadcast %8 : i32 to !i32x16
+   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x16
+    %18 = arith.addi %c_1, %17 : !i32x16
+    %19 = arith.cmpi eq, %15, %9 : !i32x16
+    %20 = arith.cmpi sgt, %18, %10 : !i32x16
+    %21 = arith.andi %19, %20 : !i1x16
+    %22 = arith.cmpi slt, %15, %9 : !i32x16
+    %23 = arith.ori %22, %21 : !i1x16
+    %24 = arith.cmpi sgt, %15, %13 : !i32x16
+    %25 = arith.andi %23, %24 : !i1x16
+    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
+    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
+    scf.yield %26, %27 : !i32x16, !i32x16
+   }
+   %28 = vector.create_mask %c_9 : !i1x16
+   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
+   %30 = arith.index_cast %c_7 : index to i32
+   %31 = vector.broadcast %30 : i32 to !i32x16
+   %32 = arith.addi %c_1, %31 : !i32x16
+   %33 = arith.cmpi eq, %29, %9 : !i32x16
+   %34 = arith.cmpi sgt, %32, %10 : !i32x16
+   %35 = arith.andi %33, %34 : !i1x16
+   %36 = arith.cmpi slt, %29, %9 : !i32x16
+   %37 = arith.ori %36, %35 : !i1x16
+   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
+   %39 = arith.andi %37, %38 : !i1x16
+   %40 = arith.andi %39, %28 : !i1x16
+   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
+   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
+   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
+   %44 = vector.broadcast %43 : i32 to !i32x16
+   %45 = arith.cmpi eq, %41, %44 : !i32x16
+   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
+   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
+   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %43, %47 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @gathered {
-    stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 8 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
-        %c_0 = arith.constant 4 : index
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 32 : index
-        %c_5 = arith.constant false
-        %c_6 = arith.constant 16 : index
-        %c_7 = arith.constant dense<0> : vector<16xi32>
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 24 : index
-        %c_10 = arith.constant 256 : index
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant 23 : index
-        %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_14 = arith.constant 1024 : index
-        %c_15 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_16 = arith.constant 5 : index
-        %c_17 = arith.constant 6 : index
-        %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_20 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_21 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_22 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_23 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_24 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_25 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_26 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_31 = arith.constant dense<1> : vector<16xi32>
-        %c_32 = arith.constant dense<23> : vector<16xi32>
-        %c_33 = arith.constant dense<127> : vector<16xi32>
-        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xbf16>
-        %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xbf16>{%assignments}
-        %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<2x16xf32>
-        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
-        %v_2 = arith.muli %workers, %c_0 : index
-        %end_5:2 = scf.while (%at_3 = %c_1, %at_4 = %c_1) : (index, index) -> (index, index) {
-          %is_8 = arith.cmpi slt, %at_3, %assignments : index
-          scf.condition(%is_8) %at_3, %at_4 : index, index
-        } do {
-          ^bb0(%i_6: index, %i_7: index):
-          %v_9 = arith.index_cast %address_1 : index to i64
-          %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
-          %v_11 = arith.index_cast %c_2 : index to i32
-          %v_12 = llvm.atomicrmw add %pointer_10, %v_11 monotonic : !llvm.ptr, i32
-          %v_13 = arith.index_cast %v_12 : i32 to index
-          %v_14 = arith.muli %v_2, %c_3 : index
-          %v_15 = arith.divui %assignments, %v_14 : index
-          %v_16 = arith.maxsi %v_15, %c_2 : index
-          %v_17 = arith.divui %v_13, %v_2 : index
-          %loop_19:2 = scf.for %i_18 = %c_1 to %v_17 step %c_2 iter_args(%carry_20 = %c_1, %carry_21 = %v_16) -> (index, index) {
-            %v_22 = arith.muli %carry_21, %v_2 : index
-            %v_23 = arith.addi %carry_20, %v_22 : index
-            %v_24 = arith.divui %carry_21, %c_3 : index
-            %v_25 = arith.maxsi %v_24, %c_2 : index
-            scf.yield %v_23, %v_25 : index, index
-          }
-          %v_26 = arith.remui %v_13, %v_2 : index
-          %v_27 = arith.muli %v_26, %loop_19#1 : index
-          %v_28 = arith.addi %loop_19#0, %v_27 : index
-          %v_29 = arith.addi %i_6, %i_7 : index
-          scf.for %i_30 = %i_6 to %v_29 step %c_2 {
-            %v_31 = arith.addi %i_30, %c_2 : index
-            %is_32 = arith.cmpi eq, %v_31, %v_29 : index
-            %v_33 = arith.select %is_32, %v_28, %v_31 : index
-            %v_34 = arith.remui %i_30, %c_2 : index
-            %v_35 = arith.muli %v_34, %c_4 : index
-            %v_36 = arith.divui %i_30, %c_2 : index
-            %v_37 = memref.load %ids[%v_36] : memref<?xi32>
-            %v_38 = vector.broadcast %v_37 : i32 to vector<16xi32>
-            %loop_40:1 = scf.for %i_39 = %c_1 to %v_36 step %c_6 iter_args(%carry_41 = %c_5) -> (i1) {
-              %v_42 = arith.subi %v_36, %i_39 : index
-              %mask_43 = vector.create_mask %v_42 : vector<16xi1>
-              %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_7 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<16xi32>
-              %v_46 = arith.andi %is_45, %mask_43 : vector<16xi1>
-              %any_47 = vector.reduction <or>, %v_46 : vector<16xi1> into i1
-              %v_48 = arith.ori %carry_41, %any_47 : i1
-              scf.yield %v_48 : i1
-            }
-            %is_49 = arith.cmpi eq, %loop_40#0, %c_5 : i1
-            scf.if %is_49 {
-              %v_50 = arith.index_cast %v_37 : i32 to index
-              %v_51 = arith.remui %v_33, %c_2 : index
-              %v_52 = arith.muli %v_51, %c_4 : index
-              %v_53 = arith.subi %assignments, %c_2 : index
-              %v_54 = arith.minsi %v_33, %v_53 : index
-              %v_55 = arith.divui %v_54, %c_2 : index
-              %v_56 = memref.load %ids[%v_55] : memref<?xi32>
-              %v_57 = arith.index_cast %v_56 : i32 to index
-              scf.for %i_58 = %c_1 to %c_4 step %c_8 {
-                %v_59 = arith.addi %v_52, %i_58 : index
-                %v_60 = arith.addi %v_59, %c_9 : index
-                scf.for %i_61 = %c_1 to %c_10 step %c_4 {
-                  memref.prefetch %expert_gate_up[%v_57, %v_59, %i_61], read, locality<3>, data : memref<8x48x40xbf16>
-                }
-                scf.for %i_62 = %c_1 to %c_10 step %c_4 {
-                  memref.prefetch %expert_gate_up[%v_57, %v_60, %i_62], read, locality<3>, data : memref<8x48x40xbf16>
-                }
-              }
-              %loop_64:1 = scf.for %i_63 = %v_36 to %assignments step %c_2 iter_args(%carry_65 = %c_1) -> (index) {
-                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
-                %is_67 = arith.cmpi eq, %v_66, %v_37 : i32
-                scf.if %is_67 {
-                  %v_68 = arith.index_cast %i_63 : index to i32
-                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
-                  %v_69 = arith.addi %carry_65, %c_2 : index
-                  memref.store %v_68, %group[%v_69] : memref<5xi32>
-                }
-                %v_70 = arith.addi %carry_65, %c_2 : index
-                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
-                %is_72 = arith.cmpi eq, %v_71, %c_0 : index
-                %v_73 = arith.subi %assignments, %c_2 : index
-                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
-                %is_75 = arith.cmpi sgt, %v_71, %c_1 : index
-                %v_76 = arith.andi %is_74, %is_75 : i1
-                %v_77 = arith.ori %is_72, %v_76 : i1
-                scf.if %v_77 {
-                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
-                  %v_79 = arith.select %is_78, %c_0, %v_71 : index
-                  %v_80 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_81 = arith.index_cast %v_80 : i32 to index
-                  %v_82 = memref.load %group[%c_2] : memref<5xi32>
-                  %v_83 = arith.index_cast %v_82 : i32 to index
-                  %v_84 = memref.load %group[%c_3] : memref<5xi32>
-                  %v_85 = arith.index_cast %v_84 : i32 to index
-                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
-                  %v_87 = arith.index_cast %v_86 : i32 to index
-                  %v_88 = arith.divui %v_81, %c_11 : index
-                  %v_89 = arith.divui %v_83, %c_11 : index
-                  %v_90 = arith.divui %v_85, %c_11 : index
-                  %v_91 = arith.divui %v_87, %c_11 : index
-                  %is_92 = arith.cmpi eq, %v_79, %c_0 : index
-                  scf.if %is_92 {
-                    %v_93 = arith.subi %c_9, %v_35 : index
-                    %v_94 = arith.minsi %v_93, %c_4 : index
-                    scf.for %i_95 = %c_1 to %v_94 step %c_2 {
-                      %v_96 = arith.addi %v_35, %i_95 : index
-                      %v_97 = arith.minsi %v_96, %c_12 : index
-                      %v_98 = arith.addi %v_97, %c_9 : index
-                      %loop_100:8 = scf.for %i_99 = %c_1 to %c_4 step %c_4 iter_args(%carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13, %carry_106 = %c_13, %carry_107 = %c_13, %carry_108 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_109 = vector.load %x[%v_88, %i_99] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_110 = vector.load %x[%v_89, %i_99] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_111 = vector.load %x[%v_90, %i_99] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_112 = vector.load %x[%v_91, %i_99] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_113 = arith.addi %i_99, %c_14 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_97, %v_113], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_114 = vector.load %expert_gate_up[%v_50, %v_97, %i_99] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_114, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_114, %v_110) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_114, %v_111) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_114, %v_112) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_98, %v_113], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_119 = vector.load %expert_gate_up[%v_50, %v_98, %i_99] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_119, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_106, %v_119, %v_110) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_107, %v_119, %v_111) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_108, %v_119, %v_112) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_115, %v_116, %v_117, %v_118, %v_120, %v_121, %v_122, %v_123 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_124 = vector.create_mask %c_8 : vector<32xi1>
-                      %v_125 = vector.maskedload %x[%v_88, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_126 = vector.maskedload %x[%v_89, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_127 = vector.maskedload %x[%v_90, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_128 = vector.maskedload %x[%v_91, %c_4], %mask_124, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_129 = vector.maskedload %expert_gate_up[%v_50, %v_97, %c_4], %mask_124, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#0, %v_129, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#1, %v_129, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#2, %v_129, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#3, %v_129, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_134 = vector.maskedload %expert_gate_up[%v_50, %v_98, %c_4], %mask_124, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#4, %v_134, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#5, %v_134, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#6, %v_134, %v_127) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_100#7, %v_134, %v_128) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_130, %sums[%c_1, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_131, %sums[%c_2, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_132, %sums[%c_3, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_133, %sums[%c_11, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_135, %sums[%c_0, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_136, %sums[%c_16, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_137, %sums[%c_17, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_138, %sums[%c_18, %i_95, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  %is_139 = arith.cmpi eq, %v_79, %c_3 : index
-                  scf.if %is_139 {
-                    %v_140 = arith.subi %c_9, %v_35 : index
-                    %v_141 = arith.minsi %v_140, %c_4 : index
-                    scf.for %i_142 = %c_1 to %v_141 step %c_2 {
-                      %v_143 = arith.addi %v_35, %i_142 : index
-                      %v_144 = arith.minsi %v_143, %c_12 : index
-                      %v_145 = arith.addi %v_144, %c_9 : index
-                      %loop_147:4 = scf.for %i_146 = %c_1 to %c_4 step %c_4 iter_args(%carry_148 = %c_13, %carry_149 = %c_13, %carry_150 = %c_13, %carry_151 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_152 = vector.load %x[%v_88, %i_146] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_153 = vector.load %x[%v_89, %i_146] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_154 = arith.addi %i_146, %c_14 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_144, %v_154], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_155 = vector.load %expert_gate_up[%v_50, %v_144, %i_146] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_148, %v_155, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_157 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_149, %v_155, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_145, %v_154], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_158 = vector.load %expert_gate_up[%v_50, %v_145, %i_146] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_158, %v_152) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_158, %v_153) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_156, %v_157, %v_159, %v_160 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_161 = vector.create_mask %c_8 : vector<32xi1>
-                      %v_162 = vector.maskedload %x[%v_88, %c_4], %mask_161, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_163 = vector.maskedload %x[%v_89, %c_4], %mask_161, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_164 = vector.maskedload %expert_gate_up[%v_50, %v_144, %c_4], %mask_161, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_165 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#0, %v_164, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#1, %v_164, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_167 = vector.maskedload %expert_gate_up[%v_50, %v_145, %c_4], %mask_161, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#2, %v_167, %v_162) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_147#3, %v_167, %v_163) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_165, %sums[%c_1, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_166, %sums[%c_2, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_168, %sums[%c_0, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_169, %sums[%c_16, %i_142, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  %is_170 = arith.cmpi eq, %v_79, %c_2 : index
-                  scf.if %is_170 {
-                    %v_171 = arith.subi %c_9, %v_35 : index
-                    %v_172 = arith.minsi %v_171, %c_8 : index
-                    scf.for %i_173 = %c_1 to %v_172 step %c_2 {
-                      %v_174 = arith.addi %v_35, %i_173 : index
-                      %v_175 = arith.addi %v_174, %c_8 : index
-                      %v_176 = arith.addi %v_174, %c_6 : index
-                      %v_177 = arith.addi %v_174, %c_9 : index
-                      %v_178 = arith.minsi %v_174, %c_12 : index
-                      %v_179 = arith.minsi %v_175, %c_12 : index
-                      %v_180 = arith.minsi %v_176, %c_12 : index
-                      %v_181 = arith.minsi %v_177, %c_12 : index
-                      %v_182 = arith.addi %v_178, %c_9 : index
-                      %v_183 = arith.addi %v_179, %c_9 : index
-                      %v_184 = arith.addi %v_180, %c_9 : index
-                      %v_185 = arith.addi %v_181, %c_9 : index
-                      %loop_187:8 = scf.for %i_186 = %c_1 to %c_4 step %c_4 iter_args(%carry_188 = %c_13, %carry_189 = %c_13, %carry_190 = %c_13, %carry_191 = %c_13, %carry_192 = %c_13, %carry_193 = %c_13, %carry_194 = %c_13, %carry_195 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_196 = vector.load %x[%v_88, %i_186] : memref<?x40xbf16>, vector<32xbf16>
-                        %v_197 = arith.addi %i_186, %c_10 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_178, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_198 = vector.load %expert_gate_up[%v_50, %v_178, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_199 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_188, %v_198, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_179, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_200 = vector.load %expert_gate_up[%v_50, %v_179, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_201 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_189, %v_200, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_180, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_202 = vector.load %expert_gate_up[%v_50, %v_180, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_190, %v_202, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_181, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_204 = vector.load %expert_gate_up[%v_50, %v_181, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_205 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_191, %v_204, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_182, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_206 = vector.load %expert_gate_up[%v_50, %v_182, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_192, %v_206, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_183, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_208 = vector.load %expert_gate_up[%v_50, %v_183, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_193, %v_208, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_184, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_210 = vector.load %expert_gate_up[%v_50, %v_184, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_194, %v_210, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_185, %v_197], read, locality<3>, data : memref<8x48x40xbf16>
-                        %v_212 = vector.load %expert_gate_up[%v_50, %v_185, %i_186] : memref<8x48x40xbf16>, vector<32xbf16>
-                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_195, %v_212, %v_196) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_199, %v_201, %v_203, %v_205, %v_207, %v_209, %v_211, %v_213 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_214 = vector.create_mask %c_8 : vector<32xi1>
-                      %v_215 = vector.maskedload %x[%v_88, %c_4], %mask_214, %c_15 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_216 = vector.maskedload %expert_gate_up[%v_50, %v_178, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#0, %v_216, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_218 = vector.maskedload %expert_gate_up[%v_50, %v_179, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#1, %v_218, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_220 = vector.maskedload %expert_gate_up[%v_50, %v_180, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#2, %v_220, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_222 = vector.maskedload %expert_gate_up[%v_50, %v_181, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_223 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#3, %v_222, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_224 = vector.maskedload %expert_gate_up[%v_50, %v_182, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#4, %v_224, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_226 = vector.maskedload %expert_gate_up[%v_50, %v_183, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#5, %v_226, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_228 = vector.maskedload %expert_gate_up[%v_50, %v_184, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#6, %v_228, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_230 = vector.maskedload %expert_gate_up[%v_50, %v_185, %c_4], %mask_214, %c_15 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_187#7, %v_230, %v_215) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_217, %sums[%c_1, %i_173, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_232 = arith.addi %i_173, %c_8 : index
-                      vector.store %v_219, %sums[%c_1, %v_232, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_233 = arith.addi %i_173, %c_6 : index
-                      vector.store %v_221, %sums[%c_1, %v_233, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_234 = arith.addi %i_173, %c_9 : index
-                      vector.store %v_223, %sums[%c_1, %v_234, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      vector.store %v_225, %sums[%c_0, %i_173, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_235 = arith.addi %i_173, %c_8 : index
-                      vector.store %v_227, %sums[%c_0, %v_235, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_236 = arith.addi %i_173, %c_6 : index
-                      vector.store %v_229, %sums[%c_0, %v_236, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                      %v_237 = arith.addi %i_173, %c_9 : index
-                      vector.store %v_231, %sums[%c_0, %v_237, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  scf.for %i_238 = %c_1 to %v_71 step %c_2 {
-                    %v_239 = arith.subi %c_9, %v_35 : index
-                    %v_240 = arith.minsi %v_239, %c_4 : index
-                    scf.for %i_241 = %c_1 to %v_240 step %c_6 {
-                      %v_242 = arith.addi %v_35, %i_241 : index
-                      %v_243 = arith.subi %v_240, %i_241 : index
-                      %v_244 = arith.minsi %v_243, %c_6 : index
-                      %v_245 = memref.load %group[%i_238] : memref<5xi32>
-                      %v_246 = arith.index_cast %v_245 : i32 to index
-                      scf.for %i_247 = %c_1 to %c_3 step %c_2 {
-                        scf.for %i_248 = %c_1 to %c_6 step %c_2 {
-                          %v_249 = arith.muli %i_247, %c_0 : index
-                          %v_250 = arith.addi %i_238, %v_249 : index
-                          %v_251 = arith.addi %i_241, %i_248 : index
-                          %v_252 = vector.load %sums[%v_250, %v_251, %c_1] : memref<8x32x16xf32>, vector<16xf32>
-                          %v_253 = vector.shuffle %v_252, %v_252 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_254 = vector.shuffle %v_252, %v_252 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_255 = arith.addf %v_253, %v_254 : vector<8xf32>
-                          %v_256 = vector.shuffle %v_255, %v_255 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_257 = vector.shuffle %v_255, %v_255 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_258 = arith.addf %v_256, %v_257 : vector<4xf32>
-                          %v_259 = vector.shuffle %v_258, %v_258 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_260 = vector.shuffle %v_258, %v_258 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_261 = arith.addf %v_259, %v_260 : vector<2xf32>
-                          %v_262 = vector.shuffle %v_261, %v_261 [0] : vector<2xf32>, vector<2xf32>
-                          %v_263 = vector.shuffle %v_261, %v_261 [1] : vector<2xf32>, vector<2xf32>
-                          %v_264 = arith.addf %v_262, %v_263 : vector<1xf32>
-                          %sum_265 = vector.extract %v_264[0] : f32 from vector<1xf32>
-                          memref.store %sum_265, %added[%i_247, %i_248] : memref<2x16xf32>
-                        }
-                      }
-                      %v_266 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, vector<16xf32>
-                      %v_267 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, vector<16xf32>
-                      %v_268 = arith.subf %c_13, %v_266 : vector<16xf32>
-                      %is_269 = arith.cmpf ogt, %v_268, %c_19 : vector<16xf32>
-                      %v_270 = arith.select %is_269, %c_19, %v_268 : vector<16xi1>, vector<16xf32>
-                      %is_271 = arith.cmpf olt, %v_270, %c_20 : vector<16xf32>
-                      %v_272 = arith.select %is_271, %c_20, %v_270 : vector<16xi1>, vector<16xf32>
-                      %v_273 = arith.mulf %v_272, %c_21 : vector<16xf32>
-                      %v_274 = math.roundeven %v_273 : vector<16xf32>
-                      %acc_275 = math.fma %v_274, %c_22, %v_272 : vector<16xf32>
-                      %acc_276 = math.fma %v_274, %c_23, %acc_275 : vector<16xf32>
-                      %acc_277 = math.fma %c_24, %acc_276, %c_25 : vector<16xf32>
-                      %acc_278 = math.fma %acc_277, %acc_276, %c_26 : vector<16xf32>
-                      %acc_279 = math.fma %acc_278, %acc_276, %c_27 : vector<16xf32>
-                      %acc_280 = math.fma %acc_279, %acc_276, %c_28 : vector<16xf32>
-                      %acc_281 = math.fma %acc_280, %acc_276, %c_29 : vector<16xf32>
-                      %acc_282 = math.fma %acc_281, %acc_276, %c_30 : vector<16xf32>
-                      %acc_283 = math.fma %acc_282, %acc_276, %c_30 : vector<16xf32>
-                      %v_284 = arith.fptosi %v_274 : vector<16xf32> to vector<16xi32>
-                      %v_285 = arith.shrsi %v_284, %c_31 : vector<16xi32>
-                      %v_286 = arith.subi %v_284, %v_285 : vector<16xi32>
-                      %v_287 = arith.addi %v_285, %c_33 : vector<16xi32>
-                      %v_288 = arith.shli %v_287, %c_32 : vector<16xi32>
-                      %v_289 = arith.bitcast %v_288 : vector<16xi32> to vector<16xf32>
-                      %v_290 = arith.mulf %acc_283, %v_289 : vector<16xf32>
-                      %v_291 = arith.addi %v_286, %c_33 : vector<16xi32>
-                      %v_292 = arith.shli %v_291, %c_32 : vector<16xi32>
-                      %v_293 = arith.bitcast %v_292 : vector<16xi32> to vector<16xf32>
-                      %v_294 = arith.mulf %v_290, %v_293 : vector<16xf32>
-                      %v_295 = arith.addf %v_294, %c_30 : vector<16xf32>
-                      %v_296 = arith.divf %c_30, %v_295 : vector<16xf32>
-                      %v_297 = arith.mulf %v_266, %v_296 : vector<16xf32>
-                      %v_298 = arith.mulf %v_297, %v_267 : vector<16xf32>
-                      %v_299 = arith.truncf %v_298 : vector<16xf32> to vector<16xbf16>
-                      %mask_300 = vector.create_mask %v_244 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_246, %v_242], %mask_300, %v_299 : memref<?x24xbf16>, vector<16xi1>, vector<16xbf16>
-                    }
-                  }
-                }
-                %v_301 = arith.select %is_72, %c_1, %v_71 : index
-                scf.yield %v_301 : index
-              }
-            }
-          }
-          scf.yield %v_28, %loop_19#1 : index, index
-        }
-        return
-      }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
-        %c_0 = arith.constant 64 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 32 : index
-        %c_6 = arith.constant false
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant dense<0> : vector<16xi32>
-        %c_9 = arith.constant 256 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 39 : index
-        %c_13 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_14 = arith.constant 1024 : index
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_17 = arith.constant 8 : index
-        %c_18 = arith.constant 12 : index
-        %c_19 = arith.constant 20 : index
-        %c_20 = arith.constant 28 : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xbf16>
-        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
-        %v_2 = arith.addi %address_1, %c_0 : index
-        %v_3 = arith.muli %assignments, %c_1 : index
-        %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
-        %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_4 = arith.muli %workers, %c_2 : index
-        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
-          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
-          scf.condition(%is_10) %at_5, %at_6 : index, index
-        } do {
-          ^bb0(%i_8: index, %i_9: index):
-          %v_11 = arith.index_cast %v_2 : index to i64
-          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
-          %v_13 = arith.index_cast %c_4 : index to i32
-          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
-          %v_15 = arith.index_cast %v_14 : i32 to index
-          %v_16 = arith.muli %v_4, %c_1 : index
-          %v_17 = arith.divui %v_3, %v_16 : index
-          %v_18 = arith.maxsi %v_17, %c_4 : index
-          %v_19 = arith.divui %v_15, %v_4 : index
-          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
-            %v_24 = arith.muli %carry_23, %v_4 : index
-            %v_25 = arith.addi %carry_22, %v_24 : index
-            %v_26 = arith.divui %carry_23, %c_1 : index
-            %v_27 = arith.maxsi %v_26, %c_4 : index
-            scf.yield %v_25, %v_27 : index, index
-          }
-          %v_28 = arith.remui %v_15, %v_4 : index
-          %v_29 = arith.muli %v_28, %loop_21#1 : index
-          %v_30 = arith.addi %loop_21#0, %v_29 : index
-          %v_31 = arith.addi %i_8, %i_9 : index
-          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
-            %v_33 = arith.addi %i_32, %c_4 : index
-            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
-            %v_35 = arith.select %is_34, %v_30, %v_33 : index
-            %v_36 = arith.remui %i_32, %c_1 : index
-            %v_37 = arith.muli %v_36, %c_5 : index
-            %v_38 = arith.divui %i_32, %c_1 : index
-            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
-            %v_40 = vector.broadcast %v_39 : i32 to vector<16xi32>
-            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_7 iter_args(%carry_43 = %c_6) -> (i1) {
-              %v_44 = arith.subi %v_38, %i_41 : index
-              %mask_45 = vector.create_mask %v_44 : vector<16xi1>
-              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_8 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<16xi32>
-              %v_48 = arith.andi %is_47, %mask_45 : vector<16xi1>
-              %any_49 = vector.reduction <or>, %v_48 : vector<16xi1> into i1
-              %v_50 = arith.ori %carry_43, %any_49 : i1
-              scf.yield %v_50 : i1
-            }
-            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
-            scf.if %is_51 {
-              %v_52 = arith.index_cast %v_39 : i32 to index
-              %v_53 = arith.remui %v_35, %c_1 : index
-              %v_54 = arith.muli %v_53, %c_5 : index
-              %v_55 = arith.subi %v_3, %c_4 : index
-              %v_56 = arith.minsi %v_35, %v_55 : index
-              %v_57 = arith.divui %v_56, %c_1 : index
-              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
-              %v_59 = arith.index_cast %v_58 : i32 to index
-              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
-                %v_61 = arith.addi %v_54, %i_60 : index
-                scf.for %i_62 = %c_3 to %c_9 step %c_5 {
-                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<8x40x24xbf16>
-                }
-              }
-              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
-                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
-                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
-                scf.if %is_67 {
-                  %v_68 = arith.index_cast %i_63 : index to i32
-                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
-                  %v_69 = arith.addi %carry_65, %c_4 : index
-                  memref.store %v_68, %group[%v_69] : memref<5xi32>
-                }
-                %v_70 = arith.addi %carry_65, %c_4 : index
-                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
-                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
-                %v_73 = arith.subi %assignments, %c_4 : index
-                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
-                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
-                %v_76 = arith.andi %is_74, %is_75 : i1
-                %v_77 = arith.ori %is_72, %v_76 : i1
-                scf.if %v_77 {
-                  %is_78 = arith.cmpi eq, %v_71, %c_10 : index
-                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
-                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
-                  %v_81 = arith.index_cast %v_80 : i32 to index
-                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
-                  %v_83 = arith.index_cast %v_82 : i32 to index
-                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_85 = arith.index_cast %v_84 : i32 to index
-                  %v_86 = memref.load %group[%c_10] : memref<5xi32>
-                  %v_87 = arith.index_cast %v_86 : i32 to index
-                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
-                  scf.if %is_88 {
-                    %v_89 = arith.subi %c_11, %v_37 : index
-                    %v_90 = arith.minsi %v_89, %c_7 : index
-                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
-                      %v_92 = arith.addi %v_37, %i_91 : index
-                      %v_93 = arith.addi %v_92, %c_7 : index
-                      %v_94 = arith.minsi %v_92, %c_12 : index
-                      %v_95 = arith.minsi %v_93, %c_12 : index
-                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_3 step %c_5 iter_args(%carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_107 = vector.load %hidden[%v_83, %i_96] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_108 = vector.load %hidden[%v_85, %i_96] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_109 = vector.load %hidden[%v_87, %i_96] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_110 = arith.addi %i_96, %c_14 : index
-                        memref.prefetch %expert_down[%v_52, %v_94, %v_110], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_111 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_111, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_111, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_100, %v_111, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_101, %v_111, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_95, %v_110], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_116 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_102, %v_116, %v_106) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_116, %v_107) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_116, %v_108) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_116, %v_109) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_112, %v_113, %v_114, %v_115, %v_117, %v_118, %v_119, %v_120 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_121 = vector.create_mask %c_15 : vector<32xi1>
-                      %v_122 = vector.maskedload %hidden[%v_81, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_123 = vector.maskedload %hidden[%v_83, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_124 = vector.maskedload %hidden[%v_85, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_125 = vector.maskedload %hidden[%v_87, %c_3], %mask_121, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_126 = vector.maskedload %expert_down[%v_52, %v_94, %c_3], %mask_121, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#0, %v_126, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#1, %v_126, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#2, %v_126, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#3, %v_126, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_131 = vector.maskedload %expert_down[%v_52, %v_95, %c_3], %mask_121, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#4, %v_131, %v_122) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#5, %v_131, %v_123) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#6, %v_131, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_97#7, %v_131, %v_125) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_127, %sums[%c_3, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %v_128, %sums[%c_4, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %v_129, %sums[%c_1, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %v_130, %sums[%c_10, %i_91, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_136 = arith.addi %i_91, %c_7 : index
-                      vector.store %v_132, %sums[%c_3, %v_136, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_137 = arith.addi %i_91, %c_7 : index
-                      vector.store %v_133, %sums[%c_4, %v_137, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_138 = arith.addi %i_91, %c_7 : index
-                      vector.store %v_134, %sums[%c_1, %v_138, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_139 = arith.addi %i_91, %c_7 : index
-                      vector.store %v_135, %sums[%c_10, %v_139, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  %is_140 = arith.cmpi eq, %v_79, %c_1 : index
-                  scf.if %is_140 {
-                    %v_141 = arith.subi %c_11, %v_37 : index
-                    %v_142 = arith.minsi %v_141, %c_7 : index
-                    scf.for %i_143 = %c_3 to %v_142 step %c_4 {
-                      %v_144 = arith.addi %v_37, %i_143 : index
-                      %v_145 = arith.addi %v_144, %c_7 : index
-                      %v_146 = arith.minsi %v_144, %c_12 : index
-                      %v_147 = arith.minsi %v_145, %c_12 : index
-                      %loop_149:4 = scf.for %i_148 = %c_3 to %c_3 step %c_5 iter_args(%carry_150 = %c_13, %carry_151 = %c_13, %carry_152 = %c_13, %carry_153 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_154 = vector.load %hidden[%v_81, %i_148] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_155 = vector.load %hidden[%v_83, %i_148] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_156 = arith.addi %i_148, %c_14 : index
-                        memref.prefetch %expert_down[%v_52, %v_146, %v_156], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_157 = vector.load %expert_down[%v_52, %v_146, %i_148] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_150, %v_157, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_151, %v_157, %v_155) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_147, %v_156], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_160 = vector.load %expert_down[%v_52, %v_147, %i_148] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_152, %v_160, %v_154) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_153, %v_160, %v_155) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_158, %v_159, %v_161, %v_162 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_163 = vector.create_mask %c_15 : vector<32xi1>
-                      %v_164 = vector.maskedload %hidden[%v_81, %c_3], %mask_163, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_165 = vector.maskedload %hidden[%v_83, %c_3], %mask_163, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_166 = vector.maskedload %expert_down[%v_52, %v_146, %c_3], %mask_163, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#0, %v_166, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#1, %v_166, %v_165) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_169 = vector.maskedload %expert_down[%v_52, %v_147, %c_3], %mask_163, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_170 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#2, %v_169, %v_164) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_171 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_149#3, %v_169, %v_165) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_167, %sums[%c_3, %i_143, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      vector.store %v_168, %sums[%c_4, %i_143, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_172 = arith.addi %i_143, %c_7 : index
-                      vector.store %v_170, %sums[%c_3, %v_172, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_173 = arith.addi %i_143, %c_7 : index
-                      vector.store %v_171, %sums[%c_4, %v_173, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  %is_174 = arith.cmpi eq, %v_79, %c_4 : index
-                  scf.if %is_174 {
-                    %v_175 = arith.subi %c_11, %v_37 : index
-                    %v_176 = arith.minsi %v_175, %c_2 : index
-                    scf.for %i_177 = %c_3 to %v_176 step %c_4 {
-                      %v_178 = arith.addi %v_37, %i_177 : index
-                      %v_179 = arith.addi %v_178, %c_2 : index
-                      %v_180 = arith.addi %v_178, %c_17 : index
-                      %v_181 = arith.addi %v_178, %c_18 : index
-                      %v_182 = arith.addi %v_178, %c_7 : index
-                      %v_183 = arith.addi %v_178, %c_19 : index
-                      %v_184 = arith.addi %v_178, %c_15 : index
-                      %v_185 = arith.addi %v_178, %c_20 : index
-                      %v_186 = arith.minsi %v_178, %c_12 : index
-                      %v_187 = arith.minsi %v_179, %c_12 : index
-                      %v_188 = arith.minsi %v_180, %c_12 : index
-                      %v_189 = arith.minsi %v_181, %c_12 : index
-                      %v_190 = arith.minsi %v_182, %c_12 : index
-                      %v_191 = arith.minsi %v_183, %c_12 : index
-                      %v_192 = arith.minsi %v_184, %c_12 : index
-                      %v_193 = arith.minsi %v_185, %c_12 : index
-                      %loop_195:8 = scf.for %i_194 = %c_3 to %c_3 step %c_5 iter_args(%carry_196 = %c_13, %carry_197 = %c_13, %carry_198 = %c_13, %carry_199 = %c_13, %carry_200 = %c_13, %carry_201 = %c_13, %carry_202 = %c_13, %carry_203 = %c_13) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                        %v_204 = vector.load %hidden[%v_81, %i_194] : memref<?x24xbf16>, vector<32xbf16>
-                        %v_205 = arith.addi %i_194, %c_9 : index
-                        memref.prefetch %expert_down[%v_52, %v_186, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_206 = vector.load %expert_down[%v_52, %v_186, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_207 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_196, %v_206, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_187, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_208 = vector.load %expert_down[%v_52, %v_187, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_209 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_197, %v_208, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_188, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_210 = vector.load %expert_down[%v_52, %v_188, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_211 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_198, %v_210, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_189, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_212 = vector.load %expert_down[%v_52, %v_189, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_213 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_199, %v_212, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_190, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_214 = vector.load %expert_down[%v_52, %v_190, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_215 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_200, %v_214, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_191, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_216 = vector.load %expert_down[%v_52, %v_191, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_217 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_201, %v_216, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_192, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_218 = vector.load %expert_down[%v_52, %v_192, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_219 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_202, %v_218, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        memref.prefetch %expert_down[%v_52, %v_193, %v_205], read, locality<3>, data : memref<8x40x24xbf16>
-                        %v_220 = vector.load %expert_down[%v_52, %v_193, %i_194] : memref<8x40x24xbf16>, vector<32xbf16>
-                        %v_221 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_203, %v_220, %v_204) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                        scf.yield %v_207, %v_209, %v_211, %v_213, %v_215, %v_217, %v_219, %v_221 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-                      }
-                      %mask_222 = vector.create_mask %c_15 : vector<32xi1>
-                      %v_223 = vector.maskedload %hidden[%v_81, %c_3], %mask_222, %c_16 : memref<?x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_224 = vector.maskedload %expert_down[%v_52, %v_186, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_225 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#0, %v_224, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_226 = vector.maskedload %expert_down[%v_52, %v_187, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_227 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#1, %v_226, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_228 = vector.maskedload %expert_down[%v_52, %v_188, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_229 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#2, %v_228, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_230 = vector.maskedload %expert_down[%v_52, %v_189, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_231 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#3, %v_230, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_232 = vector.maskedload %expert_down[%v_52, %v_190, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_233 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#4, %v_232, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_234 = vector.maskedload %expert_down[%v_52, %v_191, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_235 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#5, %v_234, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_236 = vector.maskedload %expert_down[%v_52, %v_192, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_237 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#6, %v_236, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      %v_238 = vector.maskedload %expert_down[%v_52, %v_193, %c_3], %mask_222, %c_16 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                      %v_239 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%loop_195#7, %v_238, %v_223) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-                      vector.store %v_225, %sums[%c_3, %i_177, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_240 = arith.addi %i_177, %c_2 : index
-                      vector.store %v_227, %sums[%c_3, %v_240, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_241 = arith.addi %i_177, %c_17 : index
-                      vector.store %v_229, %sums[%c_3, %v_241, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_242 = arith.addi %i_177, %c_18 : index
-                      vector.store %v_231, %sums[%c_3, %v_242, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_243 = arith.addi %i_177, %c_7 : index
-                      vector.store %v_233, %sums[%c_3, %v_243, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_244 = arith.addi %i_177, %c_19 : index
-                      vector.store %v_235, %sums[%c_3, %v_244, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_245 = arith.addi %i_177, %c_15 : index
-                      vector.store %v_237, %sums[%c_3, %v_245, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                      %v_246 = arith.addi %i_177, %c_20 : index
-                      vector.store %v_239, %sums[%c_3, %v_246, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                    }
-                  }
-                  scf.for %i_247 = %c_3 to %v_71 step %c_4 {
-                    %v_248 = arith.subi %c_11, %v_37 : index
-                    %v_249 = arith.minsi %v_248, %c_5 : index
-                    scf.for %i_250 = %c_3 to %v_249 step %c_7 {
-                      %v_251 = arith.addi %v_37, %i_250 : index
-                      %v_252 = arith.subi %v_249, %i_250 : index
-                      %v_253 = arith.minsi %v_252, %c_7 : index
-                      %v_254 = memref.load %group[%i_247] : memref<5xi32>
-                      %v_255 = arith.index_cast %v_254 : i32 to index
-                      scf.for %i_256 = %c_3 to %c_4 step %c_4 {
-                        scf.for %i_257 = %c_3 to %c_7 step %c_4 {
-                          %v_258 = arith.muli %i_256, %c_2 : index
-                          %v_259 = arith.addi %i_247, %v_258 : index
-                          %v_260 = arith.addi %i_250, %i_257 : index
-                          %v_261 = vector.load %sums[%v_259, %v_260, %c_3] : memref<4x32x16xf32>, vector<16xf32>
-                          %v_262 = vector.shuffle %v_261, %v_261 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32>, vector<16xf32>
-                          %v_263 = vector.shuffle %v_261, %v_261 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32>, vector<16xf32>
-                          %v_264 = arith.addf %v_262, %v_263 : vector<8xf32>
-                          %v_265 = vector.shuffle %v_264, %v_264 [0, 1, 2, 3] : vector<8xf32>, vector<8xf32>
-                          %v_266 = vector.shuffle %v_264, %v_264 [4, 5, 6, 7] : vector<8xf32>, vector<8xf32>
-                          %v_267 = arith.addf %v_265, %v_266 : vector<4xf32>
-                          %v_268 = vector.shuffle %v_267, %v_267 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_269 = vector.shuffle %v_267, %v_267 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_270 = arith.addf %v_268, %v_269 : vector<2xf32>
-                          %v_271 = vector.shuffle %v_270, %v_270 [0] : vector<2xf32>, vector<2xf32>
-                          %v_272 = vector.shuffle %v_270, %v_270 [1] : vector<2xf32>, vector<2xf32>
-                          %v_273 = arith.addf %v_271, %v_272 : vector<1xf32>
-                          %sum_274 = vector.extract %v_273[0] : f32 from vector<1xf32>
-                          memref.store %sum_274, %added[%i_256, %i_257] : memref<1x16xf32>
-                        }
-                      }
-                      %v_275 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                      %mask_276 = vector.create_mask %v_253 : vector<16xi1>
-                      vector.maskedstore %outputs[%v_255, %v_251], %mask_276, %v_275 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                    }
-                  }
-                }
-                %v_277 = arith.select %is_72, %c_3, %v_71 : index
-                scf.yield %v_277 : index
-              }
-            }
-          }
-          scf.yield %v_30, %loop_21#1 : index, index
-        }
-        return
-      }
-      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
-        %c_0 = arith.constant 8 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 3 : index
-        %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_4 = arith.constant dense<1> : vector<16xi32>
-        %c_5 = arith.constant dense<0> : vector<16xi32>
-        %c_6 = arith.constant 0 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 32 : index
-        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<3xi32>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
-          %v_5 = arith.muli %i_4, %c_2 : index
-          scf.for %i_6 = %c_6 to %c_2 step %c_1 {
-            %v_7 = arith.addi %v_5, %i_6 : index
-            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
-            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
-            %loop_11:1 = scf.for %i_10 = %c_6 to %c_2 step %c_7 iter_args(%carry_12 = %c_5) -> (vector<16xi32>) {
-              %v_13 = arith.subi %c_2, %i_10 : index
-              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
-              %v_15 = arith.addi %v_5, %i_10 : index
-              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_17 = arith.index_cast %i_10 : index to i32
-              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
-              %v_19 = arith.addi %c_3, %v_18 : vector<16xi32>
-              %v_20 = arith.index_cast %i_6 : index to i32
-              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
-              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
-              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
-              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
-              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
-              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
-              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
-              %v_28 = arith.select %v_27, %c_4, %c_5 : vector<16xi1>, vector<16xi32>
-              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
-              scf.yield %v_29 : vector<16xi32>
-            }
-            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
-            %v_31 = arith.index_cast %v_30 : i32 to index
-            %v_32 = arith.addi %v_5, %i_6 : index
-            %v_33 = arith.index_cast %v_32 : index to i32
-            memref.store %v_33, %order[%v_31] : memref<3xi32>
-          }
-          scf.for %i_34 = %c_6 to %c_8 step %c_7 {
-            vector.store %c_9, %y[%i_4, %i_34] : memref<?x40xf32>, vector<16xf32>
-          }
-          %mask_35 = vector.create_mask %c_0 : vector<16xi1>
-          vector.maskedstore %y[%i_4, %c_8], %mask_35, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-          scf.for %i_36 = %c_6 to %c_2 step %c_1 {
-            %v_37 = memref.load %order[%i_36] : memref<3xi32>
-            %v_38 = arith.index_cast %v_37 : i32 to index
-            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
-            %v_40 = memref.load %weights[%v_38] : memref<?xf32>
-            %v_41 = vector.broadcast %v_40 : f32 to vector<16xf32>
-            scf.for %i_42 = %c_6 to %c_8 step %c_7 {
-              %v_43 = vector.load %outputs[%v_38, %i_42] : memref<?x40xf32>, vector<16xf32>
-              %v_44 = arith.mulf %v_43, %v_41 : vector<16xf32>
-              %v_45 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_44) : (vector<16xf32>) -> vector<16xf32>
-              %v_46 = vector.load %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
-              %v_47 = arith.addf %v_46, %v_45 : vector<16xf32>
-              vector.store %v_47, %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
-            }
-            %mask_48 = vector.create_mask %c_0 : vector<16xi1>
-            %v_49 = vector.maskedload %outputs[%v_38, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_50 = arith.mulf %v_49, %v_41 : vector<16xf32>
-            %v_51 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_50) : (vector<16xf32>) -> vector<16xf32>
-            %v_52 = vector.maskedload %y[%i_4, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_53 = arith.addf %v_52, %v_51 : vector<16xf32>
-            vector.maskedstore %y[%i_4, %c_8], %mask_48, %v_53 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-          }
-        }
-        return
-      }
-    }
+stream.executable private @rows {
+ stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 8 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @dots_2x4_ragged(%row_0: index, %row_1: index, %x_0: index, %x_1: index, %x_2: index, %x_3: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
+ %c_0 = arith.constant 32 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 1024 : index
+ %c_5 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_6 = arith.constant 3 : index
+ %1 = arith.index_cast %row_0 : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %row_1 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %x_0 : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %x_1 : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %x_2 : index to i64
+ %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+ %11 = arith.index_cast %x_3 : index to i64
+ %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+ %13 = arith.remui %length, %c_0 : index
+ %14 = arith.subi %length, %13 : index
+ %16:8 = scf.for %15 = %c_2 to %14 step %c_0 iter_args(%17 = %c_1, %18 = %c_1, %19 = %c_1, %20 = %c_1, %21 = %c_1, %22 = %c_1, %23 = %c_1, %24 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+  %25 = arith.muli %15, %c_3 : index
+  %26 = arith.index_cast %25 : index to i64
+  %27 = arith.addi %15, %c_4 : index
+  %28 = arith.muli %27, %c_3 : index
+  %29 = arith.index_cast %28 : index to i64
+  %30 = llvm.getelementptr %6[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = llvm.load %30 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %32 = llvm.getelementptr %8[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = llvm.load %32 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %34 = llvm.getelementptr %10[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %35 = llvm.load %34 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %36 = llvm.getelementptr %12[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %37 = llvm.load %36 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %38 = llvm.getelementptr %2[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %39 = llvm.getelementptr %2[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %40 = llvm.load %39 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %41 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%17, %40, %31) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %42 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%18, %40, %33) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %43 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%19, %40, %35) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %44 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%20, %40, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %45 = llvm.getelementptr %4[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %46 = llvm.getelementptr %4[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %47 = llvm.load %46 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %48 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%21, %47, %31) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %49 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22, %47, %33) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %50 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %47, %35) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %51 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %47, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  scf.yield %41, %42, %43, %44, %48, %49, %50, %51 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+ }
+ %52 = arith.subi %length, %14 : index
+ %53 = vector.create_mask %52 : !i1x32
+ %54 = arith.muli %14, %c_3 : index
+ %55 = arith.index_cast %54 : index to i64
+ %56 = llvm.getelementptr %6[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %57 = "llvm.intr.masked.load"(%56, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %58 = llvm.getelementptr %8[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %59 = "llvm.intr.masked.load"(%58, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %60 = llvm.getelementptr %10[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %61 = "llvm.intr.masked.load"(%60, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %62 = llvm.getelementptr %12[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %63 = "llvm.intr.masked.load"(%62, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %64 = llvm.getelementptr %2[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %65 = "llvm.intr.masked.load"(%64, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#0, %65, %57) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %67 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#1, %65, %59) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#2, %65, %61) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#3, %65, %63) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %70 = llvm.getelementptr %4[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %71 = "llvm.intr.masked.load"(%70, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#4, %71, %57) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#5, %71, %59) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#6, %71, %61) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#7, %71, %63) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %76 = arith.index_cast %to : index to i64
+ %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
+ llvm.store %66, %77 <alignment = 64> : !f32x16, !llvm.ptr
+ %78 = arith.addi %to, %token : index
+ %79 = arith.index_cast %78 : index to i64
+ %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
+ llvm.store %67, %80 <alignment = 64> : !f32x16, !llvm.ptr
+ %81 = arith.muli %token, %c_3 : index
+ %82 = arith.addi %to, %81 : index
+ %83 = arith.index_cast %82 : index to i64
+ %84 = llvm.inttoptr %83 : i64 to !llvm.ptr
+ llvm.store %68, %84 <alignment = 64> : !f32x16, !llvm.ptr
+ %85 = arith.muli %token, %c_6 : index
+ %86 = arith.addi %to, %85 : index
+ %87 = arith.index_cast %86 : index to i64
+ %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
+ llvm.store %69, %88 <alignment = 64> : !f32x16, !llvm.ptr
+ %89 = arith.addi %to, %half : index
+ %90 = arith.index_cast %89 : index to i64
+ %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
+ llvm.store %72, %91 <alignment = 64> : !f32x16, !llvm.ptr
+ %92 = arith.addi %89, %token : index
+ %93 = arith.index_cast %92 : index to i64
+ %94 = llvm.inttoptr %93 : i64 to !llvm.ptr
+ llvm.store %73, %94 <alignment = 64> : !f32x16, !llvm.ptr
+ %95 = arith.addi %89, %81 : index
+ %96 = arith.index_cast %95 : index to i64
+ %97 = llvm.inttoptr %96 : i64 to !llvm.ptr
+ llvm.store %74, %97 <alignment = 64> : !f32x16, !llvm.ptr
+ %98 = arith.addi %89, %85 : index
+ %99 = arith.index_cast %98 : index to i64
+ %100 = llvm.inttoptr %99 : i64 to !llvm.ptr
+ llvm.store %75, %100 <alignment = 64> : !f32x16, !llvm.ptr
+ return
+}
+func.func private @dots_8x1_ragged(%row_0: index, %row_1: index, %row_2: index, %row_3: index, %row_4: index, %row_5: index, %row_6: index, %row_7: index, %x_0: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
+ %c_0 = arith.constant 32 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 256 : index
+ %c_5 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_6 = arith.constant 3 : index
+ %1 = arith.index_cast %row_0 : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %row_1 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %row_2 : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %row_3 : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %row_4 : index to i64
+ %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+ %11 = arith.index_cast %row_5 : index to i64
+ %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+ %13 = arith.index_cast %row_6 : index to i64
+ %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
+ %15 = arith.index_cast %row_7 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ %17 = arith.index_cast %x_0 : index to i64
+ %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+ %19 = arith.remui %length, %c_0 : index
+ %20 = arith.subi %length, %19 : index
+ %22:8 = scf.for %21 = %c_2 to %20 step %c_0 iter_args(%23 = %c_1, %24 = %c_1, %25 = %c_1, %26 = %c_1, %27 = %c_1, %28 = %c_1, %29 = %c_1, %30 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+  %31 = arith.muli %21, %c_3 : index
+  %32 = arith.index_cast %31 : index to i64
+  %33 = arith.addi %21, %c_4 : index
+  %34 = arith.muli %33, %c_3 : index
+  %35 = arith.index_cast %34 : index to i64
+  %36 = llvm.getelementptr %18[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %37 = llvm.load %36 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %38 = llvm.getelementptr %2[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %39 = llvm.getelementptr %2[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %40 = llvm.load %39 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %41 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %40, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %42 = llvm.getelementptr %4[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %43 = llvm.getelementptr %4[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %44 = llvm.load %43 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %45 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %44, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %46 = llvm.getelementptr %6[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %47 = llvm.getelementptr %6[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %48 = llvm.load %47 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %49 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%25, %48, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %50 = llvm.getelementptr %8[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %51 = llvm.getelementptr %8[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %52 = llvm.load %51 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %53 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%26, %52, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %54 = llvm.getelementptr %10[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%54) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %55 = llvm.getelementptr %10[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %56 = llvm.load %55 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %57 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%27, %56, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %58 = llvm.getelementptr %12[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %59 = llvm.getelementptr %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %60 = llvm.load %59 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %61 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%28, %60, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %62 = llvm.getelementptr %14[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%62) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %63 = llvm.getelementptr %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %64 = llvm.load %63 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%29, %64, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %66 = llvm.getelementptr %16[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %67 = llvm.getelementptr %16[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%30, %68, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  scf.yield %41, %45, %49, %53, %57, %61, %65, %69 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+ }
+ %70 = arith.subi %length, %20 : index
+ %71 = vector.create_mask %70 : !i1x32
+ %72 = arith.muli %20, %c_3 : index
+ %73 = arith.index_cast %72 : index to i64
+ %74 = llvm.getelementptr %18[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %75 = "llvm.intr.masked.load"(%74, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %76 = llvm.getelementptr %2[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %77 = "llvm.intr.masked.load"(%76, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#0, %77, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %79 = llvm.getelementptr %4[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %80 = "llvm.intr.masked.load"(%79, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#1, %80, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %82 = llvm.getelementptr %6[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %83 = "llvm.intr.masked.load"(%82, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#2, %83, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %85 = llvm.getelementptr %8[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %86 = "llvm.intr.masked.load"(%85, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#3, %86, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %88 = llvm.getelementptr %10[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %89 = "llvm.intr.masked.load"(%88, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#4, %89, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %91 = llvm.getelementptr %12[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %92 = "llvm.intr.masked.load"(%91, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#5, %92, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %94 = llvm.getelementptr %14[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %95 = "llvm.intr.masked.load"(%94, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#6, %95, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %97 = llvm.getelementptr %16[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %98 = "llvm.intr.masked.load"(%97, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#7, %98, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %100 = arith.index_cast %to : index to i64
+ %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
+ llvm.store %78, %101 <alignment = 64> : !f32x16, !llvm.ptr
+ %102 = arith.addi %to, %stream : index
+ %103 = arith.index_cast %102 : index to i64
+ %104 = llvm.inttoptr %103 : i64 to !llvm.ptr
+ llvm.store %81, %104 <alignment = 64> : !f32x16, !llvm.ptr
+ %105 = arith.muli %stream, %c_3 : index
+ %106 = arith.addi %to, %105 : index
+ %107 = arith.index_cast %106 : index to i64
+ %108 = llvm.inttoptr %107 : i64 to !llvm.ptr
+ llvm.store %84, %108 <alignment = 64> : !f32x16, !llvm.ptr
+ %109 = arith.muli %stream, %c_6 : index
+ %110 = arith.addi %to, %109 : index
+ %111 = arith.index_cast %110 : index to i64
+ %112 = llvm.inttoptr %111 : i64 to !llvm.ptr
+ llvm.store %87, %112 <alignment = 64> : !f32x16, !llvm.ptr
+ %113 = arith.addi %to, %half : index
+ %114 = arith.index_cast %113 : index to i64
+ %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
+ llvm.store %90, %115 <alignment = 64> : !f32x16, !llvm.ptr
+ %116 = arith.addi %113, %stream : index
+ %117 = arith.index_cast %116 : index to i64
+ %118 = llvm.inttoptr %117 : i64 to !llvm.ptr
+ llvm.store %93, %118 <alignment = 64> : !f32x16, !llvm.ptr
+ %119 = arith.addi %113, %105 : index
+ %120 = arith.index_cast %119 : index to i64
+ %121 = llvm.inttoptr %120 : i64 to !llvm.ptr
+ llvm.store %96, %121 <alignment = 64> : !f32x16, !llvm.ptr
+ %122 = arith.addi %113, %109 : index
+ %123 = arith.index_cast %122 : index to i64
+ %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
+ llvm.store %99, %124 <alignment = 64> : !f32x16, !llvm.ptr
+ return
+}
+func.func private @add_up_16(%lanes: index, %to: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 16 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 64 : index
+ %c_4 = arith.constant 4 : index
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  %2 = arith.muli %1, %c_3 : index
+  %3 = arith.addi %lanes, %2 : index
+  %4 = arith.index_cast %3 : index to i64
+  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+  %6 = llvm.load %5 <alignment = 64> : !llvm.ptr -> !f32x16
+  %7 = vector.shuffle %6, %6 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %8 = vector.shuffle %6, %6 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %9 = arith.addf %7, %8 : !f32x8
+  %10 = vector.shuffle %9, %9 [0, 1, 2, 3] : !f32x8, !f32x8
+  %11 = vector.shuffle %9, %9 [4, 5, 6, 7] : !f32x8, !f32x8
+  %12 = arith.addf %10, %11 : !f32x4
+  %13 = vector.shuffle %12, %12 [0, 1] : !f32x4, !f32x4
+  %14 = vector.shuffle %12, %12 [2, 3] : !f32x4, !f32x4
+  %15 = arith.addf %13, %14 : !f32x2
+  %16 = vector.shuffle %15, %15 [0] : !f32x2, !f32x2
+  %17 = vector.shuffle %15, %15 [1] : !f32x2, !f32x2
+  %18 = arith.addf %16, %17 : !f32x1
+  %19 = vector.extract %18[0] : f32 from !f32x1
+  %20 = arith.muli %1, %c_4 : index
+  %21 = arith.addi %to, %20 : index
+  %22 = arith.index_cast %21 : index to i64
+  %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+  llvm.store %19, %23 <alignment = 4> : f32, !llvm.ptr
+ }
+ return
+}
+func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+ %c_0 = arith.constant 4 : index
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 32 : index
+ %c_5 = arith.constant false
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant dense<0> : !i32x16
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 24 : index
+ %c_10 = arith.constant 48 : index
+ %c_11 = arith.constant 80 : index
+ %c_12 = arith.constant 512 : index
+ %c_13 = arith.constant 64 : index
+ %c_14 = arith.constant 3 : index
+ %c_15 = arith.constant 23 : index
+ %c_16 = arith.constant 40 : index
+ %c_17 = arith.constant 2048 : index
+ %c_18 = arith.constant 8192 : index
+ %c_19 = arith.constant dense<0x00000000> : !f32x16
+ %c_20 = arith.constant dense<0x42B40000> : !f32x16
+ %c_21 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_22 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_23 = arith.constant dense<0xBF318000> : !f32x16
+ %c_24 = arith.constant dense<0x395E8083> : !f32x16
+ %c_25 = arith.constant dense<0x39500D01> : !f32x16
+ %c_26 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_27 = arith.constant dense<0x3C088889> : !f32x16
+ %c_28 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_29 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_30 = arith.constant dense<0x3F000000> : !f32x16
+ %c_31 = arith.constant dense<0x3F800000> : !f32x16
+ %c_32 = arith.constant dense<1> : !i32x16
+ %c_33 = arith.constant dense<23> : !i32x16
+ %c_34 = arith.constant dense<127> : !i32x16
+ %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xbf16>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xbf16>
+ %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
+ %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xbf16>{%assignments}
+ %group = memref.alloca() alignment = 64 : memref<6xi32>
+ %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
+ %added = memref.alloca() alignment = 64 : memref<2x16xf32>
+ %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %2 = arith.muli %workers, %c_0 : index
+ %5:2 = scf.while (%3 = %c_1, %4 = %c_1) : (index, index) -> (index, index) {
+  %8 = arith.cmpi slt, %3, %assignments : index
+  scf.condition(%8) %3, %4 : index, index
+ } do {
+  ^bb0(%6: index, %7: index):
+  %9 = arith.index_cast %1 : index to i64
+  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+  %11 = arith.index_cast %c_2 : index to i32
+  %12 = llvm.atomicrmw add %10, %11 monotonic : !llvm.ptr, i32
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %2, %c_3 : index
+  %15 = arith.divui %assignments, %14 : index
+  %16 = arith.maxsi %15, %c_2 : index
+  %17 = arith.divui %13, %2 : index
+  %19:2 = scf.for %18 = %c_1 to %17 step %c_2 iter_args(%20 = %c_1, %21 = %16) -> (index, index) {
+   %22 = arith.muli %21, %2 : index
+   %23 = arith.addi %20, %22 : index
+   %24 = arith.divui %21, %c_3 : index
+   %25 = arith.maxsi %24, %c_2 : index
+   scf.yield %23, %25 : index, index
   }
+  %26 = arith.remui %13, %2 : index
+  %27 = arith.muli %26, %19#1 : index
+  %28 = arith.addi %19#0, %27 : index
+  %29 = arith.addi %6, %7 : index
+  scf.for %30 = %6 to %29 step %c_2 {
+   %31 = arith.addi %30, %c_2 : index
+   %32 = arith.cmpi eq, %31, %29 : index
+   %33 = arith.select %32, %28, %31 : index
+   %34 = arith.muli %c_1, %c_4 : index
+   %35 = memref.load %ids[%30] : memref<?xi32>
+   %36 = vector.broadcast %35 : i32 to !i32x16
+   %38:1 = scf.for %37 = %c_1 to %30 step %c_6 iter_args(%39 = %c_5) -> (i1) {
+    %40 = arith.subi %30, %37 : index
+    %41 = vector.create_mask %40 : !i1x16
+    %42 = vector.maskedload %ids[%37], %41, %c_7 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %43 = arith.cmpi eq, %42, %36 : !i32x16
+    %44 = arith.andi %43, %41 : !i1x16
+    %any_45 = vector.reduction <or>, %44 : !i1x16 into i1
+    %46 = arith.ori %39, %any_45 : i1
+    scf.yield %46 : i1
+   }
+   %47 = arith.cmpi eq, %38#0, %c_5 : i1
+   scf.if %47 {
+    %48 = arith.index_cast %35 : i32 to index
+    %49 = arith.subi %assignments, %c_2 : index
+    %50 = arith.minsi %33, %49 : index
+    %51 = memref.load %ids[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    scf.for %53 = %c_1 to %c_4 step %c_8 {
+     %54 = arith.addi %34, %53 : index
+     %55 = arith.addi %54, %c_9 : index
+     %56 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+     %57 = arith.muli %52, %c_10 : index
+     %58 = arith.addi %57, %54 : index
+     %59 = arith.muli %58, %c_11 : index
+     %60 = arith.addi %56, %59 : index
+     scf.for %61 = %c_1 to %c_12 step %c_13 {
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.index_cast %62 : index to i64
+      %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     %65 = arith.addi %57, %55 : index
+     %66 = arith.muli %65, %c_11 : index
+     %67 = arith.addi %56, %66 : index
+     scf.for %68 = %c_1 to %c_12 step %c_13 {
+      %69 = arith.addi %67, %68 : index
+      %70 = arith.index_cast %69 : index to i64
+      %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+    }
+    %73:1 = scf.for %72 = %30 to %assignments step %c_2 iter_args(%74 = %c_1) -> (index) {
+     %75 = memref.load %ids[%72] : memref<?xi32>
+     %76 = arith.cmpi eq, %75, %35 : i32
+     scf.if %76 {
+      %77 = arith.index_cast %72 : index to i32
+      memref.store %77, %group[%74] : memref<6xi32>
+      %78 = arith.addi %74, %c_2 : index
+      memref.store %77, %group[%78] : memref<6xi32>
+      %79 = arith.addi %74, %c_3 : index
+      memref.store %77, %group[%79] : memref<6xi32>
+     }
+     %80 = arith.addi %74, %c_2 : index
+     %81 = arith.select %76, %80, %74 : index
+     %82 = arith.cmpi eq, %81, %c_0 : index
+     %83 = arith.cmpi eq, %72, %49 : index
+     %84 = arith.cmpi sgt, %81, %c_1 : index
+     %85 = arith.andi %83, %84 : i1
+     %86 = arith.ori %82, %85 : i1
+     scf.if %86 {
+      %87 = memref.load %group[%c_1] : memref<6xi32>
+      %88 = arith.index_cast %87 : i32 to index
+      %89 = memref.load %group[%c_2] : memref<6xi32>
+      %90 = arith.index_cast %89 : i32 to index
+      %91 = memref.load %group[%c_3] : memref<6xi32>
+      %92 = arith.index_cast %91 : i32 to index
+      %93 = memref.load %group[%c_14] : memref<6xi32>
+      %94 = arith.index_cast %93 : i32 to index
+      %95 = arith.divui %88, %c_14 : index
+      %96 = arith.divui %90, %c_14 : index
+      %97 = arith.divui %92, %c_14 : index
+      %98 = arith.divui %94, %c_14 : index
+      %99 = arith.cmpi sgt, %81, %c_2 : index
+      %100 = arith.cmpi sle, %81, %c_0 : index
+      %101 = arith.andi %99, %100 : i1
+      scf.if %101 {
+       %102 = arith.subi %c_9, %34 : index
+       %103 = arith.minsi %102, %c_4 : index
+       scf.for %104 = %c_1 to %103 step %c_2 {
+        %105 = arith.addi %34, %104 : index
+        %106 = arith.minsi %105, %c_15 : index
+        %107 = arith.addi %106, %c_9 : index
+        %108 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %109 = arith.muli %48, %c_10 : index
+        %110 = arith.addi %109, %106 : index
+        %111 = arith.muli %110, %c_11 : index
+        %112 = arith.addi %108, %111 : index
+        %113 = arith.addi %109, %107 : index
+        %114 = arith.muli %113, %c_11 : index
+        %115 = arith.addi %108, %114 : index
+        %116 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %117 = arith.muli %95, %c_11 : index
+        %118 = arith.addi %116, %117 : index
+        %119 = arith.muli %96, %c_11 : index
+        %120 = arith.addi %116, %119 : index
+        %121 = arith.muli %97, %c_11 : index
+        %122 = arith.addi %116, %121 : index
+        %123 = arith.muli %98, %c_11 : index
+        %124 = arith.addi %116, %123 : index
+        %125 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %126 = arith.muli %104, %c_13 : index
+        %127 = arith.addi %125, %126 : index
+        func.call @dots_2x4_ragged(%112, %115, %118, %120, %122, %124, %c_16, %127, %c_17, %c_17, %c_18) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      %128 = arith.cmpi sle, %81, %c_2 : index
+      %129 = arith.andi %84, %128 : i1
+      scf.if %129 {
+       %130 = arith.subi %c_9, %34 : index
+       %131 = arith.minsi %130, %c_8 : index
+       scf.for %132 = %c_1 to %131 step %c_2 {
+        %133 = arith.addi %34, %132 : index
+        %134 = arith.addi %133, %c_8 : index
+        %135 = arith.addi %133, %c_6 : index
+        %136 = arith.addi %133, %c_9 : index
+        %137 = arith.minsi %133, %c_15 : index
+        %138 = arith.minsi %134, %c_15 : index
+        %139 = arith.minsi %135, %c_15 : index
+        %140 = arith.minsi %136, %c_15 : index
+        %141 = arith.addi %137, %c_9 : index
+        %142 = arith.addi %138, %c_9 : index
+        %143 = arith.addi %139, %c_9 : index
+        %144 = arith.addi %140, %c_9 : index
+        %145 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %146 = arith.muli %48, %c_10 : index
+        %147 = arith.addi %146, %137 : index
+        %148 = arith.muli %147, %c_11 : index
+        %149 = arith.addi %145, %148 : index
+        %150 = arith.addi %146, %138 : index
+        %151 = arith.muli %150, %c_11 : index
+        %152 = arith.addi %145, %151 : index
+        %153 = arith.addi %146, %139 : index
+        %154 = arith.muli %153, %c_11 : index
+        %155 = arith.addi %145, %154 : index
+        %156 = arith.addi %146, %140 : index
+        %157 = arith.muli %156, %c_11 : index
+        %158 = arith.addi %145, %157 : index
+        %159 = arith.addi %146, %141 : index
+        %160 = arith.muli %159, %c_11 : index
+        %161 = arith.addi %145, %160 : index
+        %162 = arith.addi %146, %142 : index
+        %163 = arith.muli %162, %c_11 : index
+        %164 = arith.addi %145, %163 : index
+        %165 = arith.addi %146, %143 : index
+        %166 = arith.muli %165, %c_11 : index
+        %167 = arith.addi %145, %166 : index
+        %168 = arith.addi %146, %144 : index
+        %169 = arith.muli %168, %c_11 : index
+        %170 = arith.addi %145, %169 : index
+        %171 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %172 = arith.muli %95, %c_11 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %175 = arith.muli %132, %c_13 : index
+        %176 = arith.addi %174, %175 : index
+        func.call @dots_8x1_ragged(%149, %152, %155, %158, %161, %164, %167, %170, %173, %c_16, %176, %c_17, %c_12, %c_18) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      scf.for %177 = %c_1 to %81 step %c_2 {
+       %178 = arith.subi %c_9, %34 : index
+       %179 = arith.minsi %178, %c_4 : index
+       scf.for %180 = %c_1 to %179 step %c_6 {
+        %181 = arith.addi %34, %180 : index
+        %182 = arith.subi %179, %180 : index
+        %183 = arith.minsi %182, %c_6 : index
+        %184 = memref.load %group[%177] : memref<6xi32>
+        %185 = arith.index_cast %184 : i32 to index
+        scf.for %186 = %c_1 to %c_3 step %c_2 {
+         %187 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %188 = arith.muli %180, %c_13 : index
+         %189 = arith.addi %187, %188 : index
+         %190 = arith.muli %186, %c_0 : index
+         %191 = arith.addi %177, %190 : index
+         %192 = arith.muli %191, %c_17 : index
+         %193 = arith.addi %189, %192 : index
+         %194 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %195 = arith.muli %186, %c_13 : index
+         %196 = arith.addi %194, %195 : index
+         func.call @add_up_16(%193, %196) : (index, index) -> ()
+        }
+        %197 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %198 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %199 = arith.subf %c_19, %197 : !f32x16
+        %200 = arith.cmpf ogt, %199, %c_20 : !f32x16
+        %201 = arith.select %200, %c_20, %199 : !i1x16, !f32x16
+        %202 = arith.cmpf olt, %201, %c_21 : !f32x16
+        %203 = arith.select %202, %c_21, %201 : !i1x16, !f32x16
+        %204 = arith.mulf %203, %c_22 : !f32x16
+        %205 = math.roundeven %204 : !f32x16
+        %206 = math.fma %205, %c_23, %203 : !f32x16
+        %207 = math.fma %205, %c_24, %206 : !f32x16
+        %208 = math.fma %c_25, %207, %c_26 : !f32x16
+        %209 = math.fma %208, %207, %c_27 : !f32x16
+        %210 = math.fma %209, %207, %c_28 : !f32x16
+        %211 = math.fma %210, %207, %c_29 : !f32x16
+        %212 = math.fma %211, %207, %c_30 : !f32x16
+        %213 = math.fma %212, %207, %c_31 : !f32x16
+        %214 = math.fma %213, %207, %c_31 : !f32x16
+        %215 = arith.fptosi %205 : !f32x16 to !i32x16
+        %216 = arith.shrsi %215, %c_32 : !i32x16
+        %217 = arith.subi %215, %216 : !i32x16
+        %218 = arith.addi %216, %c_34 : !i32x16
+        %219 = arith.shli %218, %c_33 : !i32x16
+        %220 = arith.bitcast %219 : !i32x16 to !f32x16
+        %221 = arith.mulf %214, %220 : !f32x16
+        %222 = arith.addi %217, %c_34 : !i32x16
+        %223 = arith.shli %222, %c_33 : !i32x16
+        %224 = arith.bitcast %223 : !i32x16 to !f32x16
+        %225 = arith.mulf %221, %224 : !f32x16
+        %226 = arith.addf %225, %c_31 : !f32x16
+        %227 = arith.divf %c_31, %226 : !f32x16
+        %228 = arith.mulf %197, %227 : !f32x16
+        %229 = arith.mulf %228, %198 : !f32x16
+        %230 = arith.truncf %229 : !f32x16 to !bf16x16
+        %231 = vector.create_mask %183 : !i1x16
+        vector.maskedstore %hidden[%185, %181], %231, %230 : memref<?x24xbf16>, !i1x16, !bf16x16
+       }
+      }
+     }
+     %232 = arith.select %82, %c_1, %81 : index
+     scf.yield %232 : index
+    }
+   }
+  }
+  scf.yield %28, %19#1 : index, index
+ }
+ return
+}
+func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+ %c_0 = arith.constant 64 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 32 : index
+ %c_6 = arith.constant false
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant dense<0> : !i32x16
+ %c_9 = arith.constant 40 : index
+ %c_10 = arith.constant 48 : index
+ %c_11 = arith.constant 512 : index
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant 39 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 2048 : index
+ %c_16 = arith.constant 1024 : index
+ %c_17 = arith.constant 8 : index
+ %c_18 = arith.constant 12 : index
+ %c_19 = arith.constant 20 : index
+ %c_20 = arith.constant 28 : index
+ %c_21 = arith.constant 256 : index
+ %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%assignments}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xbf16>
+ %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
+ %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
+ %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.muli %assignments, %c_1 : index
+ %group = memref.alloca() alignment = 64 : memref<6xi32>
+ %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
+ %added = memref.alloca() alignment = 64 : memref<1x16xf32>
+ %4 = arith.muli %workers, %c_2 : index
+ %7:2 = scf.while (%5 = %c_3, %6 = %c_3) : (index, index) -> (index, index) {
+  %10 = arith.cmpi slt, %5, %3 : index
+  scf.condition(%10) %5, %6 : index, index
+ } do {
+  ^bb0(%8: index, %9: index):
+  %11 = arith.index_cast %2 : index to i64
+  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+  %13 = arith.index_cast %c_4 : index to i32
+  %14 = llvm.atomicrmw add %12, %13 monotonic : !llvm.ptr, i32
+  %15 = arith.index_cast %14 : i32 to index
+  %16 = arith.muli %4, %c_1 : index
+  %17 = arith.divui %3, %16 : index
+  %18 = arith.maxsi %17, %c_4 : index
+  %19 = arith.divui %15, %4 : index
+  %21:2 = scf.for %20 = %c_3 to %19 step %c_4 iter_args(%22 = %c_3, %23 = %18) -> (index, index) {
+   %24 = arith.muli %23, %4 : index
+   %25 = arith.addi %22, %24 : index
+   %26 = arith.divui %23, %c_1 : index
+   %27 = arith.maxsi %26, %c_4 : index
+   scf.yield %25, %27 : index, index
+  }
+  %28 = arith.remui %15, %4 : index
+  %29 = arith.muli %28, %21#1 : index
+  %30 = arith.addi %21#0, %29 : index
+  %31 = arith.addi %8, %9 : index
+  scf.for %32 = %8 to %31 step %c_4 {
+   %33 = arith.addi %32, %c_4 : index
+   %34 = arith.cmpi eq, %33, %31 : index
+   %35 = arith.select %34, %30, %33 : index
+   %36 = arith.remui %32, %c_1 : index
+   %37 = arith.muli %36, %c_5 : index
+   %38 = arith.divui %32, %c_1 : index
+   %39 = memref.load %ids[%38] : memref<?xi32>
+   %40 = vector.broadcast %39 : i32 to !i32x16
+   %42:1 = scf.for %41 = %c_3 to %38 step %c_7 iter_args(%43 = %c_6) -> (i1) {
+    %44 = arith.subi %38, %41 : index
+    %45 = vector.create_mask %44 : !i1x16
+    %46 = vector.maskedload %ids[%41], %45, %c_8 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %47 = arith.cmpi eq, %46, %40 : !i32x16
+    %48 = arith.andi %47, %45 : !i1x16
+    %any_49 = vector.reduction <or>, %48 : !i1x16 into i1
+    %50 = arith.ori %43, %any_49 : i1
+    scf.yield %50 : i1
+   }
+   %51 = arith.cmpi eq, %42#0, %c_6 : i1
+   scf.if %51 {
+    %52 = arith.index_cast %39 : i32 to index
+    %53 = arith.remui %35, %c_1 : index
+    %54 = arith.muli %53, %c_5 : index
+    %55 = arith.subi %3, %c_4 : index
+    %56 = arith.minsi %35, %55 : index
+    %57 = arith.divui %56, %c_1 : index
+    %58 = memref.load %ids[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    scf.for %60 = %c_3 to %c_5 step %c_2 {
+     %61 = arith.addi %54, %60 : index
+     %62 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %63 = arith.muli %59, %c_9 : index
+     %64 = arith.addi %63, %61 : index
+     %65 = arith.muli %64, %c_10 : index
+     %66 = arith.addi %62, %65 : index
+     scf.for %67 = %c_3 to %c_11 step %c_0 {
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.index_cast %68 : index to i64
+      %70 = llvm.inttoptr %69 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+    }
+    %72:1 = scf.for %71 = %38 to %assignments step %c_4 iter_args(%73 = %c_3) -> (index) {
+     %74 = memref.load %ids[%71] : memref<?xi32>
+     %75 = arith.cmpi eq, %74, %39 : i32
+     scf.if %75 {
+      %76 = arith.index_cast %71 : index to i32
+      memref.store %76, %group[%73] : memref<6xi32>
+      %77 = arith.addi %73, %c_4 : index
+      memref.store %76, %group[%77] : memref<6xi32>
+      %78 = arith.addi %73, %c_1 : index
+      memref.store %76, %group[%78] : memref<6xi32>
+     }
+     %79 = arith.addi %73, %c_4 : index
+     %80 = arith.select %75, %79, %73 : index
+     %81 = arith.cmpi eq, %80, %c_2 : index
+     %82 = arith.subi %assignments, %c_4 : index
+     %83 = arith.cmpi eq, %71, %82 : index
+     %84 = arith.cmpi sgt, %80, %c_3 : index
+     %85 = arith.andi %83, %84 : i1
+     %86 = arith.ori %81, %85 : i1
+     scf.if %86 {
+      %87 = memref.load %group[%c_3] : memref<6xi32>
+      %88 = arith.index_cast %87 : i32 to index
+      %89 = memref.load %group[%c_4] : memref<6xi32>
+      %90 = arith.index_cast %89 : i32 to index
+      %91 = memref.load %group[%c_1] : memref<6xi32>
+      %92 = arith.index_cast %91 : i32 to index
+      %93 = memref.load %group[%c_12] : memref<6xi32>
+      %94 = arith.index_cast %93 : i32 to index
+      %95 = arith.cmpi sgt, %80, %c_4 : index
+      %96 = arith.cmpi sle, %80, %c_2 : index
+      %97 = arith.andi %95, %96 : i1
+      scf.if %97 {
+       %98 = arith.subi %c_9, %37 : index
+       %99 = arith.minsi %98, %c_7 : index
+       scf.for %100 = %c_3 to %99 step %c_4 {
+        %101 = arith.addi %37, %100 : index
+        %102 = arith.addi %101, %c_7 : index
+        %103 = arith.minsi %101, %c_13 : index
+        %104 = arith.minsi %102, %c_13 : index
+        %105 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %106 = arith.muli %52, %c_9 : index
+        %107 = arith.addi %106, %103 : index
+        %108 = arith.muli %107, %c_10 : index
+        %109 = arith.addi %105, %108 : index
+        %110 = arith.addi %106, %104 : index
+        %111 = arith.muli %110, %c_10 : index
+        %112 = arith.addi %105, %111 : index
+        %113 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+        %114 = arith.muli %88, %c_10 : index
+        %115 = arith.addi %113, %114 : index
+        %116 = arith.muli %90, %c_10 : index
+        %117 = arith.addi %113, %116 : index
+        %118 = arith.muli %92, %c_10 : index
+        %119 = arith.addi %113, %118 : index
+        %120 = arith.muli %94, %c_10 : index
+        %121 = arith.addi %113, %120 : index
+        %122 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %123 = arith.muli %100, %c_0 : index
+        %124 = arith.addi %122, %123 : index
+        func.call @dots_2x4_ragged(%109, %112, %115, %117, %119, %121, %c_14, %124, %c_15, %c_16, %c_16) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      %125 = arith.cmpi sle, %80, %c_4 : index
+      %126 = arith.andi %84, %125 : i1
+      scf.if %126 {
+       %127 = arith.subi %c_9, %37 : index
+       %128 = arith.minsi %127, %c_2 : index
+       scf.for %129 = %c_3 to %128 step %c_4 {
+        %130 = arith.addi %37, %129 : index
+        %131 = arith.addi %130, %c_2 : index
+        %132 = arith.addi %130, %c_17 : index
+        %133 = arith.addi %130, %c_18 : index
+        %134 = arith.addi %130, %c_7 : index
+        %135 = arith.addi %130, %c_19 : index
+        %136 = arith.addi %130, %c_14 : index
+        %137 = arith.addi %130, %c_20 : index
+        %138 = arith.minsi %130, %c_13 : index
+        %139 = arith.minsi %131, %c_13 : index
+        %140 = arith.minsi %132, %c_13 : index
+        %141 = arith.minsi %133, %c_13 : index
+        %142 = arith.minsi %134, %c_13 : index
+        %143 = arith.minsi %135, %c_13 : index
+        %144 = arith.minsi %136, %c_13 : index
+        %145 = arith.minsi %137, %c_13 : index
+        %146 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %147 = arith.muli %52, %c_9 : index
+        %148 = arith.addi %147, %138 : index
+        %149 = arith.muli %148, %c_10 : index
+        %150 = arith.addi %146, %149 : index
+        %151 = arith.addi %147, %139 : index
+        %152 = arith.muli %151, %c_10 : index
+        %153 = arith.addi %146, %152 : index
+        %154 = arith.addi %147, %140 : index
+        %155 = arith.muli %154, %c_10 : index
+        %156 = arith.addi %146, %155 : index
+        %157 = arith.addi %147, %141 : index
+        %158 = arith.muli %157, %c_10 : index
+        %159 = arith.addi %146, %158 : index
+        %160 = arith.addi %147, %142 : index
+        %161 = arith.muli %160, %c_10 : index
+        %162 = arith.addi %146, %161 : index
+        %163 = arith.addi %147, %143 : index
+        %164 = arith.muli %163, %c_10 : index
+        %165 = arith.addi %146, %164 : index
+        %166 = arith.addi %147, %144 : index
+        %167 = arith.muli %166, %c_10 : index
+        %168 = arith.addi %146, %167 : index
+        %169 = arith.addi %147, %145 : index
+        %170 = arith.muli %169, %c_10 : index
+        %171 = arith.addi %146, %170 : index
+        %172 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+        %173 = arith.muli %88, %c_10 : index
+        %174 = arith.addi %172, %173 : index
+        %175 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %176 = arith.muli %129, %c_0 : index
+        %177 = arith.addi %175, %176 : index
+        func.call @dots_8x1_ragged(%150, %153, %156, %159, %162, %165, %168, %171, %174, %c_14, %177, %c_15, %c_21, %c_16) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      scf.for %178 = %c_3 to %80 step %c_4 {
+       %179 = arith.subi %c_9, %37 : index
+       %180 = arith.minsi %179, %c_5 : index
+       scf.for %181 = %c_3 to %180 step %c_7 {
+        %182 = arith.addi %37, %181 : index
+        %183 = arith.subi %180, %181 : index
+        %184 = arith.minsi %183, %c_7 : index
+        %185 = memref.load %group[%178] : memref<6xi32>
+        %186 = arith.index_cast %185 : i32 to index
+        scf.for %187 = %c_3 to %c_4 step %c_4 {
+         %188 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+         %189 = arith.muli %181, %c_0 : index
+         %190 = arith.addi %188, %189 : index
+         %191 = arith.muli %187, %c_2 : index
+         %192 = arith.addi %178, %191 : index
+         %193 = arith.muli %192, %c_15 : index
+         %194 = arith.addi %190, %193 : index
+         %195 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %196 = arith.muli %187, %c_0 : index
+         %197 = arith.addi %195, %196 : index
+         func.call @add_up_16(%194, %197) : (index, index) -> ()
+        }
+        %198 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
+        %199 = vector.create_mask %184 : !i1x16
+        vector.maskedstore %outputs[%186, %182], %199, %198 : memref<?x40xf32>, !i1x16, !f32x16
+       }
+      }
+     }
+     %200 = arith.select %81, %c_3, %80 : index
+     scf.yield %200 : index
+    }
+   }
+  }
+  scf.yield %30, %21#1 : index, index
+ }
+ return
+}
+func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+ %c_0 = arith.constant 8 : index
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_4 = arith.constant dense<1> : !i32x16
+ %c_5 = arith.constant dense<0> : !i32x16
+ %c_6 = arith.constant 0 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant dense<0x00000000> : !f32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
+ %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
+ %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
+ %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %order = memref.alloca() alignment = 64 : memref<3xi32>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_1 {
+  %5 = arith.muli %4, %c_2 : index
+  scf.for %6 = %c_6 to %c_2 step %c_1 {
+   %7 = arith.addi %5, %6 : index
+   %8 = memref.load %ids[%7] : memref<?xi32>
+   %9 = vector.broadcast %8 : i32 to !i32x16
+   %11:1 = scf.for %10 = %c_6 to %c_2 step %c_7 iter_args(%12 = %c_5) -> (!i32x16) {
+    %13 = arith.subi %c_2, %10 : index
+    %14 = vector.create_mask %13 : !i1x16
+    %15 = arith.addi %5, %10 : index
+    %16 = vector.maskedload %ids[%15], %14, %c_5 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %17 = arith.index_cast %10 : index to i32
+    %18 = vector.broadcast %17 : i32 to !i32x16
+    %19 = arith.addi %c_3, %18 : !i32x16
+    %20 = arith.index_cast %6 : index to i32
+    %21 = vector.broadcast %20 : i32 to !i32x16
+    %22 = arith.cmpi slt, %19, %21 : !i32x16
+    %23 = arith.cmpi slt, %16, %9 : !i32x16
+    %24 = arith.cmpi eq, %16, %9 : !i32x16
+    %25 = arith.andi %24, %22 : !i1x16
+    %26 = arith.ori %23, %25 : !i1x16
+    %27 = arith.andi %26, %14 : !i1x16
+    %28 = arith.select %27, %c_4, %c_5 : !i1x16, !i32x16
+    %29 = arith.addi %12, %28 : !i32x16
+    scf.yield %29 : !i32x16
+   }
+   %30 = vector.reduction <add>, %11#0 : !i32x16 into i32
+   %31 = arith.index_cast %30 : i32 to index
+   %32 = arith.index_cast %7 : index to i32
+   memref.store %32, %order[%31] : memref<3xi32>
+  }
+  scf.for %33 = %c_6 to %c_8 step %c_7 {
+   vector.store %c_9, %y[%4, %33] : memref<?x40xf32>, !f32x16
+  }
+  %34 = vector.create_mask %c_0 : !i1x16
+  vector.maskedstore %y[%4, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16
+  scf.for %35 = %c_6 to %c_2 step %c_1 {
+   %36 = memref.load %order[%35] : memref<3xi32>
+   %37 = arith.index_cast %36 : i32 to index
+   %38 = memref.load %ids[%37] : memref<?xi32>
+   %39 = memref.load %weights[%37] : memref<?xf32>
+   %40 = vector.broadcast %39 : f32 to !f32x16
+   scf.for %41 = %c_6 to %c_8 step %c_7 {
+    %42 = vector.load %outputs[%37, %41] : memref<?x40xf32>, !f32x16
+    %43 = arith.mulf %42, %40 : !f32x16
+    %44 = llvm.call_intrinsic "llvm.arithmetic.fence"(%43) : (!f32x16) -> !f32x16
+    %45 = vector.load %y[%4, %41] : memref<?x40xf32>, !f32x16
+    %46 = arith.addf %45, %44 : !f32x16
+    vector.store %46, %y[%4, %41] : memref<?x40xf32>, !f32x16
+   }
+   %47 = vector.maskedload %outputs[%37, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+   %48 = arith.mulf %47, %40 : !f32x16
+   %49 = llvm.call_intrinsic "llvm.arithmetic.fence"(%48) : (!f32x16) -> !f32x16
+   %50 = vector.maskedload %y[%4, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+   %51 = arith.addf %50, %49 : !f32x16
+   vector.maskedstore %y[%4, %c_8], %34, %51 : memref<?x40xf32>, !i1x16, !f32x16
+  }
+ }
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1218,9 +1338,9 @@ module @moe_ffn {
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x_bf16, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xbf16>{%assignments})
-    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xbf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
-    %routed = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x_bf16, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xbf16>{%assignments})
+    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xbf16>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
     return %routed : tensor<?x40xf32>
   }

@@ -1,1380 +1,1371 @@
 // needs: cpu amx-bf16,amx-tile,avx2,avx512bf16,avx512bw,avx512dq,avx512f,avx512vl,avx512vnni,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+amx-bf16,+amx-tile,+avx2,+avx512bf16,+avx512bw,+avx512dq,+avx512f,+avx512vl,+avx512vnni,+f16c,+fma
+!f64x1 = vector<1xf64>
+!bf16x16 = vector<16xbf16>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f64x2 = vector<2xf64>
+!bf16x32 = vector<32xbf16>
+!i1x32 = vector<32xi1>
+!f64x4 = vector<4xf64>
+!i8x64 = vector<64xi8>
+!f32x8 = vector<8xf32>
+!f64x8 = vector<8xf64>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 5 : index
+ %c_8 = arith.constant 6 : index
+ %c_9 = arith.constant 7 : index
+ %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_11 = arith.constant 40 : index
+ %c_12 = arith.constant 512 : index
+ %c_13 = arith.constant 9 : index
+ %c_14 = arith.constant 10 : index
+ %c_15 = arith.constant 11 : index
+ %c_16 = arith.constant 12 : index
+ %c_17 = arith.constant 13 : index
+ %c_18 = arith.constant 14 : index
+ %c_19 = arith.constant 15 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_1 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_4 : index
+   %11 = arith.addi %8, %c_5 : index
+   %12 = arith.addi %8, %c_6 : index
+   %13 = arith.addi %8, %c_7 : index
+   %14 = arith.addi %8, %c_8 : index
+   %15 = arith.addi %8, %c_9 : index
+   %16 = arith.subi %tokens, %c_2 : index
+   %17 = arith.minsi %c_3, %16 : index
+   %19:8 = scf.for %18 = %c_3 to %c_11 step %c_1 iter_args(%20 = %c_10, %21 = %c_10, %22 = %c_10, %23 = %c_10, %24 = %c_10, %25 = %c_10, %26 = %c_10, %27 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+    %28 = vector.load %x[%17, %18] : memref<?x40xf32>, !f32x8
+    %29 = arith.extf %28 : !f32x8 to !f64x8
+    %30 = arith.addi %18, %c_12 : index
+    memref.prefetch %weight[%8, %30], read, locality<3>, data : memref<8x40xf32>
+    %31 = vector.load %weight[%8, %18] : memref<8x40xf32>, !f32x8
+    %32 = arith.extf %31 : !f32x8 to !f64x8
+    %33 = math.fma %32, %29, %20 : !f64x8
+    memref.prefetch %weight[%9, %30], read, locality<3>, data : memref<8x40xf32>
+    %34 = vector.load %weight[%9, %18] : memref<8x40xf32>, !f32x8
+    %35 = arith.extf %34 : !f32x8 to !f64x8
+    %36 = math.fma %35, %29, %21 : !f64x8
+    memref.prefetch %weight[%10, %30], read, locality<3>, data : memref<8x40xf32>
+    %37 = vector.load %weight[%10, %18] : memref<8x40xf32>, !f32x8
+    %38 = arith.extf %37 : !f32x8 to !f64x8
+    %39 = math.fma %38, %29, %22 : !f64x8
+    memref.prefetch %weight[%11, %30], read, locality<3>, data : memref<8x40xf32>
+    %40 = vector.load %weight[%11, %18] : memref<8x40xf32>, !f32x8
+    %41 = arith.extf %40 : !f32x8 to !f64x8
+    %42 = math.fma %41, %29, %23 : !f64x8
+    memref.prefetch %weight[%12, %30], read, locality<3>, data : memref<8x40xf32>
+    %43 = vector.load %weight[%12, %18] : memref<8x40xf32>, !f32x8
+    %44 = arith.extf %43 : !f32x8 to !f64x8
+    %45 = math.fma %44, %29, %24 : !f64x8
+    memref.prefetch %weight[%13, %30], read, locality<3>, data : memref<8x40xf32>
+    %46 = vector.load %weight[%13, %18] : memref<8x40xf32>, !f32x8
+    %47 = arith.extf %46 : !f32x8 to !f64x8
+    %48 = math.fma %47, %29, %25 : !f64x8
+    memref.prefetch %weight[%14, %30], read, locality<3>, data : memref<8x40xf32>
+    %49 = vector.load %weight[%14, %18] : memref<8x40xf32>, !f32x8
+    %50 = arith.extf %49 : !f32x8 to !f64x8
+    %51 = math.fma %50, %29, %26 : !f64x8
+    memref.prefetch %weight[%15, %30], read, locality<3>, data : memref<8x40xf32>
+    %52 = vector.load %weight[%15, %18] : memref<8x40xf32>, !f32x8
+    %53 = arith.extf %52 : !f32x8 to !f64x8
+    %54 = math.fma %53, %29, %27 : !f64x8
+    scf.yield %33, %36, %39, %42, %45, %48, %51, %54 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+   }
+   vector.store %19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+   scf.for %55 = %c_3 to %c_1 step %c_2 {
+    scf.for %56 = %c_3 to %c_2 step %c_2 {
+     %57 = arith.addi %55, %56 : index
+     %58 = vector.load %sums[%57, %c_3] : memref<16x8xf64>, !f64x8
+     %59 = vector.shuffle %58, %58 [0, 1, 2, 3] : !f64x8, !f64x8
+     %60 = vector.shuffle %58, %58 [4, 5, 6, 7] : !f64x8, !f64x8
+     %61 = arith.addf %59, %60 : !f64x4
+     %62 = vector.shuffle %61, %61 [0, 1] : !f64x4, !f64x4
+     %63 = vector.shuffle %61, %61 [2, 3] : !f64x4, !f64x4
+     %64 = arith.addf %62, %63 : !f64x2
+     %65 = vector.shuffle %64, %64 [0] : !f64x2, !f64x2
+     %66 = vector.shuffle %64, %64 [1] : !f64x2, !f64x2
+     %67 = arith.addf %65, %66 : !f64x1
+     %68 = vector.extract %67[0] : f64 from !f64x1
+     %69 = arith.addi %c_3, %56 : index
+     %70 = arith.minsi %69, %16 : index
+     %71 = arith.addi %8, %55 : index
+     %72 = arith.minsi %71, %c_9 : index
+     %73 = arith.truncf %68 : f64 to f32
+     memref.store %73, %y[%70, %72] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 3 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 5 : index
-        %c_8 = arith.constant 6 : index
-        %c_9 = arith.constant 7 : index
-        %c_10 = arith.constant dense<0.0> : vector<8xf64>
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 9 : index
-        %c_14 = arith.constant 10 : index
-        %c_15 = arith.constant 11 : index
-        %c_16 = arith.constant 12 : index
-        %c_17 = arith.constant 13 : index
-        %c_18 = arith.constant 14 : index
-        %c_19 = arith.constant 15 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_4 : index
-            %v_11 = arith.addi %i_8, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.addi %i_8, %c_7 : index
-            %v_14 = arith.addi %i_8, %c_8 : index
-            %v_15 = arith.addi %i_8, %c_9 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_3, %v_16 : index
-            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
-              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
-              %v_30 = arith.addi %i_18, %c_12 : index
-              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
-              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
-              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
-              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
-              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
-              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
-              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
-              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
-              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
-              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
-              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
-              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
-              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
-              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-            }
-            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
-                %v_57 = arith.addi %i_55, %i_56 : index
-                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
-                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
-                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
-                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
-                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
-                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
-                %v_69 = arith.addi %c_3, %i_56 : index
-                %v_70 = arith.subi %tokens, %c_2 : index
-                %v_71 = arith.minsi %v_69, %v_70 : index
-                %v_72 = arith.addi %i_8, %i_55 : index
-                %v_73 = arith.minsi %v_72, %c_9 : index
-                %v_74 = arith.truncf %sum_68 : f64 to f32
-                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
-              %v_77 = arith.addi %i_75, %c_2 : index
-              %v_78 = arith.addi %i_75, %c_4 : index
-              %v_79 = arith.addi %i_75, %c_5 : index
-              %v_80 = arith.subi %tokens, %c_2 : index
-              %v_81 = arith.minsi %i_76, %v_80 : index
-              %v_82 = arith.addi %i_76, %c_2 : index
-              %v_83 = arith.subi %tokens, %c_2 : index
-              %v_84 = arith.minsi %v_82, %v_83 : index
-              %v_85 = arith.addi %i_76, %c_4 : index
-              %v_86 = arith.subi %tokens, %c_2 : index
-              %v_87 = arith.minsi %v_85, %v_86 : index
-              %v_88 = arith.addi %i_76, %c_5 : index
-              %v_89 = arith.subi %tokens, %c_2 : index
-              %v_90 = arith.minsi %v_88, %v_89 : index
-              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
-                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
-                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
-                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
-                %v_117 = arith.addi %i_91, %c_12 : index
-                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
-                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
-                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
-                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
-                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
-                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
-                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
-                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
-                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
-                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
-                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
-                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
-                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
-                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
-                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
-                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
-                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
-                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
-                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
-                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-              }
-              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
-                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
-                  %v_144 = arith.muli %i_142, %c_6 : index
-                  %v_145 = arith.addi %v_144, %i_143 : index
-                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
-                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
-                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
-                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
-                  %v_157 = arith.addi %i_76, %i_143 : index
-                  %v_158 = arith.subi %tokens, %c_2 : index
-                  %v_159 = arith.minsi %v_157, %v_158 : index
-                  %v_160 = arith.addi %i_75, %i_142 : index
-                  %v_161 = arith.minsi %v_160, %c_9 : index
-                  %v_162 = arith.truncf %sum_156 : f64 to f32
-                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %74 = %1 to %4 step %c_6 {
+   scf.for %75 = %2 to %6 step %c_6 {
+    %76 = arith.addi %74, %c_2 : index
+    %77 = arith.addi %74, %c_4 : index
+    %78 = arith.addi %74, %c_5 : index
+    %79 = arith.subi %tokens, %c_2 : index
+    %80 = arith.minsi %75, %79 : index
+    %81 = arith.addi %75, %c_2 : index
+    %82 = arith.minsi %81, %79 : index
+    %83 = arith.addi %75, %c_4 : index
+    %84 = arith.minsi %83, %79 : index
+    %85 = arith.addi %75, %c_5 : index
+    %86 = arith.minsi %85, %79 : index
+    %88:16 = scf.for %87 = %c_3 to %c_11 step %c_1 iter_args(%89 = %c_10, %90 = %c_10, %91 = %c_10, %92 = %c_10, %93 = %c_10, %94 = %c_10, %95 = %c_10, %96 = %c_10, %97 = %c_10, %98 = %c_10, %99 = %c_10, %100 = %c_10, %101 = %c_10, %102 = %c_10, %103 = %c_10, %104 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+     %105 = vector.load %x[%80, %87] : memref<?x40xf32>, !f32x8
+     %106 = arith.extf %105 : !f32x8 to !f64x8
+     %107 = vector.load %x[%82, %87] : memref<?x40xf32>, !f32x8
+     %108 = arith.extf %107 : !f32x8 to !f64x8
+     %109 = vector.load %x[%84, %87] : memref<?x40xf32>, !f32x8
+     %110 = arith.extf %109 : !f32x8 to !f64x8
+     %111 = vector.load %x[%86, %87] : memref<?x40xf32>, !f32x8
+     %112 = arith.extf %111 : !f32x8 to !f64x8
+     %113 = arith.addi %87, %c_12 : index
+     memref.prefetch %weight[%74, %113], read, locality<3>, data : memref<8x40xf32>
+     %114 = vector.load %weight[%74, %87] : memref<8x40xf32>, !f32x8
+     %115 = arith.extf %114 : !f32x8 to !f64x8
+     %116 = math.fma %115, %106, %89 : !f64x8
+     %117 = math.fma %115, %108, %90 : !f64x8
+     %118 = math.fma %115, %110, %91 : !f64x8
+     %119 = math.fma %115, %112, %92 : !f64x8
+     memref.prefetch %weight[%76, %113], read, locality<3>, data : memref<8x40xf32>
+     %120 = vector.load %weight[%76, %87] : memref<8x40xf32>, !f32x8
+     %121 = arith.extf %120 : !f32x8 to !f64x8
+     %122 = math.fma %121, %106, %93 : !f64x8
+     %123 = math.fma %121, %108, %94 : !f64x8
+     %124 = math.fma %121, %110, %95 : !f64x8
+     %125 = math.fma %121, %112, %96 : !f64x8
+     memref.prefetch %weight[%77, %113], read, locality<3>, data : memref<8x40xf32>
+     %126 = vector.load %weight[%77, %87] : memref<8x40xf32>, !f32x8
+     %127 = arith.extf %126 : !f32x8 to !f64x8
+     %128 = math.fma %127, %106, %97 : !f64x8
+     %129 = math.fma %127, %108, %98 : !f64x8
+     %130 = math.fma %127, %110, %99 : !f64x8
+     %131 = math.fma %127, %112, %100 : !f64x8
+     memref.prefetch %weight[%78, %113], read, locality<3>, data : memref<8x40xf32>
+     %132 = vector.load %weight[%78, %87] : memref<8x40xf32>, !f32x8
+     %133 = arith.extf %132 : !f32x8 to !f64x8
+     %134 = math.fma %133, %106, %101 : !f64x8
+     %135 = math.fma %133, %108, %102 : !f64x8
+     %136 = math.fma %133, %110, %103 : !f64x8
+     %137 = math.fma %133, %112, %104 : !f64x8
+     scf.yield %116, %117, %118, %119, %122, %123, %124, %125, %128, %129, %130, %131, %134, %135, %136, %137 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+    }
+    vector.store %88#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#8, %sums[%c_1, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#9, %sums[%c_13, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#10, %sums[%c_14, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#11, %sums[%c_15, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#12, %sums[%c_16, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#13, %sums[%c_17, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#14, %sums[%c_18, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#15, %sums[%c_19, %c_3] : memref<16x8xf64>, !f64x8
+    scf.for %138 = %c_3 to %c_6 step %c_2 {
+     scf.for %139 = %c_3 to %c_6 step %c_2 {
+      %140 = arith.muli %138, %c_6 : index
+      %141 = arith.addi %140, %139 : index
+      %142 = vector.load %sums[%141, %c_3] : memref<16x8xf64>, !f64x8
+      %143 = vector.shuffle %142, %142 [0, 1, 2, 3] : !f64x8, !f64x8
+      %144 = vector.shuffle %142, %142 [4, 5, 6, 7] : !f64x8, !f64x8
+      %145 = arith.addf %143, %144 : !f64x4
+      %146 = vector.shuffle %145, %145 [0, 1] : !f64x4, !f64x4
+      %147 = vector.shuffle %145, %145 [2, 3] : !f64x4, !f64x4
+      %148 = arith.addf %146, %147 : !f64x2
+      %149 = vector.shuffle %148, %148 [0] : !f64x2, !f64x2
+      %150 = vector.shuffle %148, %148 [1] : !f64x2, !f64x2
+      %151 = arith.addf %149, %150 : !f64x1
+      %152 = vector.extract %151[0] : f64 from !f64x1
+      %153 = arith.addi %75, %139 : index
+      %154 = arith.minsi %153, %79 : index
+      %155 = arith.addi %74, %138 : index
+      %156 = arith.minsi %155, %c_9 : index
+      %157 = arith.truncf %152 : f64 to f32
+      memref.store %157, %y[%154, %156] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<16xi32>
-        %c_3 = arith.constant dense<8> : vector<16xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<16xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<16xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_7 step %c_0 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<16xi32>, vector<16xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<16xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<16xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<16xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<16xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<16xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<16xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<16xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<16xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<16xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<16xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<16xi1>, vector<16xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<16xi1>, vector<16xi32>
-              scf.yield %v_26, %v_27 : vector<16xi32>, vector<16xi32>
-            }
-            %mask_28 = vector.create_mask %c_9 : vector<16xi1>
-            %v_29 = vector.maskedload %keys[%i_4, %c_7], %mask_28, %c_10 : memref<?x8xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-            %v_30 = arith.index_cast %c_7 : index to i32
-            %v_31 = vector.broadcast %v_30 : i32 to vector<16xi32>
-            %v_32 = arith.addi %c_1, %v_31 : vector<16xi32>
-            %is_33 = arith.cmpi eq, %v_29, %v_9 : vector<16xi32>
-            %is_34 = arith.cmpi sgt, %v_32, %v_10 : vector<16xi32>
-            %v_35 = arith.andi %is_33, %is_34 : vector<16xi1>
-            %is_36 = arith.cmpi slt, %v_29, %v_9 : vector<16xi32>
-            %v_37 = arith.ori %is_36, %v_35 : vector<16xi1>
-            %is_38 = arith.cmpi sgt, %v_29, %loop_12#0 : vector<16xi32>
-            %v_39 = arith.andi %v_37, %is_38 : vector<16xi1>
-            %v_40 = arith.andi %v_39, %mask_28 : vector<16xi1>
-            %v_41 = arith.select %v_40, %v_29, %loop_12#0 : vector<16xi1>, vector<16xi32>
-            %v_42 = arith.select %v_40, %v_32, %loop_12#1 : vector<16xi1>, vector<16xi32>
-            %v_43 = vector.reduction <maxsi>, %v_41 : vector<16xi32> into i32
-            %v_44 = vector.broadcast %v_43 : i32 to vector<16xi32>
-            %is_45 = arith.cmpi eq, %v_41, %v_44 : vector<16xi32>
-            %v_46 = arith.select %is_45, %v_42, %c_3 : vector<16xi1>, vector<16xi32>
-            %v_47 = vector.reduction <minsi>, %v_46 : vector<16xi32> into i32
-            memref.store %v_47, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_43, %v_47 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_2 = arith.constant dense<-2147483648> : !i32x16
+ %c_3 = arith.constant dense<8> : !i32x16
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant dense<0> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x16
+   %10 = vector.broadcast %8 : i32 to !i32x16
+   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x16
+    %18 = arith.addi %c_1, %17 : !i32x16
+    %19 = arith.cmpi eq, %15, %9 : !i32x16
+    %20 = arith.cmpi sgt, %18, %10 : !i32x16
+    %21 = arith.andi %19, %20 : !i1x16
+    %22 = arith.cmpi slt, %15, %9 : !i32x16
+    %23 = arith.ori %22, %21 : !i1x16
+    %24 = arith.cmpi sgt, %15, %13 : !i32x16
+    %25 = arith.andi %23, %24 : !i1x16
+    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
+    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
+    scf.yield %26, %27 : !i32x16, !i32x16
+   }
+   %28 = vector.create_mask %c_9 : !i1x16
+   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
+   %30 = arith.index_cast %c_7 : index to i32
+   %31 = vector.broadcast %30 : i32 to !i32x16
+   %32 = arith.addi %c_1, %31 : !i32x16
+   %33 = arith.cmpi eq, %29, %9 : !i32x16
+   %34 = arith.cmpi sgt, %32, %10 : !i32x16
+   %35 = arith.andi %33, %34 : !i1x16
+   %36 = arith.cmpi slt, %29, %9 : !i32x16
+   %37 = arith.ori %36, %35 : !i1x16
+   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
+   %39 = arith.andi %37, %38 : !i1x16
+   %40 = arith.andi %39, %28 : !i1x16
+   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
+   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
+   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
+   %44 = vector.broadcast %43 : i32 to !i32x16
+   %45 = arith.cmpi eq, %41, %44 : !i32x16
+   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
+   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
+   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %43, %47 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @grouped {
-    stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func private @transpose(%source: index, %target: index) {
-        %v_1 = arith.index_cast %source : index to i64
-        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
-        %v_3 = arith.index_cast %target : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        return
-      }
-      func.func private @multiply_16x2_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 64 : index
-        %c_2 = arith.constant 32 : index
-        %c_3 = arith.constant 16 : index
-        %c_4 = arith.constant 63 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 1024 : index
-        %c_7 = arith.constant 2048 : index
-        %c_8 = arith.constant 3072 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.addi %panels, %panel_bytes : index
-        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
-        %v_4 = arith.divui %length, %c_2 : index
-        %v_5 = arith.muli %row_bytes, %c_3 : index
-        %v_6 = arith.addi %v_5, %c_4 : index
-        %v_7 = arith.divui %v_6, %c_1 : index
-        %v_8 = arith.muli %calls, %v_4 : index
-        %v_9 = arith.maxsi %v_8, %c_5 : index
-        %v_10 = arith.subi %v_9, %c_5 : index
-        %v_11 = arith.addi %v_7, %v_10 : index
-        %v_12 = arith.divui %v_11, %v_9 : index
-        %v_13 = arith.muli %call, %v_4 : index
-        %v_14 = arith.muli %v_13, %v_12 : index
-        scf.for %i_15 = %c_0 to %v_4 step %c_5 {
-          %v_16 = arith.muli %i_15, %v_12 : index
-          %v_17 = arith.addi %v_14, %v_16 : index
-          scf.for %i_18 = %c_0 to %v_12 step %c_5 {
-            %v_19 = arith.addi %v_17, %i_18 : index
-            %v_20 = arith.subi %v_7, %c_5 : index
-            %v_21 = arith.minsi %v_19, %v_20 : index
-            %v_22 = arith.muli %v_21, %c_1 : index
-            %v_23 = arith.addi %next_0, %v_22 : index
-            %v_24 = arith.index_cast %v_23 : index to i64
-            %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
-            "llvm.intr.prefetch"(%pointer_25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            %v_26 = arith.addi %next_1, %v_22 : index
-            %v_27 = arith.index_cast %v_26 : index to i64
-            %pointer_28 = llvm.inttoptr %v_27 : i64 to !llvm.ptr
-            "llvm.intr.prefetch"(%pointer_28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-          }
-          %v_29 = arith.muli %i_15, %c_1 : index
-          %v_30 = arith.muli %i_15, %c_6 : index
-          %v_31 = arith.addi %rows_0, %v_29 : index
-          %v_32 = arith.addi %rows_1, %v_29 : index
-          %v_33 = arith.addi %v_2, %v_30 : index
-          %v_34 = arith.addi %v_3, %v_30 : index
-          %v_35 = arith.index_cast %v_31 : index to i64
-          %v_36 = arith.index_cast %v_32 : index to i64
-          %v_37 = arith.index_cast %v_33 : index to i64
-          %v_38 = arith.index_cast %v_34 : index to i64
-          %v_39 = arith.index_cast %row_bytes : index to i64
-          %v_40 = arith.index_cast %c_1 : index to i64
-          llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_35, %v_36, %v_37, %v_38, %v_39, %v_40 : (i64, i64, i64, i64, i64, i64) -> ()
-        }
-        %address_41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-        %v_42 = arith.addi %address_41, %c_6 : index
-        %v_43 = arith.muli %v_4, %c_6 : index
-        %v_44 = arith.addi %v_2, %v_43 : index
-        %v_45 = arith.addi %v_3, %v_43 : index
-        %v_46 = arith.index_cast %address_41 : index to i64
-        %v_47 = arith.index_cast %v_42 : index to i64
-        %v_48 = arith.index_cast %v_44 : index to i64
-        %v_49 = arith.index_cast %v_45 : index to i64
-        %v_50 = arith.index_cast %c_1 : index to i64
-        %v_51 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %v_46, %v_47, %v_48, %v_49, %v_50, %v_51 : (i64, i64, i64, i64, i64, i64) -> ()
-        %address_52 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-        %v_53 = arith.index_cast %address_52 : index to i64
-        %v_54 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_53, %v_54 : (i64, i64) -> ()
-        %v_55 = arith.addi %address_52, %c_6 : index
-        %v_56 = arith.index_cast %v_55 : index to i64
-        %v_57 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_56, %v_57 : (i64, i64) -> ()
-        %v_58 = arith.addi %address_52, %c_7 : index
-        %v_59 = arith.index_cast %v_58 : index to i64
-        %v_60 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %v_59, %v_60 : (i64, i64) -> ()
-        %v_61 = arith.addi %address_52, %c_8 : index
-        %v_62 = arith.index_cast %v_61 : index to i64
-        %v_63 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %v_62, %v_63 : (i64, i64) -> ()
-        return
-      }
-      func.func private @multiply_16x1_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 64 : index
-        %c_2 = arith.constant 32 : index
-        %c_3 = arith.constant 16 : index
-        %c_4 = arith.constant 63 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 1024 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
-        %v_3 = arith.divui %length, %c_2 : index
-        %v_4 = arith.muli %row_bytes, %c_3 : index
-        %v_5 = arith.addi %v_4, %c_4 : index
-        %v_6 = arith.divui %v_5, %c_1 : index
-        %v_7 = arith.muli %calls, %v_3 : index
-        %v_8 = arith.maxsi %v_7, %c_5 : index
-        %v_9 = arith.subi %v_8, %c_5 : index
-        %v_10 = arith.addi %v_6, %v_9 : index
-        %v_11 = arith.divui %v_10, %v_8 : index
-        %v_12 = arith.muli %call, %v_3 : index
-        %v_13 = arith.muli %v_12, %v_11 : index
-        scf.for %i_14 = %c_0 to %v_3 step %c_5 {
-          %v_15 = arith.muli %i_14, %v_11 : index
-          %v_16 = arith.addi %v_13, %v_15 : index
-          scf.for %i_17 = %c_0 to %v_11 step %c_5 {
-            %v_18 = arith.addi %v_16, %i_17 : index
-            %v_19 = arith.subi %v_6, %c_5 : index
-            %v_20 = arith.minsi %v_18, %v_19 : index
-            %v_21 = arith.muli %v_20, %c_1 : index
-            %v_22 = arith.addi %next_0, %v_21 : index
-            %v_23 = arith.index_cast %v_22 : index to i64
-            %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
-            "llvm.intr.prefetch"(%pointer_24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            %v_25 = arith.addi %next_1, %v_21 : index
-            %v_26 = arith.index_cast %v_25 : index to i64
-            %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
-            "llvm.intr.prefetch"(%pointer_27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-          }
-          %v_28 = arith.muli %i_14, %c_1 : index
-          %v_29 = arith.muli %i_14, %c_6 : index
-          %v_30 = arith.addi %rows_0, %v_28 : index
-          %v_31 = arith.addi %rows_1, %v_28 : index
-          %v_32 = arith.addi %v_2, %v_29 : index
-          %v_33 = arith.index_cast %v_30 : index to i64
-          %v_34 = arith.index_cast %v_31 : index to i64
-          %v_35 = arith.index_cast %v_32 : index to i64
-          %v_36 = arith.index_cast %row_bytes : index to i64
-          %v_37 = arith.index_cast %c_1 : index to i64
-          llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_33, %v_34, %v_35, %v_36, %v_37 : (i64, i64, i64, i64, i64) -> ()
-        }
-        %address_38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
-        %v_39 = arith.addi %address_38, %c_6 : index
-        %v_40 = arith.muli %v_3, %c_6 : index
-        %v_41 = arith.addi %v_2, %v_40 : index
-        %v_42 = arith.index_cast %address_38 : index to i64
-        %v_43 = arith.index_cast %v_39 : index to i64
-        %v_44 = arith.index_cast %v_41 : index to i64
-        %v_45 = arith.index_cast %c_1 : index to i64
-        %v_46 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %v_42, %v_43, %v_44, %v_45, %v_46 : (i64, i64, i64, i64, i64) -> ()
-        %address_47 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-        %v_48 = arith.index_cast %address_47 : index to i64
-        %v_49 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %v_48, %v_49 : (i64, i64) -> ()
-        %v_50 = arith.addi %address_47, %c_6 : index
-        %v_51 = arith.index_cast %v_50 : index to i64
-        %v_52 = arith.index_cast %c_1 : index to i64
-        llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %v_51, %v_52 : (i64, i64) -> ()
-        return
-      }
-      func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 2048 : index
-        %c_5 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
-          memref.store %c_3, %histograms[%workgroup_0, %i_1] : memref<?x8xi32>
-        }
-        %v_2 = arith.muli %workgroup_0, %c_4 : index
-        %v_3 = arith.addi %v_2, %c_4 : index
-        %v_4 = arith.minsi %v_3, %assignments : index
-        scf.for %i_5 = %v_2 to %v_4 step %c_2 {
-          %v_6 = memref.load %ids[%i_5] : memref<?xi32>
-          %v_7 = arith.index_cast %v_6 : i32 to index
-          %v_8 = memref.load %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-          %v_9 = arith.addi %v_8, %c_5 : i32
-          memref.store %v_9, %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-        }
-        return
-      }
-      func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 255 : index
-        %c_5 = arith.constant 256 : index
-        %c_6 = arith.constant 15 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant -1 : i32
-        %c_10 = arith.constant 32 : index
-        %c_11 = arith.constant 2048 : index
-        %c_12 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
-        %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
-        %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
-        // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
-        %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
-          %loop_7:2 = scf.for %i_6 = %c_0 to %chunks step %c_2 iter_args(%carry_8 = %c_3, %carry_9 = %c_3) -> (i32, i32) {
-            %v_10 = memref.load %histograms[%i_6, %i_2] : memref<?x8xi32>
-            %is_11 = arith.cmpi slt, %i_6, %workgroup_0 : index
-            %v_12 = arith.select %is_11, %v_10, %c_3 : i32
-            %v_13 = arith.addi %carry_8, %v_10 : i32
-            %v_14 = arith.addi %carry_9, %v_12 : i32
-            scf.yield %v_13, %v_14 : i32, i32
-          }
-          %v_15 = arith.index_cast %loop_7#0 : i32 to index
-          %v_16 = arith.index_cast %carry_4 : index to i32
-          %v_17 = arith.addi %v_16, %loop_7#1 : i32
-          memref.store %v_17, %next_row[%i_2] : memref<8xi32>
-          %v_18 = arith.addi %v_15, %c_4 : index
-          %v_19 = arith.divui %v_18, %c_5 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          %v_21 = arith.subi %v_20, %c_2 : index
-          %v_22 = arith.addi %v_15, %v_21 : index
-          %v_23 = arith.divui %v_22, %v_20 : index
-          %v_24 = arith.addi %v_23, %c_6 : index
-          %v_25 = arith.divui %v_24, %c_7 : index
-          %v_26 = arith.muli %v_25, %c_7 : index
-          %v_27 = arith.addi %v_15, %c_6 : index
-          %v_28 = arith.divui %v_27, %c_7 : index
-          %v_29 = arith.muli %v_28, %c_7 : index
-          %v_30 = arith.addi %carry_4, %v_29 : index
-          scf.if %is_1 {
-            scf.for %i_31 = %c_0 to %v_19 step %c_2 {
-              %v_32 = arith.muli %i_31, %v_26 : index
-              %v_33 = arith.addi %carry_4, %v_32 : index
-              %v_34 = arith.subi %v_15, %v_32 : index
-              %v_35 = arith.minsi %v_26, %v_34 : index
-              %v_36 = arith.index_cast %i_2 : index to i32
-              %v_37 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_36, %row_blocks[%v_37, %c_0] : memref<?x4xi32>
-              %v_38 = arith.index_cast %v_33 : index to i32
-              %v_39 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_38, %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-              %v_40 = arith.index_cast %v_35 : index to i32
-              %v_41 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_40, %row_blocks[%v_41, %c_8] : memref<?x4xi32>
-            }
-            %v_42 = arith.addi %carry_4, %v_15 : index
-            scf.for %i_43 = %v_42 to %v_30 step %c_2 {
-              memref.store %c_9, %assignment_of[%i_43] : memref<?xi32>
-            }
-          }
-          %v_44 = arith.addi %carry_5, %v_19 : index
-          scf.yield %v_30, %v_44 : index, index
-        }
-        scf.if %is_1 {
-          %v_45 = arith.index_cast %c_0 : index to i32
-          memref.store %v_45, %counters[%c_0] : memref<48xi32>
-          %v_46 = arith.index_cast %c_0 : index to i32
-          memref.store %v_46, %counters[%c_7] : memref<48xi32>
-          %v_47 = arith.index_cast %loop_3#1 : index to i32
-          memref.store %v_47, %counters[%c_10] : memref<48xi32>
-        }
-        // each assignment to the next row of its expert
-        %v_48 = arith.muli %workgroup_0, %c_11 : index
-        %v_49 = arith.addi %v_48, %c_11 : index
-        %v_50 = arith.minsi %v_49, %assignments : index
-        scf.for %i_51 = %v_48 to %v_50 step %c_2 {
-          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
-          %v_53 = arith.index_cast %v_52 : i32 to index
-          %v_54 = memref.load %next_row[%v_53] : memref<8xi32>
-          %v_55 = arith.addi %v_54, %c_12 : i32
-          memref.store %v_55, %next_row[%v_53] : memref<8xi32>
-          memref.store %v_54, %row_of[%i_51] : memref<?xi32>
-          %v_56 = arith.index_cast %i_51 : index to i32
-          %v_57 = arith.index_cast %v_54 : i32 to index
-          memref.store %v_56, %assignment_of[%v_57] : memref<?xi32>
-        }
-        return
-      }
-      func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 32768 : index
-        %c_1 = arith.constant -1 : i32
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
-        %c_4 = arith.constant 32 : index
-        %c_5 = arith.constant 4 : index
-        %c_6 = arith.constant 1 : index
-        %c_7 = arith.constant 2 : index
-        %c_8 = arith.constant 15 : index
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 0 : i32
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant 2048 : index
-        %c_13 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_14 = arith.constant 8 : index
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant 48 : index
-        %c_17 = arith.constant 80 : index
-        %c_18 = arith.constant 1920 : index
-        %c_19 = arith.constant 40 : index
-        %c_20 = arith.constant 64 : index
-        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_22 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_23 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_24 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_25 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_26 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_27 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_34 = arith.constant dense<1> : vector<16xi32>
-        %c_35 = arith.constant dense<23> : vector<16xi32>
-        %c_36 = arith.constant dense<127> : vector<16xi32>
-        %c_37 = arith.constant dense<0> : vector<16xi32>
-        %c_38 = arith.constant 768 : index
-        %c_39 = arith.constant 832 : index
-        %c_40 = arith.constant 896 : index
-        %c_41 = arith.constant 960 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
-        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
-        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
-        %packed = memref.alloca() alignment = 64 : memref<1xi32>
-        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
-        %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
-        %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x32768xi8> -> index
-        %v_2 = arith.muli %workgroup_0, %c_0 : index
-        %v_3 = arith.addi %address_1, %v_2 : index
-        memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
-        vector.store %c_3, %tile_shapes[%c_2] : memref<64xi8>, vector<64xi8>
-        %address_4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
-        %v_5 = arith.index_cast %address_4 : index to i64
-        llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_5 : (i64) -> ()
-        %v_6 = memref.load %counters[%c_4] : memref<48xi32>
-        %v_7 = arith.index_cast %v_6 : i32 to index
-        %address_8 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_9 = arith.muli %workers, %c_5 : index
-        %end_12:2 = scf.while (%at_10 = %c_2, %at_11 = %c_2) : (index, index) -> (index, index) {
-          %is_15 = arith.cmpi slt, %at_10, %v_7 : index
-          scf.condition(%is_15) %at_10, %at_11 : index, index
-        } do {
-          ^bb0(%i_13: index, %i_14: index):
-          %v_16 = arith.index_cast %address_8 : index to i64
-          %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-          %v_18 = arith.index_cast %c_6 : index to i32
-          %v_19 = llvm.atomicrmw add %pointer_17, %v_18 monotonic : !llvm.ptr, i32
-          %v_20 = arith.index_cast %v_19 : i32 to index
-          %v_21 = arith.muli %v_9, %c_7 : index
-          %v_22 = arith.divui %v_7, %v_21 : index
-          %v_23 = arith.maxsi %v_22, %c_6 : index
-          %v_24 = arith.divui %v_20, %v_9 : index
-          %loop_26:2 = scf.for %i_25 = %c_2 to %v_24 step %c_6 iter_args(%carry_27 = %c_2, %carry_28 = %v_23) -> (index, index) {
-            %v_29 = arith.muli %carry_28, %v_9 : index
-            %v_30 = arith.addi %carry_27, %v_29 : index
-            %v_31 = arith.divui %carry_28, %c_7 : index
-            %v_32 = arith.maxsi %v_31, %c_6 : index
-            scf.yield %v_30, %v_32 : index, index
-          }
-          %v_33 = arith.remui %v_20, %v_9 : index
-          %v_34 = arith.muli %v_33, %loop_26#1 : index
-          %v_35 = arith.addi %loop_26#0, %v_34 : index
-          %v_36 = arith.addi %i_13, %i_14 : index
-          scf.for %i_37 = %i_13 to %v_36 step %c_6 {
-            %v_38 = arith.addi %i_37, %c_6 : index
-            %is_39 = arith.cmpi eq, %v_38, %v_36 : index
-            %v_40 = arith.select %is_39, %v_35, %v_38 : index
-            %v_41 = arith.divui %i_37, %c_6 : index
-            %v_42 = arith.remui %i_37, %c_6 : index
-            %v_43 = arith.muli %v_42, %c_4 : index
-            %v_44 = memref.load %row_blocks[%v_41, %c_2] : memref<?x4xi32>
-            %v_45 = arith.index_cast %v_44 : i32 to index
-            %v_46 = memref.load %row_blocks[%v_41, %c_6] : memref<?x4xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = memref.load %row_blocks[%v_41, %c_7] : memref<?x4xi32>
-            %v_49 = arith.index_cast %v_48 : i32 to index
-            %v_50 = arith.subi %v_7, %c_6 : index
-            %v_51 = arith.minsi %v_40, %v_50 : index
-            %v_52 = arith.divui %v_51, %c_6 : index
-            %v_53 = memref.load %row_blocks[%v_52, %c_2] : memref<?x4xi32>
-            %v_54 = arith.index_cast %v_53 : i32 to index
-            %v_55 = memref.load %row_blocks[%v_52, %c_6] : memref<?x4xi32>
-            %v_56 = arith.index_cast %v_55 : i32 to index
-            %v_57 = memref.load %row_blocks[%v_52, %c_7] : memref<?x4xi32>
-            %v_58 = arith.index_cast %v_57 : i32 to index
-            %v_59 = arith.remui %v_51, %c_6 : index
-            %v_60 = arith.muli %v_59, %c_4 : index
-            %v_61 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_62 = arith.index_cast %v_41 : index to i32
-            %is_63 = arith.cmpi ne, %v_61, %v_62 : i32
-            scf.if %is_63 {
-              %v_64 = arith.index_cast %v_41 : index to i32
-              memref.store %v_64, %packed[%c_2] : memref<1xi32>
-              %v_65 = arith.addi %v_49, %c_8 : index
-              %v_66 = arith.divui %v_65, %c_9 : index
-              scf.for %i_67 = %c_2 to %v_66 step %c_6 {
-                scf.for %i_68 = %c_2 to %c_9 step %c_6 {
-                  %v_69 = arith.muli %i_67, %c_9 : index
-                  %v_70 = arith.addi %v_47, %v_69 : index
-                  %v_71 = arith.addi %v_70, %i_68 : index
-                  %v_72 = memref.load %assignment_of[%v_71] : memref<?xi32>
-                  %v_73 = arith.index_cast %v_72 : i32 to index
-                  %v_74 = arith.maxsi %v_73, %c_2 : index
-                  %is_75 = arith.cmpi sge, %v_72, %c_10 : i32
-                  %v_76 = arith.divui %v_74, %c_11 : index
-                  %v_77 = arith.index_cast %v_76 : index to i32
-                  %v_78 = arith.select %is_75, %v_77, %v_72 : i32
-                  memref.store %v_78, %tile_tokens[%i_68] : memref<16xi32>
-                }
-                %v_79 = arith.muli %i_67, %c_12 : index
-                %v_80 = arith.addi %v_3, %v_79 : index
-                scf.for %i_81 = %c_2 to %c_4 step %c_4 {
-                  scf.for %i_82 = %c_2 to %c_9 step %c_6 {
-                    %v_83 = memref.load %tile_tokens[%i_82] : memref<16xi32>
-                    %v_84 = arith.index_cast %v_83 : i32 to index
-                    %is_85 = arith.cmpi sge, %v_84, %c_2 : index
-                    %v_86 = arith.select %is_85, %c_4, %c_2 : index
-                    %mask_87 = vector.create_mask %v_86 : vector<32xi1>
-                    %v_88 = arith.maxsi %v_84, %c_2 : index
-                    %v_89 = vector.maskedload %x[%v_88, %i_81], %mask_87, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                    vector.store %v_89, %square[%i_82, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  }
-                  %v_90 = arith.muli %i_81, %c_4 : index
-                  %v_91 = arith.addi %v_80, %v_90 : index
-                  %address_92 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                  func.call @transpose(%address_92, %v_91) : (index, index) -> ()
-                }
-                scf.for %i_93 = %c_2 to %c_9 step %c_6 {
-                  %v_94 = memref.load %tile_tokens[%i_93] : memref<16xi32>
-                  %v_95 = arith.index_cast %v_94 : i32 to index
-                  %is_96 = arith.cmpi sge, %v_95, %c_2 : index
-                  %v_97 = arith.select %is_96, %c_14, %c_2 : index
-                  %mask_98 = vector.create_mask %v_97 : vector<32xi1>
-                  %v_99 = arith.maxsi %v_95, %c_2 : index
-                  %v_100 = vector.maskedload %x[%v_99, %c_4], %mask_98, %c_13 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_100, %square[%i_93, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                }
-                %v_101 = arith.muli %c_4, %c_4 : index
-                %v_102 = arith.addi %v_80, %v_101 : index
-                %address_103 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                func.call @transpose(%address_103, %v_102) : (index, index) -> ()
-              }
-            }
-            %v_104 = arith.addi %v_43, %c_4 : index
-            %v_105 = arith.minsi %v_104, %c_15 : index
-            %v_106 = arith.addi %v_49, %c_8 : index
-            %v_107 = arith.divui %v_106, %c_9 : index
-            scf.for %i_108 = %v_43 to %v_105 step %c_9 {
-              %v_109 = arith.minsi %i_108, %c_14 : index
-              %v_110 = arith.addi %v_109, %c_15 : index
-              %v_111 = arith.addi %i_108, %c_9 : index
-              %is_112 = arith.cmpi sge, %v_111, %v_105 : index
-              %v_113 = arith.select %is_112, %v_54, %v_45 : index
-              %v_114 = arith.addi %i_108, %c_9 : index
-              %v_115 = arith.select %is_112, %v_60, %v_114 : index
-              %address_116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_117 = arith.muli %v_113, %c_16 : index
-              %v_118 = arith.addi %v_117, %v_115 : index
-              %v_119 = arith.muli %v_118, %c_17 : index
-              %v_120 = arith.addi %address_116, %v_119 : index
-              %v_121 = arith.addi %v_120, %c_18 : index
-              %mask_122 = vector.create_mask %c_14 : vector<32xi1>
-              scf.for %i_123 = %c_2 to %c_9 step %c_6 {
-                %v_124 = arith.addi %v_109, %i_123 : index
-                %v_125 = vector.maskedload %expert_gate_up[%v_45, %v_124, %c_4], %mask_122, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                vector.store %v_125, %tail[%i_123, %c_2] : memref<32x32xbf16>, vector<32xbf16>
-              }
-              scf.for %i_126 = %c_2 to %c_9 step %c_6 {
-                %v_127 = arith.addi %v_110, %i_126 : index
-                %v_128 = vector.maskedload %expert_gate_up[%v_45, %v_127, %c_4], %mask_122, %c_13 : memref<8x48x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                %v_129 = arith.addi %i_126, %c_9 : index
-                vector.store %v_128, %tail[%v_129, %c_2] : memref<32x32xbf16>, vector<32xbf16>
-              }
-              %v_130 = arith.divui %v_107, %c_7 : index
-              %v_131 = arith.muli %v_130, %c_7 : index
-              %v_132 = arith.subi %v_107, %v_131 : index
-              %v_133 = arith.addi %v_132, %c_6 : index
-              %v_134 = arith.divui %v_133, %c_7 : index
-              %v_135 = arith.addi %v_130, %v_134 : index
-              scf.for %i_136 = %c_2 to %v_135 step %c_6 {
-                %is_137 = arith.cmpi slt, %i_136, %v_130 : index
-                %v_138 = arith.muli %i_136, %c_7 : index
-                %v_139 = arith.muli %v_130, %c_7 : index
-                %v_140 = arith.subi %i_136, %v_130 : index
-                %v_141 = arith.muli %v_140, %c_7 : index
-                %v_142 = arith.addi %v_139, %v_141 : index
-                %v_143 = arith.select %is_137, %v_138, %v_142 : index
-                %v_144 = arith.subi %v_107, %v_143 : index
-                %v_145 = arith.minsi %v_144, %c_7 : index
-                %v_146 = arith.select %is_137, %c_7, %v_145 : index
-                %v_147 = arith.muli %v_143, %c_12 : index
-                %v_148 = arith.addi %v_3, %v_147 : index
-                %is_149 = arith.cmpi eq, %v_146, %c_7 : index
-                scf.if %is_149 {
-                  %address_150 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_151 = arith.muli %v_45, %c_16 : index
-                  %v_152 = arith.addi %v_151, %v_109 : index
-                  %v_153 = arith.muli %v_152, %c_17 : index
-                  %v_154 = arith.addi %address_150, %v_153 : index
-                  %address_155 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_156 = arith.muli %v_45, %c_16 : index
-                  %v_157 = arith.addi %v_156, %v_110 : index
-                  %v_158 = arith.muli %v_157, %c_17 : index
-                  %v_159 = arith.addi %address_155, %v_158 : index
-                  func.call @multiply_16x2_ragged(%sums, %tail, %v_154, %v_159, %c_17, %c_19, %v_148, %c_12, %v_120, %v_121, %v_135, %i_136) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                %is_160 = arith.cmpi eq, %v_146, %c_6 : index
-                scf.if %is_160 {
-                  %address_161 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_162 = arith.muli %v_45, %c_16 : index
-                  %v_163 = arith.addi %v_162, %v_109 : index
-                  %v_164 = arith.muli %v_163, %c_17 : index
-                  %v_165 = arith.addi %address_161, %v_164 : index
-                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_167 = arith.muli %v_45, %c_16 : index
-                  %v_168 = arith.addi %v_167, %v_110 : index
-                  %v_169 = arith.muli %v_168, %c_17 : index
-                  %v_170 = arith.addi %address_166, %v_169 : index
-                  func.call @multiply_16x1_ragged(%sums, %tail, %v_165, %v_170, %c_17, %c_19, %v_148, %c_12, %v_120, %v_121, %v_135, %i_136) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                scf.for %i_171 = %c_2 to %v_146 step %c_6 {
-                  %v_172 = arith.addi %v_143, %i_171 : index
-                  %v_173 = arith.muli %i_171, %c_4 : index
-                  %address_174 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-                  %v_175 = arith.muli %v_172, %c_9 : index
-                  %v_176 = arith.addi %v_47, %v_175 : index
-                  %v_177 = arith.muli %v_176, %c_20 : index
-                  %v_178 = arith.addi %address_174, %v_177 : index
-                  scf.for %i_179 = %c_2 to %c_6 step %c_6 {
-                    %v_180 = arith.subi %c_15, %i_108 : index
-                    %v_181 = arith.maxsi %v_180, %c_2 : index
-                    %v_182 = arith.minsi %c_9, %v_181 : index
-                    scf.for %i_183 = %c_2 to %v_182 step %c_7 {
-                      %v_184 = arith.addi %i_108, %i_183 : index
-                      %v_185 = arith.addi %v_173, %c_2 : index
-                      %v_186 = arith.subi %v_184, %v_109 : index
-                      %v_187 = arith.addi %v_185, %v_186 : index
-                      %v_188 = vector.load %sums[%v_187, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_189 = arith.addi %v_173, %c_9 : index
-                      %v_190 = arith.subi %v_184, %v_109 : index
-                      %v_191 = arith.addi %v_189, %v_190 : index
-                      %v_192 = vector.load %sums[%v_191, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_193 = arith.subf %c_21, %v_188 : vector<16xf32>
-                      %is_194 = arith.cmpf ogt, %v_193, %c_22 : vector<16xf32>
-                      %v_195 = arith.select %is_194, %c_22, %v_193 : vector<16xi1>, vector<16xf32>
-                      %is_196 = arith.cmpf olt, %v_195, %c_23 : vector<16xf32>
-                      %v_197 = arith.select %is_196, %c_23, %v_195 : vector<16xi1>, vector<16xf32>
-                      %v_198 = arith.mulf %v_197, %c_24 : vector<16xf32>
-                      %v_199 = math.roundeven %v_198 : vector<16xf32>
-                      %acc_200 = math.fma %v_199, %c_25, %v_197 : vector<16xf32>
-                      %acc_201 = math.fma %v_199, %c_26, %acc_200 : vector<16xf32>
-                      %acc_202 = math.fma %c_27, %acc_201, %c_28 : vector<16xf32>
-                      %acc_203 = math.fma %acc_202, %acc_201, %c_29 : vector<16xf32>
-                      %acc_204 = math.fma %acc_203, %acc_201, %c_30 : vector<16xf32>
-                      %acc_205 = math.fma %acc_204, %acc_201, %c_31 : vector<16xf32>
-                      %acc_206 = math.fma %acc_205, %acc_201, %c_32 : vector<16xf32>
-                      %acc_207 = math.fma %acc_206, %acc_201, %c_33 : vector<16xf32>
-                      %acc_208 = math.fma %acc_207, %acc_201, %c_33 : vector<16xf32>
-                      %v_209 = arith.fptosi %v_199 : vector<16xf32> to vector<16xi32>
-                      %v_210 = arith.shrsi %v_209, %c_34 : vector<16xi32>
-                      %v_211 = arith.subi %v_209, %v_210 : vector<16xi32>
-                      %v_212 = arith.addi %v_210, %c_36 : vector<16xi32>
-                      %v_213 = arith.shli %v_212, %c_35 : vector<16xi32>
-                      %v_214 = arith.bitcast %v_213 : vector<16xi32> to vector<16xf32>
-                      %v_215 = arith.mulf %acc_208, %v_214 : vector<16xf32>
-                      %v_216 = arith.addi %v_211, %c_36 : vector<16xi32>
-                      %v_217 = arith.shli %v_216, %c_35 : vector<16xi32>
-                      %v_218 = arith.bitcast %v_217 : vector<16xi32> to vector<16xf32>
-                      %v_219 = arith.mulf %v_215, %v_218 : vector<16xf32>
-                      %v_220 = arith.addf %v_219, %c_33 : vector<16xf32>
-                      %v_221 = arith.divf %c_33, %v_220 : vector<16xf32>
-                      %v_222 = arith.mulf %v_188, %v_221 : vector<16xf32>
-                      %v_223 = arith.mulf %v_222, %v_192 : vector<16xf32>
-                      %v_224 = arith.addi %i_108, %i_183 : index
-                      %v_225 = arith.addi %v_224, %c_6 : index
-                      %v_226 = arith.addi %v_173, %c_2 : index
-                      %v_227 = arith.subi %v_225, %v_109 : index
-                      %v_228 = arith.addi %v_226, %v_227 : index
-                      %v_229 = vector.load %sums[%v_228, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_230 = arith.addi %v_173, %c_9 : index
-                      %v_231 = arith.subi %v_225, %v_109 : index
-                      %v_232 = arith.addi %v_230, %v_231 : index
-                      %v_233 = vector.load %sums[%v_232, %c_2] : memref<64x16xf32>, vector<16xf32>
-                      %v_234 = arith.subf %c_21, %v_229 : vector<16xf32>
-                      %is_235 = arith.cmpf ogt, %v_234, %c_22 : vector<16xf32>
-                      %v_236 = arith.select %is_235, %c_22, %v_234 : vector<16xi1>, vector<16xf32>
-                      %is_237 = arith.cmpf olt, %v_236, %c_23 : vector<16xf32>
-                      %v_238 = arith.select %is_237, %c_23, %v_236 : vector<16xi1>, vector<16xf32>
-                      %v_239 = arith.mulf %v_238, %c_24 : vector<16xf32>
-                      %v_240 = math.roundeven %v_239 : vector<16xf32>
-                      %acc_241 = math.fma %v_240, %c_25, %v_238 : vector<16xf32>
-                      %acc_242 = math.fma %v_240, %c_26, %acc_241 : vector<16xf32>
-                      %acc_243 = math.fma %c_27, %acc_242, %c_28 : vector<16xf32>
-                      %acc_244 = math.fma %acc_243, %acc_242, %c_29 : vector<16xf32>
-                      %acc_245 = math.fma %acc_244, %acc_242, %c_30 : vector<16xf32>
-                      %acc_246 = math.fma %acc_245, %acc_242, %c_31 : vector<16xf32>
-                      %acc_247 = math.fma %acc_246, %acc_242, %c_32 : vector<16xf32>
-                      %acc_248 = math.fma %acc_247, %acc_242, %c_33 : vector<16xf32>
-                      %acc_249 = math.fma %acc_248, %acc_242, %c_33 : vector<16xf32>
-                      %v_250 = arith.fptosi %v_240 : vector<16xf32> to vector<16xi32>
-                      %v_251 = arith.shrsi %v_250, %c_34 : vector<16xi32>
-                      %v_252 = arith.subi %v_250, %v_251 : vector<16xi32>
-                      %v_253 = arith.addi %v_251, %c_36 : vector<16xi32>
-                      %v_254 = arith.shli %v_253, %c_35 : vector<16xi32>
-                      %v_255 = arith.bitcast %v_254 : vector<16xi32> to vector<16xf32>
-                      %v_256 = arith.mulf %acc_249, %v_255 : vector<16xf32>
-                      %v_257 = arith.addi %v_252, %c_36 : vector<16xi32>
-                      %v_258 = arith.shli %v_257, %c_35 : vector<16xi32>
-                      %v_259 = arith.bitcast %v_258 : vector<16xi32> to vector<16xf32>
-                      %v_260 = arith.mulf %v_256, %v_259 : vector<16xf32>
-                      %v_261 = arith.addf %v_260, %c_33 : vector<16xf32>
-                      %v_262 = arith.divf %c_33, %v_261 : vector<16xf32>
-                      %v_263 = arith.mulf %v_229, %v_262 : vector<16xf32>
-                      %v_264 = arith.mulf %v_263, %v_233 : vector<16xf32>
-                      %v_265 = arith.truncf %v_223 : vector<16xf32> to vector<16xbf16>
-                      %v_266 = arith.truncf %v_264 : vector<16xf32> to vector<16xbf16>
-                      %v_267 = vector.shuffle %v_265, %v_266 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_268 = arith.addi %i_108, %i_183 : index
-                      %v_269 = arith.divui %v_268, %c_7 : index
-                      %v_270 = arith.muli %v_269, %c_20 : index
-                      %v_271 = arith.addi %v_178, %v_270 : index
-                      %v_272 = arith.index_cast %v_271 : index to i64
-                      %pointer_273 = llvm.inttoptr %v_272 : i64 to !llvm.ptr
-                      llvm.store %v_267, %pointer_273 <alignment = 64> : vector<32xbf16>, !llvm.ptr
-                    }
-                  }
-                  %v_274 = arith.addi %i_108, %c_9 : index
-                  %is_275 = arith.cmpi sge, %v_274, %c_15 : index
-                  scf.if %is_275 {
-                    %v_276 = arith.addi %v_178, %c_38 : index
-                    %v_277 = arith.index_cast %v_276 : index to i64
-                    %pointer_278 = llvm.inttoptr %v_277 : i64 to !llvm.ptr
-                    llvm.store %c_37, %pointer_278 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_279 = arith.addi %v_178, %c_39 : index
-                    %v_280 = arith.index_cast %v_279 : index to i64
-                    %pointer_281 = llvm.inttoptr %v_280 : i64 to !llvm.ptr
-                    llvm.store %c_37, %pointer_281 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_282 = arith.addi %v_178, %c_40 : index
-                    %v_283 = arith.index_cast %v_282 : index to i64
-                    %pointer_284 = llvm.inttoptr %v_283 : i64 to !llvm.ptr
-                    llvm.store %c_37, %pointer_284 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                    %v_285 = arith.addi %v_178, %c_41 : index
-                    %v_286 = arith.index_cast %v_285 : index to i64
-                    %pointer_287 = llvm.inttoptr %v_286 : i64 to !llvm.ptr
-                    llvm.store %c_37, %pointer_287 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_35, %loop_26#1 : index, index
-        }
-        llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
-        return
-      }
-      func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : vector<64xi8>
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 32 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 39 : index
-        %c_6 = arith.constant 31 : index
-        %c_7 = arith.constant 256 : index
-        %c_8 = arith.constant 64 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 40 : index
-        %c_11 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_12 = arith.constant 16 : index
-        %c_13 = arith.constant 15 : index
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 48 : index
-        %c_16 = arith.constant 768 : index
-        %c_17 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_18 = arith.constant 1024 : index
-        %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_20 = arith.constant 0 : i32
-        %c_21 = arith.constant 3 : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_1] : !stream.binding -> memref<?xi32>{%rows}
-        %weights = stream.binding.subspan %weights_binding[%c_1] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<8x40x24xbf16>
-        %y = stream.binding.subspan %y_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
-        %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
-        %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
-        vector.store %c_0, %tile_shapes[%c_1] : memref<64xi8>, vector<64xi8>
-        %address_1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
-        %v_2 = arith.index_cast %address_1 : index to i64
-        llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %v_2 : (i64) -> ()
-        %v_3 = memref.load %counters[%c_2] : memref<48xi32>
-        %v_4 = arith.index_cast %v_3 : i32 to index
-        %v_5 = arith.muli %v_4, %c_2 : index
-        %is_6 = arith.cmpi sle, %assignments, %v_5 : index
-        %v_7 = arith.select %is_6, %c_3, %c_4 : index
-        %v_8 = arith.muli %workers, %v_7 : index
-        %v_9 = arith.addi %v_8, %c_5 : index
-        %v_10 = arith.divui %v_9, %v_8 : index
-        %v_11 = arith.addi %v_10, %c_6 : index
-        %v_12 = arith.divui %v_11, %c_2 : index
-        %v_13 = arith.muli %v_12, %c_2 : index
-        %v_14 = arith.minsi %v_13, %c_7 : index
-        %v_15 = arith.addi %v_14, %c_5 : index
-        %v_16 = arith.divui %v_15, %v_14 : index
-        %address_17 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_18 = arith.addi %address_17, %c_8 : index
-        %v_19 = arith.muli %workers, %c_3 : index
-        %end_22:2 = scf.while (%at_20 = %c_1, %at_21 = %c_1) : (index, index) -> (index, index) {
-          %is_25 = arith.cmpi slt, %at_20, %v_16 : index
-          scf.condition(%is_25) %at_20, %at_21 : index, index
-        } do {
-          ^bb0(%i_23: index, %i_24: index):
-          %v_26 = arith.index_cast %v_18 : index to i64
-          %pointer_27 = llvm.inttoptr %v_26 : i64 to !llvm.ptr
-          %v_28 = arith.index_cast %c_4 : index to i32
-          %v_29 = llvm.atomicrmw add %pointer_27, %v_28 monotonic : !llvm.ptr, i32
-          %v_30 = arith.index_cast %v_29 : i32 to index
-          %v_31 = arith.muli %v_19, %c_9 : index
-          %v_32 = arith.divui %v_16, %v_31 : index
-          %v_33 = arith.maxsi %v_32, %c_4 : index
-          %v_34 = arith.divui %v_30, %v_19 : index
-          %loop_36:2 = scf.for %i_35 = %c_1 to %v_34 step %c_4 iter_args(%carry_37 = %c_1, %carry_38 = %v_33) -> (index, index) {
-            %v_39 = arith.muli %carry_38, %v_19 : index
-            %v_40 = arith.addi %carry_37, %v_39 : index
-            %v_41 = arith.divui %carry_38, %c_9 : index
-            %v_42 = arith.maxsi %v_41, %c_4 : index
-            scf.yield %v_40, %v_42 : index, index
-          }
-          %v_43 = arith.remui %v_30, %v_19 : index
-          %v_44 = arith.muli %v_43, %loop_36#1 : index
-          %v_45 = arith.addi %loop_36#0, %v_44 : index
-          %v_46 = arith.addi %i_23, %i_24 : index
-          scf.for %i_47 = %i_23 to %v_46 step %c_4 {
-            %v_48 = arith.addi %i_47, %c_4 : index
-            %is_49 = arith.cmpi eq, %v_48, %v_46 : index
-            %v_50 = arith.select %is_49, %v_45, %v_48 : index
-            %v_51 = arith.muli %i_47, %v_14 : index
-            %v_52 = arith.addi %v_51, %v_14 : index
-            %v_53 = arith.minsi %v_52, %c_10 : index
-            scf.for %i_54 = %c_1 to %tokens step %c_4 {
-              scf.for %i_55 = %v_51 to %v_53 step %c_12 {
-                %v_56 = arith.subi %v_53, %i_55 : index
-                %mask_57 = vector.create_mask %v_56 : vector<16xi1>
-                vector.maskedstore %y[%i_54, %i_55], %mask_57, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-              }
-            }
-            scf.for %i_58 = %c_1 to %v_4 step %c_4 {
-              %v_59 = memref.load %row_blocks[%i_58, %c_1] : memref<?x4xi32>
-              %v_60 = arith.index_cast %v_59 : i32 to index
-              %v_61 = memref.load %row_blocks[%i_58, %c_4] : memref<?x4xi32>
-              %v_62 = arith.index_cast %v_61 : i32 to index
-              %v_63 = memref.load %row_blocks[%i_58, %c_9] : memref<?x4xi32>
-              %v_64 = arith.index_cast %v_63 : i32 to index
-              %v_65 = arith.addi %i_58, %c_4 : index
-              %is_66 = arith.cmpi eq, %v_65, %v_4 : index
-              %v_67 = arith.addi %i_58, %c_4 : index
-              %v_68 = arith.select %is_66, %c_1, %v_67 : index
-              %v_69 = memref.load %row_blocks[%v_68, %c_1] : memref<?x4xi32>
-              %v_70 = arith.index_cast %v_69 : i32 to index
-              %v_71 = memref.load %row_blocks[%v_68, %c_4] : memref<?x4xi32>
-              %v_72 = arith.index_cast %v_71 : i32 to index
-              %v_73 = memref.load %row_blocks[%v_68, %c_9] : memref<?x4xi32>
-              %v_74 = arith.index_cast %v_73 : i32 to index
-              %v_75 = arith.subi %v_16, %c_4 : index
-              %v_76 = arith.minsi %v_50, %v_75 : index
-              %v_77 = arith.muli %v_76, %v_14 : index
-              %v_78 = arith.select %is_66, %v_77, %v_51 : index
-              %address_79 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-              %v_80 = arith.muli %v_62, %c_8 : index
-              %v_81 = arith.addi %address_79, %v_80 : index
-              %v_82 = arith.addi %v_64, %c_13 : index
-              %v_83 = arith.divui %v_82, %c_12 : index
-              scf.for %i_84 = %v_51 to %v_53 step %c_2 {
-                %v_85 = arith.addi %i_84, %c_12 : index
-                %v_86 = arith.minsi %i_84, %c_14 : index
-                %v_87 = arith.minsi %v_85, %c_14 : index
-                %v_88 = arith.addi %i_84, %c_2 : index
-                %is_89 = arith.cmpi sge, %v_88, %v_53 : index
-                %v_90 = arith.select %is_89, %v_70, %v_60 : index
-                %v_91 = arith.addi %i_84, %c_2 : index
-                %v_92 = arith.select %is_89, %v_78, %v_91 : index
-                %address_93 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_94 = arith.muli %v_90, %c_10 : index
-                %v_95 = arith.addi %v_94, %v_92 : index
-                %v_96 = arith.muli %v_95, %c_15 : index
-                %v_97 = arith.addi %address_93, %v_96 : index
-                %v_98 = arith.addi %v_97, %c_16 : index
-                %mask_99 = vector.create_mask %c_14 : vector<32xi1>
-                scf.for %i_100 = %c_1 to %c_12 step %c_4 {
-                  %v_101 = arith.addi %v_86, %i_100 : index
-                  %v_102 = vector.maskedload %expert_down[%v_60, %v_101, %c_1], %mask_99, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_102, %tail[%i_100, %c_1] : memref<32x32xbf16>, vector<32xbf16>
-                }
-                scf.for %i_103 = %c_1 to %c_12 step %c_4 {
-                  %v_104 = arith.addi %v_87, %i_103 : index
-                  %v_105 = vector.maskedload %expert_down[%v_60, %v_104, %c_1], %mask_99, %c_17 : memref<8x40x24xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  %v_106 = arith.addi %i_103, %c_12 : index
-                  vector.store %v_105, %tail[%v_106, %c_1] : memref<32x32xbf16>, vector<32xbf16>
-                }
-                %v_107 = arith.divui %v_83, %c_9 : index
-                %v_108 = arith.muli %v_107, %c_9 : index
-                %v_109 = arith.subi %v_83, %v_108 : index
-                %v_110 = arith.addi %v_109, %c_4 : index
-                %v_111 = arith.divui %v_110, %c_9 : index
-                %v_112 = arith.addi %v_107, %v_111 : index
-                scf.for %i_113 = %c_1 to %v_112 step %c_4 {
-                  %is_114 = arith.cmpi slt, %i_113, %v_107 : index
-                  %v_115 = arith.muli %i_113, %c_9 : index
-                  %v_116 = arith.muli %v_107, %c_9 : index
-                  %v_117 = arith.subi %i_113, %v_107 : index
-                  %v_118 = arith.muli %v_117, %c_9 : index
-                  %v_119 = arith.addi %v_116, %v_118 : index
-                  %v_120 = arith.select %is_114, %v_115, %v_119 : index
-                  %v_121 = arith.subi %v_83, %v_120 : index
-                  %v_122 = arith.minsi %v_121, %c_9 : index
-                  %v_123 = arith.select %is_114, %c_9, %v_122 : index
-                  %v_124 = arith.muli %v_120, %c_18 : index
-                  %v_125 = arith.addi %v_81, %v_124 : index
-                  %is_126 = arith.cmpi eq, %v_123, %c_9 : index
-                  scf.if %is_126 {
-                    %address_127 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_128 = arith.muli %v_60, %c_10 : index
-                    %v_129 = arith.addi %v_128, %v_86 : index
-                    %v_130 = arith.muli %v_129, %c_15 : index
-                    %v_131 = arith.addi %address_127, %v_130 : index
-                    %address_132 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_133 = arith.muli %v_60, %c_10 : index
-                    %v_134 = arith.addi %v_133, %v_87 : index
-                    %v_135 = arith.muli %v_134, %c_15 : index
-                    %v_136 = arith.addi %address_132, %v_135 : index
-                    func.call @multiply_16x2_ragged(%sums, %tail, %v_131, %v_136, %c_15, %c_14, %v_125, %c_18, %v_97, %v_98, %v_112, %i_113) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  %is_137 = arith.cmpi eq, %v_123, %c_4 : index
-                  scf.if %is_137 {
-                    %address_138 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_139 = arith.muli %v_60, %c_10 : index
-                    %v_140 = arith.addi %v_139, %v_86 : index
-                    %v_141 = arith.muli %v_140, %c_15 : index
-                    %v_142 = arith.addi %address_138, %v_141 : index
-                    %address_143 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_144 = arith.muli %v_60, %c_10 : index
-                    %v_145 = arith.addi %v_144, %v_87 : index
-                    %v_146 = arith.muli %v_145, %c_15 : index
-                    %v_147 = arith.addi %address_143, %v_146 : index
-                    func.call @multiply_16x1_ragged(%sums, %tail, %v_142, %v_147, %c_15, %c_14, %v_125, %c_18, %v_97, %v_98, %v_112, %i_113) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  scf.for %i_148 = %c_1 to %v_123 step %c_4 {
-                    %v_149 = arith.addi %v_120, %i_148 : index
-                    %v_150 = arith.muli %i_148, %c_2 : index
-                    %v_151 = arith.muli %v_149, %c_12 : index
-                    %v_152 = arith.addi %v_62, %v_151 : index
-                    scf.for %i_153 = %c_1 to %c_9 step %c_4 {
-                      %is_154 = arith.cmpi eq, %i_153, %c_1 : index
-                      %v_155 = arith.select %is_154, %i_84, %v_85 : index
-                      %is_156 = arith.cmpi eq, %i_153, %c_1 : index
-                      %v_157 = arith.select %is_156, %v_86, %v_87 : index
-                      %is_158 = arith.cmpi slt, %v_155, %v_53 : index
-                      scf.if %is_158 {
-                        %v_159 = arith.muli %i_153, %c_12 : index
-                        %v_160 = arith.addi %v_150, %v_159 : index
-                        %address_161 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-                        %v_162 = arith.muli %v_160, %c_8 : index
-                        %v_163 = arith.addi %address_161, %v_162 : index
-                        func.call @transpose(%v_163, %v_163) : (index, index) -> ()
-                        %v_164 = arith.subi %v_155, %v_157 : index
-                        %v_165 = arith.index_cast %v_164 : index to i32
-                        %v_166 = vector.broadcast %v_165 : i32 to vector<16xi32>
-                        %is_167 = arith.cmpi sge, %c_19, %v_166 : vector<16xi32>
-                        scf.for %i_168 = %c_1 to %c_12 step %c_4 {
-                          %v_169 = arith.addi %v_160, %i_168 : index
-                          %v_170 = vector.load %sums[%v_169, %c_1] : memref<64x16xf32>, vector<16xf32>
-                          %v_171 = arith.addi %v_152, %i_168 : index
-                          %v_172 = memref.load %assignment_of[%v_171] : memref<?xi32>
-                          %is_173 = arith.cmpi sge, %v_172, %c_20 : i32
-                          scf.if %is_173 {
-                            %v_174 = arith.index_cast %v_172 : i32 to index
-                            %v_175 = arith.divui %v_174, %c_21 : index
-                            %v_176 = vector.maskedload %y[%v_175, %v_157], %is_167, %c_11 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_177 = memref.load %weights[%v_174] : memref<?xf32>
-                            %v_178 = vector.broadcast %v_177 : f32 to vector<16xf32>
-                            %v_179 = arith.mulf %v_170, %v_178 : vector<16xf32>
-                            %v_180 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_179) : (vector<16xf32>) -> vector<16xf32>
-                            %v_181 = arith.addf %v_176, %v_180 : vector<16xf32>
-                            vector.maskedstore %y[%v_175, %v_157], %is_167, %v_181 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_45, %loop_36#1 : index, index
-        }
-        llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
-        return
-      }
-    }
+stream.executable private @panels {
+ stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @transpose(%source: index, %target: index) {
+ %1 = arith.index_cast %source : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %target : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = llvm.load %2 <alignment = 64> : !llvm.ptr -> !i32x16
+ %6 = llvm.getelementptr %2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ %7 = llvm.load %6 <alignment = 64> : !llvm.ptr -> !i32x16
+ %8 = llvm.getelementptr %2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ %9 = llvm.load %8 <alignment = 64> : !llvm.ptr -> !i32x16
+ %10 = llvm.getelementptr %2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ %11 = llvm.load %10 <alignment = 64> : !llvm.ptr -> !i32x16
+ %12 = llvm.getelementptr %2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ %13 = llvm.load %12 <alignment = 64> : !llvm.ptr -> !i32x16
+ %14 = llvm.getelementptr %2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ %15 = llvm.load %14 <alignment = 64> : !llvm.ptr -> !i32x16
+ %16 = llvm.getelementptr %2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ %17 = llvm.load %16 <alignment = 64> : !llvm.ptr -> !i32x16
+ %18 = llvm.getelementptr %2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ %19 = llvm.load %18 <alignment = 64> : !llvm.ptr -> !i32x16
+ %20 = llvm.getelementptr %2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ %21 = llvm.load %20 <alignment = 64> : !llvm.ptr -> !i32x16
+ %22 = llvm.getelementptr %2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ %23 = llvm.load %22 <alignment = 64> : !llvm.ptr -> !i32x16
+ %24 = llvm.getelementptr %2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ %25 = llvm.load %24 <alignment = 64> : !llvm.ptr -> !i32x16
+ %26 = llvm.getelementptr %2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ %27 = llvm.load %26 <alignment = 64> : !llvm.ptr -> !i32x16
+ %28 = llvm.getelementptr %2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ %29 = llvm.load %28 <alignment = 64> : !llvm.ptr -> !i32x16
+ %30 = llvm.getelementptr %2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ %31 = llvm.load %30 <alignment = 64> : !llvm.ptr -> !i32x16
+ %32 = llvm.getelementptr %2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ %33 = llvm.load %32 <alignment = 64> : !llvm.ptr -> !i32x16
+ %34 = llvm.getelementptr %2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ %35 = llvm.load %34 <alignment = 64> : !llvm.ptr -> !i32x16
+ %36 = vector.shuffle %5, %7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %37 = vector.shuffle %5, %7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %38 = vector.shuffle %9, %11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %39 = vector.shuffle %9, %11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %40 = vector.shuffle %13, %15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %41 = vector.shuffle %13, %15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %42 = vector.shuffle %17, %19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %43 = vector.shuffle %17, %19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %44 = vector.shuffle %21, %23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %45 = vector.shuffle %21, %23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %46 = vector.shuffle %25, %27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %47 = vector.shuffle %25, %27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %48 = vector.shuffle %29, %31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %49 = vector.shuffle %29, %31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %50 = vector.shuffle %33, %35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %51 = vector.shuffle %33, %35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %52 = vector.shuffle %36, %38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %53 = vector.shuffle %36, %38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %54 = vector.shuffle %37, %39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %55 = vector.shuffle %37, %39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %56 = vector.shuffle %40, %42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %57 = vector.shuffle %40, %42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %58 = vector.shuffle %41, %43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %59 = vector.shuffle %41, %43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %60 = vector.shuffle %44, %46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %61 = vector.shuffle %44, %46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %62 = vector.shuffle %45, %47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %63 = vector.shuffle %45, %47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %64 = vector.shuffle %48, %50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %65 = vector.shuffle %48, %50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %66 = vector.shuffle %49, %51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %67 = vector.shuffle %49, %51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %68 = vector.shuffle %52, %56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %69 = vector.shuffle %52, %56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %70 = vector.shuffle %54, %58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %71 = vector.shuffle %54, %58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %72 = vector.shuffle %53, %57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %73 = vector.shuffle %53, %57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %74 = vector.shuffle %55, %59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %75 = vector.shuffle %55, %59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %76 = vector.shuffle %60, %64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %77 = vector.shuffle %60, %64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %78 = vector.shuffle %62, %66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %79 = vector.shuffle %62, %66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %80 = vector.shuffle %61, %65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %81 = vector.shuffle %61, %65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %82 = vector.shuffle %63, %67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %83 = vector.shuffle %63, %67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %84 = vector.shuffle %68, %76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %85 = vector.shuffle %68, %76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %86 = vector.shuffle %70, %78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %87 = vector.shuffle %70, %78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %88 = vector.shuffle %72, %80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %89 = vector.shuffle %72, %80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %90 = vector.shuffle %74, %82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %91 = vector.shuffle %74, %82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %92 = vector.shuffle %69, %77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %93 = vector.shuffle %69, %77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %94 = vector.shuffle %71, %79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %95 = vector.shuffle %71, %79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %96 = vector.shuffle %73, %81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %97 = vector.shuffle %73, %81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %98 = vector.shuffle %75, %83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %99 = vector.shuffle %75, %83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ llvm.store %84, %4 <alignment = 64> : !i32x16, !llvm.ptr
+ %100 = llvm.getelementptr %4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %86, %100 <alignment = 64> : !i32x16, !llvm.ptr
+ %101 = llvm.getelementptr %4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %88, %101 <alignment = 64> : !i32x16, !llvm.ptr
+ %102 = llvm.getelementptr %4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %90, %102 <alignment = 64> : !i32x16, !llvm.ptr
+ %103 = llvm.getelementptr %4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %92, %103 <alignment = 64> : !i32x16, !llvm.ptr
+ %104 = llvm.getelementptr %4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %94, %104 <alignment = 64> : !i32x16, !llvm.ptr
+ %105 = llvm.getelementptr %4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %96, %105 <alignment = 64> : !i32x16, !llvm.ptr
+ %106 = llvm.getelementptr %4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %98, %106 <alignment = 64> : !i32x16, !llvm.ptr
+ %107 = llvm.getelementptr %4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %85, %107 <alignment = 64> : !i32x16, !llvm.ptr
+ %108 = llvm.getelementptr %4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %87, %108 <alignment = 64> : !i32x16, !llvm.ptr
+ %109 = llvm.getelementptr %4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %89, %109 <alignment = 64> : !i32x16, !llvm.ptr
+ %110 = llvm.getelementptr %4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %91, %110 <alignment = 64> : !i32x16, !llvm.ptr
+ %111 = llvm.getelementptr %4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %93, %111 <alignment = 64> : !i32x16, !llvm.ptr
+ %112 = llvm.getelementptr %4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %95, %112 <alignment = 64> : !i32x16, !llvm.ptr
+ %113 = llvm.getelementptr %4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %97, %113 <alignment = 64> : !i32x16, !llvm.ptr
+ %114 = llvm.getelementptr %4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
+ return
+}
+func.func private @multiply_16x2_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 64 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 16 : index
+ %c_4 = arith.constant 63 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 1024 : index
+ %c_7 = arith.constant 2048 : index
+ %c_8 = arith.constant 3072 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
+ %4 = arith.divui %length, %c_2 : index
+ %5 = arith.muli %row_bytes, %c_3 : index
+ %6 = arith.addi %5, %c_4 : index
+ %7 = arith.divui %6, %c_1 : index
+ %8 = arith.muli %calls, %4 : index
+ %9 = arith.maxsi %8, %c_5 : index
+ %10 = arith.subi %9, %c_5 : index
+ %11 = arith.addi %7, %10 : index
+ %12 = arith.divui %11, %9 : index
+ %13 = arith.muli %call, %4 : index
+ %14 = arith.muli %13, %12 : index
+ scf.for %15 = %c_0 to %4 step %c_5 {
+  %16 = arith.muli %15, %12 : index
+  %17 = arith.addi %14, %16 : index
+  scf.for %18 = %c_0 to %12 step %c_5 {
+   %19 = arith.addi %17, %18 : index
+   %20 = arith.subi %7, %c_5 : index
+   %21 = arith.minsi %19, %20 : index
+   %22 = arith.muli %21, %c_1 : index
+   %23 = arith.addi %next_0, %22 : index
+   %24 = arith.index_cast %23 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %26 = arith.addi %next_1, %22 : index
+   %27 = arith.index_cast %26 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
   }
+  %29 = arith.muli %15, %c_1 : index
+  %30 = arith.muli %15, %c_6 : index
+  %31 = arith.addi %rows_0, %29 : index
+  %32 = arith.addi %rows_1, %29 : index
+  %33 = arith.addi %2, %30 : index
+  %34 = arith.addi %3, %30 : index
+  %35 = arith.index_cast %31 : index to i64
+  %36 = arith.index_cast %32 : index to i64
+  %37 = arith.index_cast %33 : index to i64
+  %38 = arith.index_cast %34 : index to i64
+  %39 = arith.index_cast %row_bytes : index to i64
+  %40 = arith.index_cast %c_1 : index to i64
+  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %35, %36, %37, %38, %39, %40 : (i64, i64, i64, i64, i64, i64) -> ()
+ }
+ %41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+ %42 = arith.addi %41, %c_6 : index
+ %43 = arith.muli %4, %c_6 : index
+ %44 = arith.addi %2, %43 : index
+ %45 = arith.addi %3, %43 : index
+ %46 = arith.index_cast %41 : index to i64
+ %47 = arith.index_cast %42 : index to i64
+ %48 = arith.index_cast %44 : index to i64
+ %49 = arith.index_cast %45 : index to i64
+ %50 = arith.index_cast %c_1 : index to i64
+ llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %46, %47, %48, %49, %50, %50 : (i64, i64, i64, i64, i64, i64) -> ()
+ %51 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %52 = arith.index_cast %51 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %52, %50 : (i64, i64) -> ()
+ %53 = arith.addi %51, %c_6 : index
+ %54 = arith.index_cast %53 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %54, %50 : (i64, i64) -> ()
+ %55 = arith.addi %51, %c_7 : index
+ %56 = arith.index_cast %55 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %56, %50 : (i64, i64) -> ()
+ %57 = arith.addi %51, %c_8 : index
+ %58 = arith.index_cast %57 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %58, %50 : (i64, i64) -> ()
+ return
+}
+func.func private @multiply_16x1_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 64 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 16 : index
+ %c_4 = arith.constant 63 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 1024 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
+ %3 = arith.divui %length, %c_2 : index
+ %4 = arith.muli %row_bytes, %c_3 : index
+ %5 = arith.addi %4, %c_4 : index
+ %6 = arith.divui %5, %c_1 : index
+ %7 = arith.muli %calls, %3 : index
+ %8 = arith.maxsi %7, %c_5 : index
+ %9 = arith.subi %8, %c_5 : index
+ %10 = arith.addi %6, %9 : index
+ %11 = arith.divui %10, %8 : index
+ %12 = arith.muli %call, %3 : index
+ %13 = arith.muli %12, %11 : index
+ scf.for %14 = %c_0 to %3 step %c_5 {
+  %15 = arith.muli %14, %11 : index
+  %16 = arith.addi %13, %15 : index
+  scf.for %17 = %c_0 to %11 step %c_5 {
+   %18 = arith.addi %16, %17 : index
+   %19 = arith.subi %6, %c_5 : index
+   %20 = arith.minsi %18, %19 : index
+   %21 = arith.muli %20, %c_1 : index
+   %22 = arith.addi %next_0, %21 : index
+   %23 = arith.index_cast %22 : index to i64
+   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %25 = arith.addi %next_1, %21 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  }
+  %28 = arith.muli %14, %c_1 : index
+  %29 = arith.muli %14, %c_6 : index
+  %30 = arith.addi %rows_0, %28 : index
+  %31 = arith.addi %rows_1, %28 : index
+  %32 = arith.addi %2, %29 : index
+  %33 = arith.index_cast %30 : index to i64
+  %34 = arith.index_cast %31 : index to i64
+  %35 = arith.index_cast %32 : index to i64
+  %36 = arith.index_cast %row_bytes : index to i64
+  %37 = arith.index_cast %c_1 : index to i64
+  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %33, %34, %35, %36, %37 : (i64, i64, i64, i64, i64) -> ()
+ }
+ %38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+ %39 = arith.addi %38, %c_6 : index
+ %40 = arith.muli %3, %c_6 : index
+ %41 = arith.addi %2, %40 : index
+ %42 = arith.index_cast %38 : index to i64
+ %43 = arith.index_cast %39 : index to i64
+ %44 = arith.index_cast %41 : index to i64
+ %45 = arith.index_cast %c_1 : index to i64
+ llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %42, %43, %44, %45, %45 : (i64, i64, i64, i64, i64) -> ()
+ %46 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %47 = arith.index_cast %46 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %47, %45 : (i64, i64) -> ()
+ %48 = arith.addi %46, %c_6 : index
+ %49 = arith.index_cast %48 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %49, %45 : (i64, i64) -> ()
+ return
+}
+func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  memref.store %c_3, %histograms[%workgroup_0, %1] : memref<?x8xi32>
+ }
+ %2 = arith.muli %workgroup_0, %c_4 : index
+ %3 = arith.addi %2, %c_4 : index
+ %4 = arith.minsi %3, %assignments : index
+ scf.for %5 = %2 to %4 step %c_2 {
+  %6 = memref.load %ids[%5] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = memref.load %histograms[%workgroup_0, %7] : memref<?x8xi32>
+  %9 = arith.addi %8, %c_5 : i32
+  memref.store %9, %histograms[%workgroup_0, %7] : memref<?x8xi32>
+ }
+ return
+}
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 255 : index
+ %c_5 = arith.constant 256 : index
+ %c_6 = arith.constant 15 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant -1 : i32
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 2048 : index
+ %c_12 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
+ %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %next_row = memref.alloca() alignment = 64 : memref<8xi32>
+ %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
+ // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
+ %3:2 = scf.for %2 = %c_0 to %c_1 step %c_2 iter_args(%4 = %c_0, %5 = %c_0) -> (index, index) {
+  %7:2 = scf.for %6 = %c_0 to %chunks step %c_2 iter_args(%8 = %c_3, %9 = %c_3) -> (i32, i32) {
+   %10 = memref.load %histograms[%6, %2] : memref<?x8xi32>
+   %11 = arith.cmpi slt, %6, %workgroup_0 : index
+   %12 = arith.select %11, %10, %c_3 : i32
+   %13 = arith.addi %8, %10 : i32
+   %14 = arith.addi %9, %12 : i32
+   scf.yield %13, %14 : i32, i32
+  }
+  %15 = arith.index_cast %7#0 : i32 to index
+  %16 = arith.index_cast %4 : index to i32
+  %17 = arith.addi %16, %7#1 : i32
+  memref.store %17, %next_row[%2] : memref<8xi32>
+  %18 = arith.addi %15, %c_4 : index
+  %19 = arith.divui %18, %c_5 : index
+  %20 = arith.maxsi %19, %c_2 : index
+  %21 = arith.subi %20, %c_2 : index
+  %22 = arith.addi %15, %21 : index
+  %23 = arith.divui %22, %20 : index
+  %24 = arith.addi %23, %c_6 : index
+  %25 = arith.divui %24, %c_7 : index
+  %26 = arith.muli %25, %c_7 : index
+  %27 = arith.addi %15, %c_6 : index
+  %28 = arith.divui %27, %c_7 : index
+  %29 = arith.muli %28, %c_7 : index
+  %30 = arith.addi %4, %29 : index
+  scf.if %1 {
+   scf.for %31 = %c_0 to %19 step %c_2 {
+    %32 = arith.muli %31, %26 : index
+    %33 = arith.addi %4, %32 : index
+    %34 = arith.subi %15, %32 : index
+    %35 = arith.minsi %26, %34 : index
+    %36 = arith.index_cast %2 : index to i32
+    %37 = arith.addi %5, %31 : index
+    memref.store %36, %row_blocks[%37, %c_0] : memref<?x4xi32>
+    %38 = arith.index_cast %33 : index to i32
+    memref.store %38, %row_blocks[%37, %c_2] : memref<?x4xi32>
+    %39 = arith.index_cast %35 : index to i32
+    memref.store %39, %row_blocks[%37, %c_8] : memref<?x4xi32>
+   }
+   %40 = arith.addi %4, %15 : index
+   scf.for %41 = %40 to %30 step %c_2 {
+    memref.store %c_9, %assignment_of[%41] : memref<?xi32>
+   }
+  }
+  %42 = arith.addi %5, %19 : index
+  scf.yield %30, %42 : index, index
+ }
+ scf.if %1 {
+  %43 = arith.index_cast %c_0 : index to i32
+  memref.store %43, %counters[%c_0] : memref<48xi32>
+  memref.store %43, %counters[%c_7] : memref<48xi32>
+  %44 = arith.index_cast %3#1 : index to i32
+  memref.store %44, %counters[%c_10] : memref<48xi32>
+ }
+ // each assignment to the next row of its expert
+ %45 = arith.muli %workgroup_0, %c_11 : index
+ %46 = arith.addi %45, %c_11 : index
+ %47 = arith.minsi %46, %assignments : index
+ scf.for %48 = %45 to %47 step %c_2 {
+  %49 = memref.load %ids[%48] : memref<?xi32>
+  %50 = arith.index_cast %49 : i32 to index
+  %51 = memref.load %next_row[%50] : memref<8xi32>
+  %52 = arith.addi %51, %c_12 : i32
+  memref.store %52, %next_row[%50] : memref<8xi32>
+  memref.store %51, %row_of[%48] : memref<?xi32>
+  %53 = arith.index_cast %48 : index to i32
+  %54 = arith.index_cast %51 : i32 to index
+  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ }
+ return
+}
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 32768 : index
+ %c_1 = arith.constant -1 : i32
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : !i8x64
+ %c_4 = arith.constant 32 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 15 : index
+ %c_9 = arith.constant 16 : index
+ %c_10 = arith.constant 0 : i32
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 2048 : index
+ %c_13 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 80 : index
+ %c_18 = arith.constant 1920 : index
+ %c_19 = arith.constant 64 : index
+ %c_20 = arith.constant 40 : index
+ %c_21 = arith.constant dense<0x00000000> : !f32x16
+ %c_22 = arith.constant dense<0x42B40000> : !f32x16
+ %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_25 = arith.constant dense<0xBF318000> : !f32x16
+ %c_26 = arith.constant dense<0x395E8083> : !f32x16
+ %c_27 = arith.constant dense<0x39500D01> : !f32x16
+ %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_29 = arith.constant dense<0x3C088889> : !f32x16
+ %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3F000000> : !f32x16
+ %c_33 = arith.constant dense<0x3F800000> : !f32x16
+ %c_34 = arith.constant dense<1> : !i32x16
+ %c_35 = arith.constant dense<23> : !i32x16
+ %c_36 = arith.constant dense<127> : !i32x16
+ %c_37 = arith.constant dense<0> : !i32x16
+ %c_38 = arith.constant 768 : index
+ %c_39 = arith.constant 832 : index
+ %c_40 = arith.constant 896 : index
+ %c_41 = arith.constant 960 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
+ %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
+ %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
+ %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+ %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+ %packed = memref.alloca() alignment = 64 : memref<1xi32>
+ %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+ %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
+ %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x32768xi8> -> index
+ %2 = arith.muli %workgroup_0, %c_0 : index
+ %3 = arith.addi %1, %2 : index
+ memref.store %c_1, %packed[%c_2] : memref<1xi32>
+ %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
+ vector.store %c_3, %tile_shapes[%c_2] : memref<64xi8>, !i8x64
+ %4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
+ %5 = arith.index_cast %4 : index to i64
+ llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %5 : (i64) -> ()
+ %6 = memref.load %counters[%c_4] : memref<48xi32>
+ %7 = arith.index_cast %6 : i32 to index
+ %8 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %9 = arith.muli %workers, %c_5 : index
+ %12:2 = scf.while (%10 = %c_2, %11 = %c_2) : (index, index) -> (index, index) {
+  %15 = arith.cmpi slt, %10, %7 : index
+  scf.condition(%15) %10, %11 : index, index
+ } do {
+  ^bb0(%13: index, %14: index):
+  %16 = arith.index_cast %8 : index to i64
+  %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+  %18 = arith.index_cast %c_6 : index to i32
+  %19 = llvm.atomicrmw add %17, %18 monotonic : !llvm.ptr, i32
+  %20 = arith.index_cast %19 : i32 to index
+  %21 = arith.muli %9, %c_7 : index
+  %22 = arith.divui %7, %21 : index
+  %23 = arith.maxsi %22, %c_6 : index
+  %24 = arith.divui %20, %9 : index
+  %26:2 = scf.for %25 = %c_2 to %24 step %c_6 iter_args(%27 = %c_2, %28 = %23) -> (index, index) {
+   %29 = arith.muli %28, %9 : index
+   %30 = arith.addi %27, %29 : index
+   %31 = arith.divui %28, %c_7 : index
+   %32 = arith.maxsi %31, %c_6 : index
+   scf.yield %30, %32 : index, index
+  }
+  %33 = arith.remui %20, %9 : index
+  %34 = arith.muli %33, %26#1 : index
+  %35 = arith.addi %26#0, %34 : index
+  %36 = arith.addi %13, %14 : index
+  scf.for %37 = %13 to %36 step %c_6 {
+   %38 = arith.addi %37, %c_6 : index
+   %39 = arith.cmpi eq, %38, %36 : index
+   %40 = arith.select %39, %35, %38 : index
+   %41 = arith.muli %c_2, %c_4 : index
+   %42 = memref.load %row_blocks[%37, %c_2] : memref<?x4xi32>
+   %43 = arith.index_cast %42 : i32 to index
+   %44 = memref.load %row_blocks[%37, %c_6] : memref<?x4xi32>
+   %45 = arith.index_cast %44 : i32 to index
+   %46 = memref.load %row_blocks[%37, %c_7] : memref<?x4xi32>
+   %47 = arith.index_cast %46 : i32 to index
+   %48 = arith.subi %7, %c_6 : index
+   %49 = arith.minsi %40, %48 : index
+   %50 = memref.load %row_blocks[%49, %c_2] : memref<?x4xi32>
+   %51 = arith.index_cast %50 : i32 to index
+   %52 = memref.load %row_blocks[%49, %c_6] : memref<?x4xi32>
+   %53 = arith.index_cast %52 : i32 to index
+   %54 = memref.load %row_blocks[%49, %c_7] : memref<?x4xi32>
+   %55 = arith.index_cast %54 : i32 to index
+   %56 = memref.load %packed[%c_2] : memref<1xi32>
+   %57 = arith.index_cast %37 : index to i32
+   %58 = arith.cmpi ne, %56, %57 : i32
+   scf.if %58 {
+    memref.store %57, %packed[%c_2] : memref<1xi32>
+    %59 = arith.addi %47, %c_8 : index
+    %60 = arith.divui %59, %c_9 : index
+    scf.for %61 = %c_2 to %60 step %c_6 {
+     scf.for %62 = %c_2 to %c_9 step %c_6 {
+      %63 = arith.muli %61, %c_9 : index
+      %64 = arith.addi %45, %63 : index
+      %65 = arith.addi %64, %62 : index
+      %66 = memref.load %assignment_of[%65] : memref<?xi32>
+      %67 = arith.index_cast %66 : i32 to index
+      %68 = arith.maxsi %67, %c_2 : index
+      %69 = arith.cmpi sge, %66, %c_10 : i32
+      %70 = arith.divui %68, %c_11 : index
+      %71 = arith.index_cast %70 : index to i32
+      %72 = arith.select %69, %71, %66 : i32
+      memref.store %72, %tile_tokens[%62] : memref<16xi32>
+     }
+     %73 = arith.muli %61, %c_12 : index
+     %74 = arith.addi %3, %73 : index
+     scf.for %75 = %c_2 to %c_4 step %c_4 {
+      scf.for %76 = %c_2 to %c_9 step %c_6 {
+       %77 = memref.load %tile_tokens[%76] : memref<16xi32>
+       %78 = arith.index_cast %77 : i32 to index
+       %79 = arith.cmpi sge, %78, %c_2 : index
+       %80 = arith.select %79, %c_4, %c_2 : index
+       %81 = vector.create_mask %80 : !i1x32
+       %82 = arith.maxsi %78, %c_2 : index
+       %83 = vector.maskedload %x[%82, %75], %81, %c_13 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
+       vector.store %83, %square[%76, %c_2] : memref<16x32xbf16>, !bf16x32
+      }
+      %84 = arith.muli %75, %c_4 : index
+      %85 = arith.addi %74, %84 : index
+      %86 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+      func.call @transpose(%86, %85) : (index, index) -> ()
+     }
+     scf.for %87 = %c_2 to %c_9 step %c_6 {
+      %88 = memref.load %tile_tokens[%87] : memref<16xi32>
+      %89 = arith.index_cast %88 : i32 to index
+      %90 = arith.cmpi sge, %89, %c_2 : index
+      %91 = arith.select %90, %c_14, %c_2 : index
+      %92 = vector.create_mask %91 : !i1x32
+      %93 = arith.maxsi %89, %c_2 : index
+      %94 = vector.maskedload %x[%93, %c_4], %92, %c_13 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
+      vector.store %94, %square[%87, %c_2] : memref<16x32xbf16>, !bf16x32
+     }
+     %95 = arith.muli %c_4, %c_4 : index
+     %96 = arith.addi %74, %95 : index
+     %97 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+     func.call @transpose(%97, %96) : (index, index) -> ()
+    }
+   }
+   %98 = arith.addi %41, %c_4 : index
+   %99 = arith.minsi %98, %c_15 : index
+   %100 = arith.addi %47, %c_8 : index
+   %101 = arith.divui %100, %c_9 : index
+   scf.for %102 = %41 to %99 step %c_9 {
+    %103 = arith.minsi %102, %c_14 : index
+    %104 = arith.addi %103, %c_15 : index
+    %105 = arith.addi %102, %c_9 : index
+    %106 = arith.cmpi sge, %105, %99 : index
+    %107 = arith.select %106, %51, %43 : index
+    %108 = arith.select %106, %41, %105 : index
+    %109 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+    %110 = arith.muli %107, %c_16 : index
+    %111 = arith.addi %110, %108 : index
+    %112 = arith.muli %111, %c_17 : index
+    %113 = arith.addi %109, %112 : index
+    %114 = arith.addi %113, %c_18 : index
+    %115 = vector.create_mask %c_14 : !i1x32
+    scf.for %116 = %c_2 to %c_9 step %c_6 {
+     %117 = arith.addi %103, %116 : index
+     %118 = arith.muli %43, %c_16 : index
+     %119 = arith.addi %118, %117 : index
+     %120 = arith.muli %119, %c_17 : index
+     %121 = arith.addi %109, %120 : index
+     %122 = arith.addi %121, %c_19 : index
+     %123 = arith.index_cast %122 : index to i64
+     %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
+     %125 = "llvm.intr.masked.load"(%124, %115, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+     vector.store %125, %tail[%116, %c_2] : memref<32x32xbf16>, !bf16x32
+    }
+    scf.for %126 = %c_2 to %c_9 step %c_6 {
+     %127 = arith.addi %104, %126 : index
+     %128 = arith.muli %43, %c_16 : index
+     %129 = arith.addi %128, %127 : index
+     %130 = arith.muli %129, %c_17 : index
+     %131 = arith.addi %109, %130 : index
+     %132 = arith.addi %131, %c_19 : index
+     %133 = arith.index_cast %132 : index to i64
+     %134 = llvm.inttoptr %133 : i64 to !llvm.ptr
+     %135 = "llvm.intr.masked.load"(%134, %115, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+     %136 = arith.addi %126, %c_9 : index
+     vector.store %135, %tail[%136, %c_2] : memref<32x32xbf16>, !bf16x32
+    }
+    %137 = arith.divui %101, %c_7 : index
+    %138 = arith.muli %137, %c_7 : index
+    %139 = arith.subi %101, %138 : index
+    %140 = arith.addi %139, %c_6 : index
+    %141 = arith.divui %140, %c_7 : index
+    %142 = arith.addi %137, %141 : index
+    scf.for %143 = %c_2 to %142 step %c_6 {
+     %144 = arith.cmpi slt, %143, %137 : index
+     %145 = arith.muli %143, %c_7 : index
+     %146 = arith.subi %143, %137 : index
+     %147 = arith.muli %146, %c_7 : index
+     %148 = arith.addi %138, %147 : index
+     %149 = arith.select %144, %145, %148 : index
+     %150 = arith.subi %101, %149 : index
+     %151 = arith.minsi %150, %c_7 : index
+     %152 = arith.select %144, %c_7, %151 : index
+     %153 = arith.muli %149, %c_12 : index
+     %154 = arith.addi %3, %153 : index
+     %155 = arith.cmpi eq, %152, %c_7 : index
+     scf.if %155 {
+      %156 = arith.muli %43, %c_16 : index
+      %157 = arith.addi %156, %103 : index
+      %158 = arith.muli %157, %c_17 : index
+      %159 = arith.addi %109, %158 : index
+      %160 = arith.addi %156, %104 : index
+      %161 = arith.muli %160, %c_17 : index
+      %162 = arith.addi %109, %161 : index
+      func.call @multiply_16x2_ragged(%sums, %tail, %159, %162, %c_17, %c_20, %154, %c_12, %113, %114, %142, %143) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %163 = arith.cmpi eq, %152, %c_6 : index
+     scf.if %163 {
+      %164 = arith.muli %43, %c_16 : index
+      %165 = arith.addi %164, %103 : index
+      %166 = arith.muli %165, %c_17 : index
+      %167 = arith.addi %109, %166 : index
+      %168 = arith.addi %164, %104 : index
+      %169 = arith.muli %168, %c_17 : index
+      %170 = arith.addi %109, %169 : index
+      func.call @multiply_16x1_ragged(%sums, %tail, %167, %170, %c_17, %c_20, %154, %c_12, %113, %114, %142, %143) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %171 = %c_2 to %152 step %c_6 {
+      %172 = arith.addi %149, %171 : index
+      %173 = arith.muli %171, %c_4 : index
+      %174 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+      %175 = arith.muli %172, %c_9 : index
+      %176 = arith.addi %45, %175 : index
+      %177 = arith.muli %176, %c_19 : index
+      %178 = arith.addi %174, %177 : index
+      scf.for %179 = %c_2 to %c_6 step %c_6 {
+       %180 = arith.subi %c_15, %102 : index
+       %181 = arith.maxsi %180, %c_2 : index
+       %182 = arith.minsi %c_9, %181 : index
+       scf.for %183 = %c_2 to %182 step %c_7 {
+        %184 = arith.addi %102, %183 : index
+        %185 = arith.addi %173, %c_2 : index
+        %186 = arith.subi %184, %103 : index
+        %187 = arith.addi %185, %186 : index
+        %188 = vector.load %sums[%187, %c_2] : memref<64x16xf32>, !f32x16
+        %189 = arith.addi %173, %c_9 : index
+        %190 = arith.addi %189, %186 : index
+        %191 = vector.load %sums[%190, %c_2] : memref<64x16xf32>, !f32x16
+        %192 = arith.subf %c_21, %188 : !f32x16
+        %193 = arith.cmpf ogt, %192, %c_22 : !f32x16
+        %194 = arith.select %193, %c_22, %192 : !i1x16, !f32x16
+        %195 = arith.cmpf olt, %194, %c_23 : !f32x16
+        %196 = arith.select %195, %c_23, %194 : !i1x16, !f32x16
+        %197 = arith.mulf %196, %c_24 : !f32x16
+        %198 = math.roundeven %197 : !f32x16
+        %199 = math.fma %198, %c_25, %196 : !f32x16
+        %200 = math.fma %198, %c_26, %199 : !f32x16
+        %201 = math.fma %c_27, %200, %c_28 : !f32x16
+        %202 = math.fma %201, %200, %c_29 : !f32x16
+        %203 = math.fma %202, %200, %c_30 : !f32x16
+        %204 = math.fma %203, %200, %c_31 : !f32x16
+        %205 = math.fma %204, %200, %c_32 : !f32x16
+        %206 = math.fma %205, %200, %c_33 : !f32x16
+        %207 = math.fma %206, %200, %c_33 : !f32x16
+        %208 = arith.fptosi %198 : !f32x16 to !i32x16
+        %209 = arith.shrsi %208, %c_34 : !i32x16
+        %210 = arith.subi %208, %209 : !i32x16
+        %211 = arith.addi %209, %c_36 : !i32x16
+        %212 = arith.shli %211, %c_35 : !i32x16
+        %213 = arith.bitcast %212 : !i32x16 to !f32x16
+        %214 = arith.mulf %207, %213 : !f32x16
+        %215 = arith.addi %210, %c_36 : !i32x16
+        %216 = arith.shli %215, %c_35 : !i32x16
+        %217 = arith.bitcast %216 : !i32x16 to !f32x16
+        %218 = arith.mulf %214, %217 : !f32x16
+        %219 = arith.addf %218, %c_33 : !f32x16
+        %220 = arith.divf %c_33, %219 : !f32x16
+        %221 = arith.mulf %188, %220 : !f32x16
+        %222 = arith.mulf %221, %191 : !f32x16
+        %223 = arith.addi %184, %c_6 : index
+        %224 = arith.subi %223, %103 : index
+        %225 = arith.addi %185, %224 : index
+        %226 = vector.load %sums[%225, %c_2] : memref<64x16xf32>, !f32x16
+        %227 = arith.addi %189, %224 : index
+        %228 = vector.load %sums[%227, %c_2] : memref<64x16xf32>, !f32x16
+        %229 = arith.subf %c_21, %226 : !f32x16
+        %230 = arith.cmpf ogt, %229, %c_22 : !f32x16
+        %231 = arith.select %230, %c_22, %229 : !i1x16, !f32x16
+        %232 = arith.cmpf olt, %231, %c_23 : !f32x16
+        %233 = arith.select %232, %c_23, %231 : !i1x16, !f32x16
+        %234 = arith.mulf %233, %c_24 : !f32x16
+        %235 = math.roundeven %234 : !f32x16
+        %236 = math.fma %235, %c_25, %233 : !f32x16
+        %237 = math.fma %235, %c_26, %236 : !f32x16
+        %238 = math.fma %c_27, %237, %c_28 : !f32x16
+        %239 = math.fma %238, %237, %c_29 : !f32x16
+        %240 = math.fma %239, %237, %c_30 : !f32x16
+        %241 = math.fma %240, %237, %c_31 : !f32x16
+        %242 = math.fma %241, %237, %c_32 : !f32x16
+        %243 = math.fma %242, %237, %c_33 : !f32x16
+        %244 = math.fma %243, %237, %c_33 : !f32x16
+        %245 = arith.fptosi %235 : !f32x16 to !i32x16
+        %246 = arith.shrsi %245, %c_34 : !i32x16
+        %247 = arith.subi %245, %246 : !i32x16
+        %248 = arith.addi %246, %c_36 : !i32x16
+        %249 = arith.shli %248, %c_35 : !i32x16
+        %250 = arith.bitcast %249 : !i32x16 to !f32x16
+        %251 = arith.mulf %244, %250 : !f32x16
+        %252 = arith.addi %247, %c_36 : !i32x16
+        %253 = arith.shli %252, %c_35 : !i32x16
+        %254 = arith.bitcast %253 : !i32x16 to !f32x16
+        %255 = arith.mulf %251, %254 : !f32x16
+        %256 = arith.addf %255, %c_33 : !f32x16
+        %257 = arith.divf %c_33, %256 : !f32x16
+        %258 = arith.mulf %226, %257 : !f32x16
+        %259 = arith.mulf %258, %228 : !f32x16
+        %260 = arith.truncf %222 : !f32x16 to !bf16x16
+        %261 = arith.truncf %259 : !f32x16 to !bf16x16
+        %262 = vector.shuffle %260, %261 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %263 = arith.divui %184, %c_7 : index
+        %264 = arith.muli %263, %c_19 : index
+        %265 = arith.addi %178, %264 : index
+        %266 = arith.index_cast %265 : index to i64
+        %267 = llvm.inttoptr %266 : i64 to !llvm.ptr
+        llvm.store %262, %267 <alignment = 64> : !bf16x32, !llvm.ptr
+       }
+      }
+      %268 = arith.cmpi sge, %105, %c_15 : index
+      scf.if %268 {
+       %269 = arith.addi %178, %c_38 : index
+       %270 = arith.index_cast %269 : index to i64
+       %271 = llvm.inttoptr %270 : i64 to !llvm.ptr
+       llvm.store %c_37, %271 <alignment = 64> : !i32x16, !llvm.ptr
+       %272 = arith.addi %178, %c_39 : index
+       %273 = arith.index_cast %272 : index to i64
+       %274 = llvm.inttoptr %273 : i64 to !llvm.ptr
+       llvm.store %c_37, %274 <alignment = 64> : !i32x16, !llvm.ptr
+       %275 = arith.addi %178, %c_40 : index
+       %276 = arith.index_cast %275 : index to i64
+       %277 = llvm.inttoptr %276 : i64 to !llvm.ptr
+       llvm.store %c_37, %277 <alignment = 64> : !i32x16, !llvm.ptr
+       %278 = arith.addi %178, %c_41 : index
+       %279 = arith.index_cast %278 : index to i64
+       %280 = llvm.inttoptr %279 : i64 to !llvm.ptr
+       llvm.store %c_37, %280 <alignment = 64> : !i32x16, !llvm.ptr
+      }
+     }
+    }
+   }
+  }
+  scf.yield %35, %26#1 : index, index
+ }
+ llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
+ return
+}
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : !i8x64
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 39 : index
+ %c_6 = arith.constant 31 : index
+ %c_7 = arith.constant 256 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 2 : index
+ %c_10 = arith.constant 40 : index
+ %c_11 = arith.constant dense<0x00000000> : !f32x16
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 15 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 48 : index
+ %c_16 = arith.constant 768 : index
+ %c_17 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_18 = arith.constant 1024 : index
+ %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_20 = arith.constant 0 : i32
+ %c_21 = arith.constant 3 : index
+ %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_1] : !stream.binding -> memref<?xi32>{%rows}
+ %weights = stream.binding.subspan %weights_binding[%c_1] : !stream.binding -> memref<?xf32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<8x40x24xbf16>
+ %y = stream.binding.subspan %y_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %tail = memref.alloca() alignment = 64 : memref<32x32xbf16>
+ %sums = memref.alloca() alignment = 64 : memref<64x16xf32>
+ %tile_shapes = memref.alloca() alignment = 64 : memref<64xi8>
+ vector.store %c_0, %tile_shapes[%c_1] : memref<64xi8>, !i8x64
+ %1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
+ %2 = arith.index_cast %1 : index to i64
+ llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %2 : (i64) -> ()
+ %3 = memref.load %counters[%c_2] : memref<48xi32>
+ %4 = arith.index_cast %3 : i32 to index
+ %5 = arith.muli %4, %c_2 : index
+ %6 = arith.cmpi sle, %assignments, %5 : index
+ %7 = arith.select %6, %c_3, %c_4 : index
+ %8 = arith.muli %workers, %7 : index
+ %9 = arith.addi %8, %c_5 : index
+ %10 = arith.divui %9, %8 : index
+ %11 = arith.addi %10, %c_6 : index
+ %12 = arith.divui %11, %c_2 : index
+ %13 = arith.muli %12, %c_2 : index
+ %14 = arith.minsi %13, %c_7 : index
+ %15 = arith.addi %14, %c_5 : index
+ %16 = arith.divui %15, %14 : index
+ %17 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %18 = arith.addi %17, %c_8 : index
+ %19 = arith.muli %workers, %c_3 : index
+ %22:2 = scf.while (%20 = %c_1, %21 = %c_1) : (index, index) -> (index, index) {
+  %25 = arith.cmpi slt, %20, %16 : index
+  scf.condition(%25) %20, %21 : index, index
+ } do {
+  ^bb0(%23: index, %24: index):
+  %26 = arith.index_cast %18 : index to i64
+  %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+  %28 = arith.index_cast %c_4 : index to i32
+  %29 = llvm.atomicrmw add %27, %28 monotonic : !llvm.ptr, i32
+  %30 = arith.index_cast %29 : i32 to index
+  %31 = arith.muli %19, %c_9 : index
+  %32 = arith.divui %16, %31 : index
+  %33 = arith.maxsi %32, %c_4 : index
+  %34 = arith.divui %30, %19 : index
+  %36:2 = scf.for %35 = %c_1 to %34 step %c_4 iter_args(%37 = %c_1, %38 = %33) -> (index, index) {
+   %39 = arith.muli %38, %19 : index
+   %40 = arith.addi %37, %39 : index
+   %41 = arith.divui %38, %c_9 : index
+   %42 = arith.maxsi %41, %c_4 : index
+   scf.yield %40, %42 : index, index
+  }
+  %43 = arith.remui %30, %19 : index
+  %44 = arith.muli %43, %36#1 : index
+  %45 = arith.addi %36#0, %44 : index
+  %46 = arith.addi %23, %24 : index
+  scf.for %47 = %23 to %46 step %c_4 {
+   %48 = arith.addi %47, %c_4 : index
+   %49 = arith.cmpi eq, %48, %46 : index
+   %50 = arith.select %49, %45, %48 : index
+   %51 = arith.muli %47, %14 : index
+   %52 = arith.addi %51, %14 : index
+   %53 = arith.minsi %52, %c_10 : index
+   scf.for %54 = %c_1 to %tokens step %c_4 {
+    scf.for %55 = %51 to %53 step %c_12 {
+     %56 = arith.subi %53, %55 : index
+     %57 = vector.create_mask %56 : !i1x16
+     vector.maskedstore %y[%54, %55], %57, %c_11 : memref<?x40xf32>, !i1x16, !f32x16
+    }
+   }
+   scf.for %58 = %c_1 to %4 step %c_4 {
+    %59 = memref.load %row_blocks[%58, %c_1] : memref<?x4xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = memref.load %row_blocks[%58, %c_4] : memref<?x4xi32>
+    %62 = arith.index_cast %61 : i32 to index
+    %63 = memref.load %row_blocks[%58, %c_9] : memref<?x4xi32>
+    %64 = arith.index_cast %63 : i32 to index
+    %65 = arith.addi %58, %c_4 : index
+    %66 = arith.cmpi eq, %65, %4 : index
+    %67 = arith.select %66, %c_1, %65 : index
+    %68 = memref.load %row_blocks[%67, %c_1] : memref<?x4xi32>
+    %69 = arith.index_cast %68 : i32 to index
+    %70 = memref.load %row_blocks[%67, %c_4] : memref<?x4xi32>
+    %71 = arith.index_cast %70 : i32 to index
+    %72 = memref.load %row_blocks[%67, %c_9] : memref<?x4xi32>
+    %73 = arith.index_cast %72 : i32 to index
+    %74 = arith.subi %16, %c_4 : index
+    %75 = arith.minsi %50, %74 : index
+    %76 = arith.muli %75, %14 : index
+    %77 = arith.select %66, %76, %51 : index
+    %78 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+    %79 = arith.muli %62, %c_8 : index
+    %80 = arith.addi %78, %79 : index
+    %81 = arith.addi %64, %c_13 : index
+    %82 = arith.divui %81, %c_12 : index
+    scf.for %83 = %51 to %53 step %c_2 {
+     %84 = arith.addi %83, %c_12 : index
+     %85 = arith.minsi %83, %c_14 : index
+     %86 = arith.minsi %84, %c_14 : index
+     %87 = arith.addi %83, %c_2 : index
+     %88 = arith.cmpi sge, %87, %53 : index
+     %89 = arith.select %88, %69, %60 : index
+     %90 = arith.select %88, %77, %87 : index
+     %91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %92 = arith.muli %89, %c_10 : index
+     %93 = arith.addi %92, %90 : index
+     %94 = arith.muli %93, %c_15 : index
+     %95 = arith.addi %91, %94 : index
+     %96 = arith.addi %95, %c_16 : index
+     %97 = vector.create_mask %c_14 : !i1x32
+     scf.for %98 = %c_1 to %c_12 step %c_4 {
+      %99 = arith.addi %85, %98 : index
+      %100 = arith.muli %60, %c_10 : index
+      %101 = arith.addi %100, %99 : index
+      %102 = arith.muli %101, %c_15 : index
+      %103 = arith.addi %91, %102 : index
+      %104 = arith.index_cast %103 : index to i64
+      %105 = llvm.inttoptr %104 : i64 to !llvm.ptr
+      %106 = "llvm.intr.masked.load"(%105, %97, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+      vector.store %106, %tail[%98, %c_1] : memref<32x32xbf16>, !bf16x32
+     }
+     scf.for %107 = %c_1 to %c_12 step %c_4 {
+      %108 = arith.addi %86, %107 : index
+      %109 = arith.muli %60, %c_10 : index
+      %110 = arith.addi %109, %108 : index
+      %111 = arith.muli %110, %c_15 : index
+      %112 = arith.addi %91, %111 : index
+      %113 = arith.index_cast %112 : index to i64
+      %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
+      %115 = "llvm.intr.masked.load"(%114, %97, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+      %116 = arith.addi %107, %c_12 : index
+      vector.store %115, %tail[%116, %c_1] : memref<32x32xbf16>, !bf16x32
+     }
+     %117 = arith.divui %82, %c_9 : index
+     %118 = arith.muli %117, %c_9 : index
+     %119 = arith.subi %82, %118 : index
+     %120 = arith.addi %119, %c_4 : index
+     %121 = arith.divui %120, %c_9 : index
+     %122 = arith.addi %117, %121 : index
+     scf.for %123 = %c_1 to %122 step %c_4 {
+      %124 = arith.cmpi slt, %123, %117 : index
+      %125 = arith.muli %123, %c_9 : index
+      %126 = arith.subi %123, %117 : index
+      %127 = arith.muli %126, %c_9 : index
+      %128 = arith.addi %118, %127 : index
+      %129 = arith.select %124, %125, %128 : index
+      %130 = arith.subi %82, %129 : index
+      %131 = arith.minsi %130, %c_9 : index
+      %132 = arith.select %124, %c_9, %131 : index
+      %133 = arith.muli %129, %c_18 : index
+      %134 = arith.addi %80, %133 : index
+      %135 = arith.cmpi eq, %132, %c_9 : index
+      scf.if %135 {
+       %136 = arith.muli %60, %c_10 : index
+       %137 = arith.addi %136, %85 : index
+       %138 = arith.muli %137, %c_15 : index
+       %139 = arith.addi %91, %138 : index
+       %140 = arith.addi %136, %86 : index
+       %141 = arith.muli %140, %c_15 : index
+       %142 = arith.addi %91, %141 : index
+       func.call @multiply_16x2_ragged(%sums, %tail, %139, %142, %c_15, %c_14, %134, %c_18, %95, %96, %122, %123) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %143 = arith.cmpi eq, %132, %c_4 : index
+      scf.if %143 {
+       %144 = arith.muli %60, %c_10 : index
+       %145 = arith.addi %144, %85 : index
+       %146 = arith.muli %145, %c_15 : index
+       %147 = arith.addi %91, %146 : index
+       %148 = arith.addi %144, %86 : index
+       %149 = arith.muli %148, %c_15 : index
+       %150 = arith.addi %91, %149 : index
+       func.call @multiply_16x1_ragged(%sums, %tail, %147, %150, %c_15, %c_14, %134, %c_18, %95, %96, %122, %123) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %151 = %c_1 to %132 step %c_4 {
+       %152 = arith.addi %129, %151 : index
+       %153 = arith.muli %151, %c_2 : index
+       %154 = arith.muli %152, %c_12 : index
+       %155 = arith.addi %62, %154 : index
+       scf.for %156 = %c_1 to %c_9 step %c_4 {
+        %157 = arith.cmpi eq, %156, %c_1 : index
+        %158 = arith.select %157, %83, %84 : index
+        %159 = arith.select %157, %85, %86 : index
+        %160 = arith.cmpi slt, %158, %53 : index
+        scf.if %160 {
+         %161 = arith.muli %156, %c_12 : index
+         %162 = arith.addi %153, %161 : index
+         %163 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+         %164 = arith.muli %162, %c_8 : index
+         %165 = arith.addi %163, %164 : index
+         func.call @transpose(%165, %165) : (index, index) -> ()
+         %166 = arith.subi %158, %159 : index
+         %167 = arith.index_cast %166 : index to i32
+         %168 = vector.broadcast %167 : i32 to !i32x16
+         %169 = arith.cmpi sge, %c_19, %168 : !i32x16
+         scf.for %170 = %c_1 to %c_12 step %c_4 {
+          %171 = arith.addi %162, %170 : index
+          %172 = vector.load %sums[%171, %c_1] : memref<64x16xf32>, !f32x16
+          %173 = arith.addi %155, %170 : index
+          %174 = memref.load %assignment_of[%173] : memref<?xi32>
+          %175 = arith.cmpi sge, %174, %c_20 : i32
+          scf.if %175 {
+           %176 = arith.index_cast %174 : i32 to index
+           %177 = arith.divui %176, %c_21 : index
+           %178 = vector.maskedload %y[%177, %159], %169, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %179 = memref.load %weights[%176] : memref<?xf32>
+           %180 = vector.broadcast %179 : f32 to !f32x16
+           %181 = arith.mulf %172, %180 : !f32x16
+           %182 = llvm.call_intrinsic "llvm.arithmetic.fence"(%181) : (!f32x16) -> !f32x16
+           %183 = arith.addf %178, %182 : !f32x16
+           vector.maskedstore %y[%177, %159], %169, %183 : memref<?x40xf32>, !i1x16, !f32x16
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %45, %36#1 : index, index
+ }
+ llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1450,14 +1441,14 @@ module @moe_ffn {
     %full_blocks = arith.divui %assignments, %size_256 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %histograms = flow.dispatch @grouped::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @grouped::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
-    %grouped_up:3 = flow.dispatch @grouped::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x32xbf16>{%rows}, tensor<?x32768xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @grouped::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x32xbf16>{%rows}, tensor<?x32768xi8>{%workers})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

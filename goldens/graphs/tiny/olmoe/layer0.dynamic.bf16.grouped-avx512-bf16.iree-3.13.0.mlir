@@ -1,1816 +1,1783 @@
 // needs: cpu avx2,avx512bf16,avx512bw,avx512dq,avx512f,avx512vl,avx512vnni,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+avx2,+avx512bf16,+avx512bw,+avx512dq,+avx512f,+avx512vl,+avx512vnni,+f16c,+fma
+!f64x1 = vector<1xf64>
+!bf16x16 = vector<16xbf16>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f64x2 = vector<2xf64>
+!bf16x32 = vector<32xbf16>
+!i1x32 = vector<32xi1>
+!f64x4 = vector<4xf64>
+!f32x8 = vector<8xf32>
+!f64x8 = vector<8xf64>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 5 : index
+ %c_8 = arith.constant 6 : index
+ %c_9 = arith.constant 7 : index
+ %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_11 = arith.constant 40 : index
+ %c_12 = arith.constant 512 : index
+ %c_13 = arith.constant 9 : index
+ %c_14 = arith.constant 10 : index
+ %c_15 = arith.constant 11 : index
+ %c_16 = arith.constant 12 : index
+ %c_17 = arith.constant 13 : index
+ %c_18 = arith.constant 14 : index
+ %c_19 = arith.constant 15 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_1 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_4 : index
+   %11 = arith.addi %8, %c_5 : index
+   %12 = arith.addi %8, %c_6 : index
+   %13 = arith.addi %8, %c_7 : index
+   %14 = arith.addi %8, %c_8 : index
+   %15 = arith.addi %8, %c_9 : index
+   %16 = arith.subi %tokens, %c_2 : index
+   %17 = arith.minsi %c_3, %16 : index
+   %19:8 = scf.for %18 = %c_3 to %c_11 step %c_1 iter_args(%20 = %c_10, %21 = %c_10, %22 = %c_10, %23 = %c_10, %24 = %c_10, %25 = %c_10, %26 = %c_10, %27 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+    %28 = vector.load %x[%17, %18] : memref<?x40xf32>, !f32x8
+    %29 = arith.extf %28 : !f32x8 to !f64x8
+    %30 = arith.addi %18, %c_12 : index
+    memref.prefetch %weight[%8, %30], read, locality<3>, data : memref<8x40xf32>
+    %31 = vector.load %weight[%8, %18] : memref<8x40xf32>, !f32x8
+    %32 = arith.extf %31 : !f32x8 to !f64x8
+    %33 = math.fma %32, %29, %20 : !f64x8
+    memref.prefetch %weight[%9, %30], read, locality<3>, data : memref<8x40xf32>
+    %34 = vector.load %weight[%9, %18] : memref<8x40xf32>, !f32x8
+    %35 = arith.extf %34 : !f32x8 to !f64x8
+    %36 = math.fma %35, %29, %21 : !f64x8
+    memref.prefetch %weight[%10, %30], read, locality<3>, data : memref<8x40xf32>
+    %37 = vector.load %weight[%10, %18] : memref<8x40xf32>, !f32x8
+    %38 = arith.extf %37 : !f32x8 to !f64x8
+    %39 = math.fma %38, %29, %22 : !f64x8
+    memref.prefetch %weight[%11, %30], read, locality<3>, data : memref<8x40xf32>
+    %40 = vector.load %weight[%11, %18] : memref<8x40xf32>, !f32x8
+    %41 = arith.extf %40 : !f32x8 to !f64x8
+    %42 = math.fma %41, %29, %23 : !f64x8
+    memref.prefetch %weight[%12, %30], read, locality<3>, data : memref<8x40xf32>
+    %43 = vector.load %weight[%12, %18] : memref<8x40xf32>, !f32x8
+    %44 = arith.extf %43 : !f32x8 to !f64x8
+    %45 = math.fma %44, %29, %24 : !f64x8
+    memref.prefetch %weight[%13, %30], read, locality<3>, data : memref<8x40xf32>
+    %46 = vector.load %weight[%13, %18] : memref<8x40xf32>, !f32x8
+    %47 = arith.extf %46 : !f32x8 to !f64x8
+    %48 = math.fma %47, %29, %25 : !f64x8
+    memref.prefetch %weight[%14, %30], read, locality<3>, data : memref<8x40xf32>
+    %49 = vector.load %weight[%14, %18] : memref<8x40xf32>, !f32x8
+    %50 = arith.extf %49 : !f32x8 to !f64x8
+    %51 = math.fma %50, %29, %26 : !f64x8
+    memref.prefetch %weight[%15, %30], read, locality<3>, data : memref<8x40xf32>
+    %52 = vector.load %weight[%15, %18] : memref<8x40xf32>, !f32x8
+    %53 = arith.extf %52 : !f32x8 to !f64x8
+    %54 = math.fma %53, %29, %27 : !f64x8
+    scf.yield %33, %36, %39, %42, %45, %48, %51, %54 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+   }
+   vector.store %19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+   scf.for %55 = %c_3 to %c_1 step %c_2 {
+    scf.for %56 = %c_3 to %c_2 step %c_2 {
+     %57 = arith.addi %55, %56 : index
+     %58 = vector.load %sums[%57, %c_3] : memref<16x8xf64>, !f64x8
+     %59 = vector.shuffle %58, %58 [0, 1, 2, 3] : !f64x8, !f64x8
+     %60 = vector.shuffle %58, %58 [4, 5, 6, 7] : !f64x8, !f64x8
+     %61 = arith.addf %59, %60 : !f64x4
+     %62 = vector.shuffle %61, %61 [0, 1] : !f64x4, !f64x4
+     %63 = vector.shuffle %61, %61 [2, 3] : !f64x4, !f64x4
+     %64 = arith.addf %62, %63 : !f64x2
+     %65 = vector.shuffle %64, %64 [0] : !f64x2, !f64x2
+     %66 = vector.shuffle %64, %64 [1] : !f64x2, !f64x2
+     %67 = arith.addf %65, %66 : !f64x1
+     %68 = vector.extract %67[0] : f64 from !f64x1
+     %69 = arith.addi %c_3, %56 : index
+     %70 = arith.minsi %69, %16 : index
+     %71 = arith.addi %8, %55 : index
+     %72 = arith.minsi %71, %c_9 : index
+     %73 = arith.truncf %68 : f64 to f32
+     memref.store %73, %y[%70, %72] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 3 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 5 : index
-        %c_8 = arith.constant 6 : index
-        %c_9 = arith.constant 7 : index
-        %c_10 = arith.constant dense<0.0> : vector<8xf64>
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 9 : index
-        %c_14 = arith.constant 10 : index
-        %c_15 = arith.constant 11 : index
-        %c_16 = arith.constant 12 : index
-        %c_17 = arith.constant 13 : index
-        %c_18 = arith.constant 14 : index
-        %c_19 = arith.constant 15 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_4 : index
-            %v_11 = arith.addi %i_8, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.addi %i_8, %c_7 : index
-            %v_14 = arith.addi %i_8, %c_8 : index
-            %v_15 = arith.addi %i_8, %c_9 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_3, %v_16 : index
-            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
-              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
-              %v_30 = arith.addi %i_18, %c_12 : index
-              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
-              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
-              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
-              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
-              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
-              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
-              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
-              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
-              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
-              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
-              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
-              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
-              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
-              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-            }
-            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
-                %v_57 = arith.addi %i_55, %i_56 : index
-                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
-                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
-                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
-                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
-                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
-                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
-                %v_69 = arith.addi %c_3, %i_56 : index
-                %v_70 = arith.subi %tokens, %c_2 : index
-                %v_71 = arith.minsi %v_69, %v_70 : index
-                %v_72 = arith.addi %i_8, %i_55 : index
-                %v_73 = arith.minsi %v_72, %c_9 : index
-                %v_74 = arith.truncf %sum_68 : f64 to f32
-                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
-              %v_77 = arith.addi %i_75, %c_2 : index
-              %v_78 = arith.addi %i_75, %c_4 : index
-              %v_79 = arith.addi %i_75, %c_5 : index
-              %v_80 = arith.subi %tokens, %c_2 : index
-              %v_81 = arith.minsi %i_76, %v_80 : index
-              %v_82 = arith.addi %i_76, %c_2 : index
-              %v_83 = arith.subi %tokens, %c_2 : index
-              %v_84 = arith.minsi %v_82, %v_83 : index
-              %v_85 = arith.addi %i_76, %c_4 : index
-              %v_86 = arith.subi %tokens, %c_2 : index
-              %v_87 = arith.minsi %v_85, %v_86 : index
-              %v_88 = arith.addi %i_76, %c_5 : index
-              %v_89 = arith.subi %tokens, %c_2 : index
-              %v_90 = arith.minsi %v_88, %v_89 : index
-              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
-                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
-                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
-                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
-                %v_117 = arith.addi %i_91, %c_12 : index
-                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
-                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
-                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
-                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
-                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
-                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
-                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
-                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
-                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
-                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
-                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
-                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
-                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
-                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
-                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
-                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
-                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
-                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
-                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
-                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-              }
-              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
-                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
-                  %v_144 = arith.muli %i_142, %c_6 : index
-                  %v_145 = arith.addi %v_144, %i_143 : index
-                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
-                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
-                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
-                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
-                  %v_157 = arith.addi %i_76, %i_143 : index
-                  %v_158 = arith.subi %tokens, %c_2 : index
-                  %v_159 = arith.minsi %v_157, %v_158 : index
-                  %v_160 = arith.addi %i_75, %i_142 : index
-                  %v_161 = arith.minsi %v_160, %c_9 : index
-                  %v_162 = arith.truncf %sum_156 : f64 to f32
-                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %74 = %1 to %4 step %c_6 {
+   scf.for %75 = %2 to %6 step %c_6 {
+    %76 = arith.addi %74, %c_2 : index
+    %77 = arith.addi %74, %c_4 : index
+    %78 = arith.addi %74, %c_5 : index
+    %79 = arith.subi %tokens, %c_2 : index
+    %80 = arith.minsi %75, %79 : index
+    %81 = arith.addi %75, %c_2 : index
+    %82 = arith.minsi %81, %79 : index
+    %83 = arith.addi %75, %c_4 : index
+    %84 = arith.minsi %83, %79 : index
+    %85 = arith.addi %75, %c_5 : index
+    %86 = arith.minsi %85, %79 : index
+    %88:16 = scf.for %87 = %c_3 to %c_11 step %c_1 iter_args(%89 = %c_10, %90 = %c_10, %91 = %c_10, %92 = %c_10, %93 = %c_10, %94 = %c_10, %95 = %c_10, %96 = %c_10, %97 = %c_10, %98 = %c_10, %99 = %c_10, %100 = %c_10, %101 = %c_10, %102 = %c_10, %103 = %c_10, %104 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+     %105 = vector.load %x[%80, %87] : memref<?x40xf32>, !f32x8
+     %106 = arith.extf %105 : !f32x8 to !f64x8
+     %107 = vector.load %x[%82, %87] : memref<?x40xf32>, !f32x8
+     %108 = arith.extf %107 : !f32x8 to !f64x8
+     %109 = vector.load %x[%84, %87] : memref<?x40xf32>, !f32x8
+     %110 = arith.extf %109 : !f32x8 to !f64x8
+     %111 = vector.load %x[%86, %87] : memref<?x40xf32>, !f32x8
+     %112 = arith.extf %111 : !f32x8 to !f64x8
+     %113 = arith.addi %87, %c_12 : index
+     memref.prefetch %weight[%74, %113], read, locality<3>, data : memref<8x40xf32>
+     %114 = vector.load %weight[%74, %87] : memref<8x40xf32>, !f32x8
+     %115 = arith.extf %114 : !f32x8 to !f64x8
+     %116 = math.fma %115, %106, %89 : !f64x8
+     %117 = math.fma %115, %108, %90 : !f64x8
+     %118 = math.fma %115, %110, %91 : !f64x8
+     %119 = math.fma %115, %112, %92 : !f64x8
+     memref.prefetch %weight[%76, %113], read, locality<3>, data : memref<8x40xf32>
+     %120 = vector.load %weight[%76, %87] : memref<8x40xf32>, !f32x8
+     %121 = arith.extf %120 : !f32x8 to !f64x8
+     %122 = math.fma %121, %106, %93 : !f64x8
+     %123 = math.fma %121, %108, %94 : !f64x8
+     %124 = math.fma %121, %110, %95 : !f64x8
+     %125 = math.fma %121, %112, %96 : !f64x8
+     memref.prefetch %weight[%77, %113], read, locality<3>, data : memref<8x40xf32>
+     %126 = vector.load %weight[%77, %87] : memref<8x40xf32>, !f32x8
+     %127 = arith.extf %126 : !f32x8 to !f64x8
+     %128 = math.fma %127, %106, %97 : !f64x8
+     %129 = math.fma %127, %108, %98 : !f64x8
+     %130 = math.fma %127, %110, %99 : !f64x8
+     %131 = math.fma %127, %112, %100 : !f64x8
+     memref.prefetch %weight[%78, %113], read, locality<3>, data : memref<8x40xf32>
+     %132 = vector.load %weight[%78, %87] : memref<8x40xf32>, !f32x8
+     %133 = arith.extf %132 : !f32x8 to !f64x8
+     %134 = math.fma %133, %106, %101 : !f64x8
+     %135 = math.fma %133, %108, %102 : !f64x8
+     %136 = math.fma %133, %110, %103 : !f64x8
+     %137 = math.fma %133, %112, %104 : !f64x8
+     scf.yield %116, %117, %118, %119, %122, %123, %124, %125, %128, %129, %130, %131, %134, %135, %136, %137 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+    }
+    vector.store %88#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#8, %sums[%c_1, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#9, %sums[%c_13, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#10, %sums[%c_14, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#11, %sums[%c_15, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#12, %sums[%c_16, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#13, %sums[%c_17, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#14, %sums[%c_18, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#15, %sums[%c_19, %c_3] : memref<16x8xf64>, !f64x8
+    scf.for %138 = %c_3 to %c_6 step %c_2 {
+     scf.for %139 = %c_3 to %c_6 step %c_2 {
+      %140 = arith.muli %138, %c_6 : index
+      %141 = arith.addi %140, %139 : index
+      %142 = vector.load %sums[%141, %c_3] : memref<16x8xf64>, !f64x8
+      %143 = vector.shuffle %142, %142 [0, 1, 2, 3] : !f64x8, !f64x8
+      %144 = vector.shuffle %142, %142 [4, 5, 6, 7] : !f64x8, !f64x8
+      %145 = arith.addf %143, %144 : !f64x4
+      %146 = vector.shuffle %145, %145 [0, 1] : !f64x4, !f64x4
+      %147 = vector.shuffle %145, %145 [2, 3] : !f64x4, !f64x4
+      %148 = arith.addf %146, %147 : !f64x2
+      %149 = vector.shuffle %148, %148 [0] : !f64x2, !f64x2
+      %150 = vector.shuffle %148, %148 [1] : !f64x2, !f64x2
+      %151 = arith.addf %149, %150 : !f64x1
+      %152 = vector.extract %151[0] : f64 from !f64x1
+      %153 = arith.addi %75, %139 : index
+      %154 = arith.minsi %153, %79 : index
+      %155 = arith.addi %74, %138 : index
+      %156 = arith.minsi %155, %c_9 : index
+      %157 = arith.truncf %152 : f64 to f32
+      memref.store %157, %y[%154, %156] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<16xi32>
-        %c_3 = arith.constant dense<8> : vector<16xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<16xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<16xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_7 step %c_0 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<16xi32>, vector<16xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<16xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<16xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<16xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<16xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<16xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<16xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<16xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<16xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<16xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<16xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<16xi1>, vector<16xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<16xi1>, vector<16xi32>
-              scf.yield %v_26, %v_27 : vector<16xi32>, vector<16xi32>
-            }
-            %mask_28 = vector.create_mask %c_9 : vector<16xi1>
-            %v_29 = vector.maskedload %keys[%i_4, %c_7], %mask_28, %c_10 : memref<?x8xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-            %v_30 = arith.index_cast %c_7 : index to i32
-            %v_31 = vector.broadcast %v_30 : i32 to vector<16xi32>
-            %v_32 = arith.addi %c_1, %v_31 : vector<16xi32>
-            %is_33 = arith.cmpi eq, %v_29, %v_9 : vector<16xi32>
-            %is_34 = arith.cmpi sgt, %v_32, %v_10 : vector<16xi32>
-            %v_35 = arith.andi %is_33, %is_34 : vector<16xi1>
-            %is_36 = arith.cmpi slt, %v_29, %v_9 : vector<16xi32>
-            %v_37 = arith.ori %is_36, %v_35 : vector<16xi1>
-            %is_38 = arith.cmpi sgt, %v_29, %loop_12#0 : vector<16xi32>
-            %v_39 = arith.andi %v_37, %is_38 : vector<16xi1>
-            %v_40 = arith.andi %v_39, %mask_28 : vector<16xi1>
-            %v_41 = arith.select %v_40, %v_29, %loop_12#0 : vector<16xi1>, vector<16xi32>
-            %v_42 = arith.select %v_40, %v_32, %loop_12#1 : vector<16xi1>, vector<16xi32>
-            %v_43 = vector.reduction <maxsi>, %v_41 : vector<16xi32> into i32
-            %v_44 = vector.broadcast %v_43 : i32 to vector<16xi32>
-            %is_45 = arith.cmpi eq, %v_41, %v_44 : vector<16xi32>
-            %v_46 = arith.select %is_45, %v_42, %c_3 : vector<16xi1>, vector<16xi32>
-            %v_47 = vector.reduction <minsi>, %v_46 : vector<16xi32> into i32
-            memref.store %v_47, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_43, %v_47 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_2 = arith.constant dense<-2147483648> : !i32x16
+ %c_3 = arith.constant dense<8> : !i32x16
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant dense<0> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x16
+   %10 = vector.broadcast %8 : i32 to !i32x16
+   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x16
+    %18 = arith.addi %c_1, %17 : !i32x16
+    %19 = arith.cmpi eq, %15, %9 : !i32x16
+    %20 = arith.cmpi sgt, %18, %10 : !i32x16
+    %21 = arith.andi %19, %20 : !i1x16
+    %22 = arith.cmpi slt, %15, %9 : !i32x16
+    %23 = arith.ori %22, %21 : !i1x16
+    %24 = arith.cmpi sgt, %15, %13 : !i32x16
+    %25 = arith.andi %23, %24 : !i1x16
+    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
+    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
+    scf.yield %26, %27 : !i32x16, !i32x16
+   }
+   %28 = vector.create_mask %c_9 : !i1x16
+   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
+   %30 = arith.index_cast %c_7 : index to i32
+   %31 = vector.broadcast %30 : i32 to !i32x16
+   %32 = arith.addi %c_1, %31 : !i32x16
+   %33 = arith.cmpi eq, %29, %9 : !i32x16
+   %34 = arith.cmpi sgt, %32, %10 : !i32x16
+   %35 = arith.andi %33, %34 : !i1x16
+   %36 = arith.cmpi slt, %29, %9 : !i32x16
+   %37 = arith.ori %36, %35 : !i1x16
+   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
+   %39 = arith.andi %37, %38 : !i1x16
+   %40 = arith.andi %39, %28 : !i1x16
+   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
+   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
+   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
+   %44 = vector.broadcast %43 : i32 to !i32x16
+   %45 = arith.cmpi eq, %41, %44 : !i32x16
+   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
+   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
+   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %43, %47 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @grouped {
-    stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func private @transpose(%source: index, %target: index) {
-        %v_1 = arith.index_cast %source : index to i64
-        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
-        %v_3 = arith.index_cast %target : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        return
-      }
-      func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 1 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %c_13 = arith.constant 32 : index
-        %c_14 = arith.constant 33 : index
-        %c_15 = arith.constant 65 : index
-        %c_16 = arith.constant 34 : index
-        %c_17 = arith.constant 66 : index
-        %c_18 = arith.constant 35 : index
-        %c_19 = arith.constant 67 : index
-        %c_20 = arith.constant 36 : index
-        %c_21 = arith.constant 68 : index
-        %c_22 = arith.constant 37 : index
-        %c_23 = arith.constant 69 : index
-        %c_24 = arith.constant 38 : index
-        %c_25 = arith.constant 70 : index
-        %c_26 = arith.constant 39 : index
-        %c_27 = arith.constant 71 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.addi %panels, %panel_bytes : index
-        %v_4 = arith.muli %panel_bytes, %c_1 : index
-        %v_5 = arith.addi %panels, %v_4 : index
-        %v_6 = arith.divui %length, %c_1 : index
-        %v_7 = arith.divui %v_6, %c_3 : index
-        %v_8 = arith.muli %v_7, %c_3 : index
-        %v_9 = arith.muli %row_bytes, %c_4 : index
-        %v_10 = arith.addi %v_9, %c_5 : index
-        %v_11 = arith.divui %v_10, %c_6 : index
-        %v_12 = arith.muli %calls, %v_8 : index
-        %v_13 = arith.maxsi %v_12, %c_7 : index
-        %v_14 = arith.subi %v_13, %c_7 : index
-        %v_15 = arith.addi %v_11, %v_14 : index
-        %v_16 = arith.divui %v_15, %v_13 : index
-        %v_17 = arith.muli %call, %v_8 : index
-        %v_18 = arith.muli %v_17, %v_16 : index
-        %v_19 = arith.index_cast %v_2 : index to i64
-        %pointer_20 = llvm.inttoptr %v_19 : i64 to !llvm.ptr
-        %v_21 = arith.index_cast %v_3 : index to i64
-        %pointer_22 = llvm.inttoptr %v_21 : i64 to !llvm.ptr
-        %v_23 = arith.index_cast %v_5 : index to i64
-        %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
-        scf.for %i_25 = %c_0 to %c_3 step %c_7 {
-          %v_26 = arith.divui %i_25, %c_1 : index
-          %v_27 = arith.remui %i_25, %c_1 : index
-          %v_28 = arith.muli %v_27, %c_8 : index
-          %is_29 = arith.cmpi eq, %v_26, %c_0 : index
-          %v_30 = arith.select %is_29, %rows_0, %rows_1 : index
-          %v_31 = arith.muli %v_28, %row_bytes : index
-          %v_32 = arith.addi %v_30, %v_31 : index
-          %v_33 = arith.muli %row_bytes, %c_0 : index
-          %v_34 = arith.addi %v_32, %v_33 : index
-          %v_35 = arith.index_cast %v_34 : index to i64
-          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
-          %v_37 = arith.addi %v_32, %row_bytes : index
-          %v_38 = arith.index_cast %v_37 : index to i64
-          %pointer_39 = llvm.inttoptr %v_38 : i64 to !llvm.ptr
-          %v_40 = arith.muli %row_bytes, %c_1 : index
-          %v_41 = arith.addi %v_32, %v_40 : index
-          %v_42 = arith.index_cast %v_41 : index to i64
-          %pointer_43 = llvm.inttoptr %v_42 : i64 to !llvm.ptr
-          %v_44 = arith.muli %row_bytes, %c_9 : index
-          %v_45 = arith.addi %v_32, %v_44 : index
-          %v_46 = arith.index_cast %v_45 : index to i64
-          %pointer_47 = llvm.inttoptr %v_46 : i64 to !llvm.ptr
-          %v_48 = arith.muli %row_bytes, %c_3 : index
-          %v_49 = arith.addi %v_32, %v_48 : index
-          %v_50 = arith.index_cast %v_49 : index to i64
-          %pointer_51 = llvm.inttoptr %v_50 : i64 to !llvm.ptr
-          %v_52 = arith.muli %row_bytes, %c_10 : index
-          %v_53 = arith.addi %v_32, %v_52 : index
-          %v_54 = arith.index_cast %v_53 : index to i64
-          %pointer_55 = llvm.inttoptr %v_54 : i64 to !llvm.ptr
-          %v_56 = arith.muli %row_bytes, %c_11 : index
-          %v_57 = arith.addi %v_32, %v_56 : index
-          %v_58 = arith.index_cast %v_57 : index to i64
-          %pointer_59 = llvm.inttoptr %v_58 : i64 to !llvm.ptr
-          %v_60 = arith.muli %row_bytes, %c_12 : index
-          %v_61 = arith.addi %v_32, %v_60 : index
-          %v_62 = arith.index_cast %v_61 : index to i64
-          %pointer_63 = llvm.inttoptr %v_62 : i64 to !llvm.ptr
-          %v_64 = arith.muli %v_26, %c_4 : index
-          %v_65 = arith.addi %v_64, %v_28 : index
-          %loop_67:24 = scf.for %i_66 = %c_0 to %v_6 step %c_3 iter_args(%carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2, %carry_84 = %c_2, %carry_85 = %c_2, %carry_86 = %c_2, %carry_87 = %c_2, %carry_88 = %c_2, %carry_89 = %c_2, %carry_90 = %c_2, %carry_91 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_92 = arith.subi %c_3, %i_25 : index
-            %v_93 = arith.muli %v_92, %c_0 : index
-            %v_94 = arith.muli %i_25, %v_6 : index
-            %v_95 = arith.addi %v_93, %v_94 : index
-            %v_96 = arith.subi %i_66, %c_0 : index
-            %v_97 = arith.addi %v_95, %v_96 : index
-            %v_98 = arith.divui %v_97, %c_3 : index
-            %v_99 = arith.muli %v_98, %v_16 : index
-            %v_100 = arith.addi %v_18, %v_99 : index
-            scf.for %i_101 = %c_0 to %v_16 step %c_7 {
-              %v_102 = arith.addi %v_100, %i_101 : index
-              %v_103 = arith.subi %v_11, %c_7 : index
-              %v_104 = arith.minsi %v_102, %v_103 : index
-              %v_105 = arith.muli %v_104, %c_6 : index
-              %v_106 = arith.addi %next_0, %v_105 : index
-              %v_107 = arith.index_cast %v_106 : index to i64
-              %pointer_108 = llvm.inttoptr %v_107 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_108) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_109 = arith.addi %next_1, %v_105 : index
-              %v_110 = arith.index_cast %v_109 : index to i64
-              %pointer_111 = llvm.inttoptr %v_110 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_111) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            }
-            %v_112 = arith.addi %i_66, %c_3 : index
-            %loop_114:24 = scf.for %i_113 = %i_66 to %v_112 step %c_7 iter_args(%carry_115 = %carry_68, %carry_116 = %carry_69, %carry_117 = %carry_70, %carry_118 = %carry_71, %carry_119 = %carry_72, %carry_120 = %carry_73, %carry_121 = %carry_74, %carry_122 = %carry_75, %carry_123 = %carry_76, %carry_124 = %carry_77, %carry_125 = %carry_78, %carry_126 = %carry_79, %carry_127 = %carry_80, %carry_128 = %carry_81, %carry_129 = %carry_82, %carry_130 = %carry_83, %carry_131 = %carry_84, %carry_132 = %carry_85, %carry_133 = %carry_86, %carry_134 = %carry_87, %carry_135 = %carry_88, %carry_136 = %carry_89, %carry_137 = %carry_90, %carry_138 = %carry_91) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_139 = arith.muli %i_113, %c_3 : index
-              %v_140 = arith.index_cast %v_139 : index to i64
-              %v_141 = arith.muli %i_113, %c_6 : index
-              %v_142 = arith.index_cast %v_141 : index to i64
-              %pointer_143 = llvm.getelementptr %pointer_20[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_144 = llvm.load %pointer_143 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_145 = llvm.getelementptr %pointer_22[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_146 = llvm.load %pointer_145 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_147 = llvm.getelementptr %pointer_24[%v_142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_148 = llvm.load %pointer_147 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_149 = llvm.getelementptr %pointer_36[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_150 = llvm.load %pointer_149 <alignment = 2> : !llvm.ptr -> i32
-              %v_151 = vector.broadcast %v_150 : i32 to vector<16xi32>
-              %v_152 = vector.bitcast %v_151 : vector<16xi32> to vector<32xbf16>
-              %v_153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_152, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_152, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_152, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_156 = llvm.getelementptr %pointer_39[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_157 = llvm.load %pointer_156 <alignment = 2> : !llvm.ptr -> i32
-              %v_158 = vector.broadcast %v_157 : i32 to vector<16xi32>
-              %v_159 = vector.bitcast %v_158 : vector<16xi32> to vector<32xbf16>
-              %v_160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_159, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_119, %v_159, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_120, %v_159, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_163 = llvm.getelementptr %pointer_43[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_164 = llvm.load %pointer_163 <alignment = 2> : !llvm.ptr -> i32
-              %v_165 = vector.broadcast %v_164 : i32 to vector<16xi32>
-              %v_166 = vector.bitcast %v_165 : vector<16xi32> to vector<32xbf16>
-              %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_121, %v_166, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_122, %v_166, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_123, %v_166, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_170 = llvm.getelementptr %pointer_47[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_171 = llvm.load %pointer_170 <alignment = 2> : !llvm.ptr -> i32
-              %v_172 = vector.broadcast %v_171 : i32 to vector<16xi32>
-              %v_173 = vector.bitcast %v_172 : vector<16xi32> to vector<32xbf16>
-              %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_124, %v_173, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_125, %v_173, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_126, %v_173, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_177 = llvm.getelementptr %pointer_51[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_178 = llvm.load %pointer_177 <alignment = 2> : !llvm.ptr -> i32
-              %v_179 = vector.broadcast %v_178 : i32 to vector<16xi32>
-              %v_180 = vector.bitcast %v_179 : vector<16xi32> to vector<32xbf16>
-              %v_181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_127, %v_180, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_128, %v_180, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_129, %v_180, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_184 = llvm.getelementptr %pointer_55[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_185 = llvm.load %pointer_184 <alignment = 2> : !llvm.ptr -> i32
-              %v_186 = vector.broadcast %v_185 : i32 to vector<16xi32>
-              %v_187 = vector.bitcast %v_186 : vector<16xi32> to vector<32xbf16>
-              %v_188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_130, %v_187, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_131, %v_187, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_132, %v_187, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_191 = llvm.getelementptr %pointer_59[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_192 = llvm.load %pointer_191 <alignment = 2> : !llvm.ptr -> i32
-              %v_193 = vector.broadcast %v_192 : i32 to vector<16xi32>
-              %v_194 = vector.bitcast %v_193 : vector<16xi32> to vector<32xbf16>
-              %v_195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_133, %v_194, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_134, %v_194, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_197 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_135, %v_194, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_198 = llvm.getelementptr %pointer_63[%v_140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_199 = llvm.load %pointer_198 <alignment = 2> : !llvm.ptr -> i32
-              %v_200 = vector.broadcast %v_199 : i32 to vector<16xi32>
-              %v_201 = vector.bitcast %v_200 : vector<16xi32> to vector<32xbf16>
-              %v_202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_136, %v_201, %v_144) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_137, %v_201, %v_146) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_138, %v_201, %v_148) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_153, %v_154, %v_155, %v_160, %v_161, %v_162, %v_167, %v_168, %v_169, %v_174, %v_175, %v_176, %v_181, %v_182, %v_183, %v_188, %v_189, %v_190, %v_195, %v_196, %v_197, %v_202, %v_203, %v_204 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_114#0, %loop_114#1, %loop_114#2, %loop_114#3, %loop_114#4, %loop_114#5, %loop_114#6, %loop_114#7, %loop_114#8, %loop_114#9, %loop_114#10, %loop_114#11, %loop_114#12, %loop_114#13, %loop_114#14, %loop_114#15, %loop_114#16, %loop_114#17, %loop_114#18, %loop_114#19, %loop_114#20, %loop_114#21, %loop_114#22, %loop_114#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-          }
-          vector.store %loop_67#0, %sums[%v_65, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_205 = arith.addi %v_65, %c_13 : index
-          vector.store %loop_67#1, %sums[%v_205, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_206 = arith.addi %v_65, %c_6 : index
-          vector.store %loop_67#2, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_207 = arith.addi %v_65, %c_7 : index
-          vector.store %loop_67#3, %sums[%v_207, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_208 = arith.addi %v_65, %c_14 : index
-          vector.store %loop_67#4, %sums[%v_208, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_209 = arith.addi %v_65, %c_15 : index
-          vector.store %loop_67#5, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_210 = arith.addi %v_65, %c_1 : index
-          vector.store %loop_67#6, %sums[%v_210, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_211 = arith.addi %v_65, %c_16 : index
-          vector.store %loop_67#7, %sums[%v_211, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_212 = arith.addi %v_65, %c_17 : index
-          vector.store %loop_67#8, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_213 = arith.addi %v_65, %c_9 : index
-          vector.store %loop_67#9, %sums[%v_213, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_214 = arith.addi %v_65, %c_18 : index
-          vector.store %loop_67#10, %sums[%v_214, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_215 = arith.addi %v_65, %c_19 : index
-          vector.store %loop_67#11, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_216 = arith.addi %v_65, %c_3 : index
-          vector.store %loop_67#12, %sums[%v_216, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_217 = arith.addi %v_65, %c_20 : index
-          vector.store %loop_67#13, %sums[%v_217, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_218 = arith.addi %v_65, %c_21 : index
-          vector.store %loop_67#14, %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_219 = arith.addi %v_65, %c_10 : index
-          vector.store %loop_67#15, %sums[%v_219, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_220 = arith.addi %v_65, %c_22 : index
-          vector.store %loop_67#16, %sums[%v_220, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_221 = arith.addi %v_65, %c_23 : index
-          vector.store %loop_67#17, %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_222 = arith.addi %v_65, %c_11 : index
-          vector.store %loop_67#18, %sums[%v_222, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_223 = arith.addi %v_65, %c_24 : index
-          vector.store %loop_67#19, %sums[%v_223, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_224 = arith.addi %v_65, %c_25 : index
-          vector.store %loop_67#20, %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_225 = arith.addi %v_65, %c_12 : index
-          vector.store %loop_67#21, %sums[%v_225, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_226 = arith.addi %v_65, %c_26 : index
-          vector.store %loop_67#22, %sums[%v_226, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_227 = arith.addi %v_65, %c_27 : index
-          vector.store %loop_67#23, %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        return
-      }
-      func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 1 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %c_13 = arith.constant 32 : index
-        %c_14 = arith.constant 33 : index
-        %c_15 = arith.constant 34 : index
-        %c_16 = arith.constant 35 : index
-        %c_17 = arith.constant 36 : index
-        %c_18 = arith.constant 37 : index
-        %c_19 = arith.constant 38 : index
-        %c_20 = arith.constant 39 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.addi %panels, %panel_bytes : index
-        %v_4 = arith.divui %length, %c_1 : index
-        %v_5 = arith.divui %v_4, %c_3 : index
-        %v_6 = arith.muli %v_5, %c_3 : index
-        %v_7 = arith.muli %row_bytes, %c_4 : index
-        %v_8 = arith.addi %v_7, %c_5 : index
-        %v_9 = arith.divui %v_8, %c_6 : index
-        %v_10 = arith.muli %calls, %v_6 : index
-        %v_11 = arith.maxsi %v_10, %c_7 : index
-        %v_12 = arith.subi %v_11, %c_7 : index
-        %v_13 = arith.addi %v_9, %v_12 : index
-        %v_14 = arith.divui %v_13, %v_11 : index
-        %v_15 = arith.muli %call, %v_6 : index
-        %v_16 = arith.muli %v_15, %v_14 : index
-        %v_17 = arith.index_cast %v_2 : index to i64
-        %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
-        %v_19 = arith.index_cast %v_3 : index to i64
-        %pointer_20 = llvm.inttoptr %v_19 : i64 to !llvm.ptr
-        scf.for %i_21 = %c_0 to %c_3 step %c_7 {
-          %v_22 = arith.divui %i_21, %c_1 : index
-          %v_23 = arith.remui %i_21, %c_1 : index
-          %v_24 = arith.muli %v_23, %c_8 : index
-          %is_25 = arith.cmpi eq, %v_22, %c_0 : index
-          %v_26 = arith.select %is_25, %rows_0, %rows_1 : index
-          %v_27 = arith.muli %v_24, %row_bytes : index
-          %v_28 = arith.addi %v_26, %v_27 : index
-          %v_29 = arith.muli %row_bytes, %c_0 : index
-          %v_30 = arith.addi %v_28, %v_29 : index
-          %v_31 = arith.index_cast %v_30 : index to i64
-          %pointer_32 = llvm.inttoptr %v_31 : i64 to !llvm.ptr
-          %v_33 = arith.addi %v_28, %row_bytes : index
-          %v_34 = arith.index_cast %v_33 : index to i64
-          %pointer_35 = llvm.inttoptr %v_34 : i64 to !llvm.ptr
-          %v_36 = arith.muli %row_bytes, %c_1 : index
-          %v_37 = arith.addi %v_28, %v_36 : index
-          %v_38 = arith.index_cast %v_37 : index to i64
-          %pointer_39 = llvm.inttoptr %v_38 : i64 to !llvm.ptr
-          %v_40 = arith.muli %row_bytes, %c_9 : index
-          %v_41 = arith.addi %v_28, %v_40 : index
-          %v_42 = arith.index_cast %v_41 : index to i64
-          %pointer_43 = llvm.inttoptr %v_42 : i64 to !llvm.ptr
-          %v_44 = arith.muli %row_bytes, %c_3 : index
-          %v_45 = arith.addi %v_28, %v_44 : index
-          %v_46 = arith.index_cast %v_45 : index to i64
-          %pointer_47 = llvm.inttoptr %v_46 : i64 to !llvm.ptr
-          %v_48 = arith.muli %row_bytes, %c_10 : index
-          %v_49 = arith.addi %v_28, %v_48 : index
-          %v_50 = arith.index_cast %v_49 : index to i64
-          %pointer_51 = llvm.inttoptr %v_50 : i64 to !llvm.ptr
-          %v_52 = arith.muli %row_bytes, %c_11 : index
-          %v_53 = arith.addi %v_28, %v_52 : index
-          %v_54 = arith.index_cast %v_53 : index to i64
-          %pointer_55 = llvm.inttoptr %v_54 : i64 to !llvm.ptr
-          %v_56 = arith.muli %row_bytes, %c_12 : index
-          %v_57 = arith.addi %v_28, %v_56 : index
-          %v_58 = arith.index_cast %v_57 : index to i64
-          %pointer_59 = llvm.inttoptr %v_58 : i64 to !llvm.ptr
-          %v_60 = arith.muli %v_22, %c_4 : index
-          %v_61 = arith.addi %v_60, %v_24 : index
-          %loop_63:16 = scf.for %i_62 = %c_0 to %v_4 step %c_3 iter_args(%carry_64 = %c_2, %carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_80 = arith.subi %c_3, %i_21 : index
-            %v_81 = arith.muli %v_80, %c_0 : index
-            %v_82 = arith.muli %i_21, %v_4 : index
-            %v_83 = arith.addi %v_81, %v_82 : index
-            %v_84 = arith.subi %i_62, %c_0 : index
-            %v_85 = arith.addi %v_83, %v_84 : index
-            %v_86 = arith.divui %v_85, %c_3 : index
-            %v_87 = arith.muli %v_86, %v_14 : index
-            %v_88 = arith.addi %v_16, %v_87 : index
-            scf.for %i_89 = %c_0 to %v_14 step %c_7 {
-              %v_90 = arith.addi %v_88, %i_89 : index
-              %v_91 = arith.subi %v_9, %c_7 : index
-              %v_92 = arith.minsi %v_90, %v_91 : index
-              %v_93 = arith.muli %v_92, %c_6 : index
-              %v_94 = arith.addi %next_0, %v_93 : index
-              %v_95 = arith.index_cast %v_94 : index to i64
-              %pointer_96 = llvm.inttoptr %v_95 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_96) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_97 = arith.addi %next_1, %v_93 : index
-              %v_98 = arith.index_cast %v_97 : index to i64
-              %pointer_99 = llvm.inttoptr %v_98 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            }
-            %v_100 = arith.addi %i_62, %c_3 : index
-            %loop_102:16 = scf.for %i_101 = %i_62 to %v_100 step %c_7 iter_args(%carry_103 = %carry_64, %carry_104 = %carry_65, %carry_105 = %carry_66, %carry_106 = %carry_67, %carry_107 = %carry_68, %carry_108 = %carry_69, %carry_109 = %carry_70, %carry_110 = %carry_71, %carry_111 = %carry_72, %carry_112 = %carry_73, %carry_113 = %carry_74, %carry_114 = %carry_75, %carry_115 = %carry_76, %carry_116 = %carry_77, %carry_117 = %carry_78, %carry_118 = %carry_79) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_119 = arith.muli %i_101, %c_3 : index
-              %v_120 = arith.index_cast %v_119 : index to i64
-              %v_121 = arith.muli %i_101, %c_6 : index
-              %v_122 = arith.index_cast %v_121 : index to i64
-              %pointer_123 = llvm.getelementptr %pointer_18[%v_122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_124 = llvm.load %pointer_123 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_125 = llvm.getelementptr %pointer_20[%v_122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_126 = llvm.load %pointer_125 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_127 = llvm.getelementptr %pointer_32[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_128 = llvm.load %pointer_127 <alignment = 2> : !llvm.ptr -> i32
-              %v_129 = vector.broadcast %v_128 : i32 to vector<16xi32>
-              %v_130 = vector.bitcast %v_129 : vector<16xi32> to vector<32xbf16>
-              %v_131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_103, %v_130, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_104, %v_130, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_133 = llvm.getelementptr %pointer_35[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_134 = llvm.load %pointer_133 <alignment = 2> : !llvm.ptr -> i32
-              %v_135 = vector.broadcast %v_134 : i32 to vector<16xi32>
-              %v_136 = vector.bitcast %v_135 : vector<16xi32> to vector<32xbf16>
-              %v_137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_105, %v_136, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_106, %v_136, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_139 = llvm.getelementptr %pointer_39[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_140 = llvm.load %pointer_139 <alignment = 2> : !llvm.ptr -> i32
-              %v_141 = vector.broadcast %v_140 : i32 to vector<16xi32>
-              %v_142 = vector.bitcast %v_141 : vector<16xi32> to vector<32xbf16>
-              %v_143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_107, %v_142, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_108, %v_142, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_145 = llvm.getelementptr %pointer_43[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_146 = llvm.load %pointer_145 <alignment = 2> : !llvm.ptr -> i32
-              %v_147 = vector.broadcast %v_146 : i32 to vector<16xi32>
-              %v_148 = vector.bitcast %v_147 : vector<16xi32> to vector<32xbf16>
-              %v_149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_109, %v_148, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_110, %v_148, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_151 = llvm.getelementptr %pointer_47[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_152 = llvm.load %pointer_151 <alignment = 2> : !llvm.ptr -> i32
-              %v_153 = vector.broadcast %v_152 : i32 to vector<16xi32>
-              %v_154 = vector.bitcast %v_153 : vector<16xi32> to vector<32xbf16>
-              %v_155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_111, %v_154, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_112, %v_154, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_157 = llvm.getelementptr %pointer_51[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_158 = llvm.load %pointer_157 <alignment = 2> : !llvm.ptr -> i32
-              %v_159 = vector.broadcast %v_158 : i32 to vector<16xi32>
-              %v_160 = vector.bitcast %v_159 : vector<16xi32> to vector<32xbf16>
-              %v_161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_113, %v_160, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_114, %v_160, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_163 = llvm.getelementptr %pointer_55[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_164 = llvm.load %pointer_163 <alignment = 2> : !llvm.ptr -> i32
-              %v_165 = vector.broadcast %v_164 : i32 to vector<16xi32>
-              %v_166 = vector.bitcast %v_165 : vector<16xi32> to vector<32xbf16>
-              %v_167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_115, %v_166, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_116, %v_166, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_169 = llvm.getelementptr %pointer_59[%v_120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_170 = llvm.load %pointer_169 <alignment = 2> : !llvm.ptr -> i32
-              %v_171 = vector.broadcast %v_170 : i32 to vector<16xi32>
-              %v_172 = vector.bitcast %v_171 : vector<16xi32> to vector<32xbf16>
-              %v_173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_117, %v_172, %v_124) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %v_174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_118, %v_172, %v_126) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_131, %v_132, %v_137, %v_138, %v_143, %v_144, %v_149, %v_150, %v_155, %v_156, %v_161, %v_162, %v_167, %v_168, %v_173, %v_174 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_102#0, %loop_102#1, %loop_102#2, %loop_102#3, %loop_102#4, %loop_102#5, %loop_102#6, %loop_102#7, %loop_102#8, %loop_102#9, %loop_102#10, %loop_102#11, %loop_102#12, %loop_102#13, %loop_102#14, %loop_102#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-          }
-          vector.store %loop_63#0, %sums[%v_61, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_175 = arith.addi %v_61, %c_13 : index
-          vector.store %loop_63#1, %sums[%v_175, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_176 = arith.addi %v_61, %c_7 : index
-          vector.store %loop_63#2, %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_177 = arith.addi %v_61, %c_14 : index
-          vector.store %loop_63#3, %sums[%v_177, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_178 = arith.addi %v_61, %c_1 : index
-          vector.store %loop_63#4, %sums[%v_178, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_179 = arith.addi %v_61, %c_15 : index
-          vector.store %loop_63#5, %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_180 = arith.addi %v_61, %c_9 : index
-          vector.store %loop_63#6, %sums[%v_180, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_181 = arith.addi %v_61, %c_16 : index
-          vector.store %loop_63#7, %sums[%v_181, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_182 = arith.addi %v_61, %c_3 : index
-          vector.store %loop_63#8, %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_183 = arith.addi %v_61, %c_17 : index
-          vector.store %loop_63#9, %sums[%v_183, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_184 = arith.addi %v_61, %c_10 : index
-          vector.store %loop_63#10, %sums[%v_184, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_185 = arith.addi %v_61, %c_18 : index
-          vector.store %loop_63#11, %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_186 = arith.addi %v_61, %c_11 : index
-          vector.store %loop_63#12, %sums[%v_186, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_187 = arith.addi %v_61, %c_19 : index
-          vector.store %loop_63#13, %sums[%v_187, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_188 = arith.addi %v_61, %c_12 : index
-          vector.store %loop_63#14, %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_189 = arith.addi %v_61, %c_20 : index
-          vector.store %loop_63#15, %sums[%v_189, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        return
-      }
-      func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 1 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.divui %length, %c_1 : index
-        %v_4 = arith.divui %v_3, %c_3 : index
-        %v_5 = arith.muli %v_4, %c_3 : index
-        %v_6 = arith.muli %row_bytes, %c_4 : index
-        %v_7 = arith.addi %v_6, %c_5 : index
-        %v_8 = arith.divui %v_7, %c_6 : index
-        %v_9 = arith.muli %calls, %v_5 : index
-        %v_10 = arith.maxsi %v_9, %c_7 : index
-        %v_11 = arith.subi %v_10, %c_7 : index
-        %v_12 = arith.addi %v_8, %v_11 : index
-        %v_13 = arith.divui %v_12, %v_10 : index
-        %v_14 = arith.muli %call, %v_5 : index
-        %v_15 = arith.muli %v_14, %v_13 : index
-        %v_16 = arith.index_cast %v_2 : index to i64
-        %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-        scf.for %i_18 = %c_0 to %c_3 step %c_7 {
-          %v_19 = arith.divui %i_18, %c_1 : index
-          %v_20 = arith.remui %i_18, %c_1 : index
-          %v_21 = arith.muli %v_20, %c_8 : index
-          %is_22 = arith.cmpi eq, %v_19, %c_0 : index
-          %v_23 = arith.select %is_22, %rows_0, %rows_1 : index
-          %v_24 = arith.muli %v_21, %row_bytes : index
-          %v_25 = arith.addi %v_23, %v_24 : index
-          %v_26 = arith.muli %row_bytes, %c_0 : index
-          %v_27 = arith.addi %v_25, %v_26 : index
-          %v_28 = arith.index_cast %v_27 : index to i64
-          %pointer_29 = llvm.inttoptr %v_28 : i64 to !llvm.ptr
-          %v_30 = arith.addi %v_25, %row_bytes : index
-          %v_31 = arith.index_cast %v_30 : index to i64
-          %pointer_32 = llvm.inttoptr %v_31 : i64 to !llvm.ptr
-          %v_33 = arith.muli %row_bytes, %c_1 : index
-          %v_34 = arith.addi %v_25, %v_33 : index
-          %v_35 = arith.index_cast %v_34 : index to i64
-          %pointer_36 = llvm.inttoptr %v_35 : i64 to !llvm.ptr
-          %v_37 = arith.muli %row_bytes, %c_9 : index
-          %v_38 = arith.addi %v_25, %v_37 : index
-          %v_39 = arith.index_cast %v_38 : index to i64
-          %pointer_40 = llvm.inttoptr %v_39 : i64 to !llvm.ptr
-          %v_41 = arith.muli %row_bytes, %c_3 : index
-          %v_42 = arith.addi %v_25, %v_41 : index
-          %v_43 = arith.index_cast %v_42 : index to i64
-          %pointer_44 = llvm.inttoptr %v_43 : i64 to !llvm.ptr
-          %v_45 = arith.muli %row_bytes, %c_10 : index
-          %v_46 = arith.addi %v_25, %v_45 : index
-          %v_47 = arith.index_cast %v_46 : index to i64
-          %pointer_48 = llvm.inttoptr %v_47 : i64 to !llvm.ptr
-          %v_49 = arith.muli %row_bytes, %c_11 : index
-          %v_50 = arith.addi %v_25, %v_49 : index
-          %v_51 = arith.index_cast %v_50 : index to i64
-          %pointer_52 = llvm.inttoptr %v_51 : i64 to !llvm.ptr
-          %v_53 = arith.muli %row_bytes, %c_12 : index
-          %v_54 = arith.addi %v_25, %v_53 : index
-          %v_55 = arith.index_cast %v_54 : index to i64
-          %pointer_56 = llvm.inttoptr %v_55 : i64 to !llvm.ptr
-          %v_57 = arith.muli %v_19, %c_4 : index
-          %v_58 = arith.addi %v_57, %v_21 : index
-          %loop_60:8 = scf.for %i_59 = %c_0 to %v_3 step %c_3 iter_args(%carry_61 = %c_2, %carry_62 = %c_2, %carry_63 = %c_2, %carry_64 = %c_2, %carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-            %v_69 = arith.subi %c_3, %i_18 : index
-            %v_70 = arith.muli %v_69, %c_0 : index
-            %v_71 = arith.muli %i_18, %v_3 : index
-            %v_72 = arith.addi %v_70, %v_71 : index
-            %v_73 = arith.subi %i_59, %c_0 : index
-            %v_74 = arith.addi %v_72, %v_73 : index
-            %v_75 = arith.divui %v_74, %c_3 : index
-            %v_76 = arith.muli %v_75, %v_13 : index
-            %v_77 = arith.addi %v_15, %v_76 : index
-            scf.for %i_78 = %c_0 to %v_13 step %c_7 {
-              %v_79 = arith.addi %v_77, %i_78 : index
-              %v_80 = arith.subi %v_8, %c_7 : index
-              %v_81 = arith.minsi %v_79, %v_80 : index
-              %v_82 = arith.muli %v_81, %c_6 : index
-              %v_83 = arith.addi %next_0, %v_82 : index
-              %v_84 = arith.index_cast %v_83 : index to i64
-              %pointer_85 = llvm.inttoptr %v_84 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_85) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              %v_86 = arith.addi %next_1, %v_82 : index
-              %v_87 = arith.index_cast %v_86 : index to i64
-              %pointer_88 = llvm.inttoptr %v_87 : i64 to !llvm.ptr
-              "llvm.intr.prefetch"(%pointer_88) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-            }
-            %v_89 = arith.addi %i_59, %c_3 : index
-            %loop_91:8 = scf.for %i_90 = %i_59 to %v_89 step %c_7 iter_args(%carry_92 = %carry_61, %carry_93 = %carry_62, %carry_94 = %carry_63, %carry_95 = %carry_64, %carry_96 = %carry_65, %carry_97 = %carry_66, %carry_98 = %carry_67, %carry_99 = %carry_68) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_100 = arith.muli %i_90, %c_3 : index
-              %v_101 = arith.index_cast %v_100 : index to i64
-              %v_102 = arith.muli %i_90, %c_6 : index
-              %v_103 = arith.index_cast %v_102 : index to i64
-              %pointer_104 = llvm.getelementptr %pointer_17[%v_103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_105 = llvm.load %pointer_104 <alignment = 64> : !llvm.ptr -> vector<32xbf16>
-              %pointer_106 = llvm.getelementptr %pointer_29[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_107 = llvm.load %pointer_106 <alignment = 2> : !llvm.ptr -> i32
-              %v_108 = vector.broadcast %v_107 : i32 to vector<16xi32>
-              %v_109 = vector.bitcast %v_108 : vector<16xi32> to vector<32xbf16>
-              %v_110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_92, %v_109, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_111 = llvm.getelementptr %pointer_32[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_112 = llvm.load %pointer_111 <alignment = 2> : !llvm.ptr -> i32
-              %v_113 = vector.broadcast %v_112 : i32 to vector<16xi32>
-              %v_114 = vector.bitcast %v_113 : vector<16xi32> to vector<32xbf16>
-              %v_115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_93, %v_114, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_116 = llvm.getelementptr %pointer_36[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_117 = llvm.load %pointer_116 <alignment = 2> : !llvm.ptr -> i32
-              %v_118 = vector.broadcast %v_117 : i32 to vector<16xi32>
-              %v_119 = vector.bitcast %v_118 : vector<16xi32> to vector<32xbf16>
-              %v_120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_94, %v_119, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_121 = llvm.getelementptr %pointer_40[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_122 = llvm.load %pointer_121 <alignment = 2> : !llvm.ptr -> i32
-              %v_123 = vector.broadcast %v_122 : i32 to vector<16xi32>
-              %v_124 = vector.bitcast %v_123 : vector<16xi32> to vector<32xbf16>
-              %v_125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_95, %v_124, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_126 = llvm.getelementptr %pointer_44[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_127 = llvm.load %pointer_126 <alignment = 2> : !llvm.ptr -> i32
-              %v_128 = vector.broadcast %v_127 : i32 to vector<16xi32>
-              %v_129 = vector.bitcast %v_128 : vector<16xi32> to vector<32xbf16>
-              %v_130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_96, %v_129, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_131 = llvm.getelementptr %pointer_48[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_132 = llvm.load %pointer_131 <alignment = 2> : !llvm.ptr -> i32
-              %v_133 = vector.broadcast %v_132 : i32 to vector<16xi32>
-              %v_134 = vector.bitcast %v_133 : vector<16xi32> to vector<32xbf16>
-              %v_135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_97, %v_134, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_136 = llvm.getelementptr %pointer_52[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_137 = llvm.load %pointer_136 <alignment = 2> : !llvm.ptr -> i32
-              %v_138 = vector.broadcast %v_137 : i32 to vector<16xi32>
-              %v_139 = vector.bitcast %v_138 : vector<16xi32> to vector<32xbf16>
-              %v_140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_98, %v_139, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              %pointer_141 = llvm.getelementptr %pointer_56[%v_101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-              %v_142 = llvm.load %pointer_141 <alignment = 2> : !llvm.ptr -> i32
-              %v_143 = vector.broadcast %v_142 : i32 to vector<16xi32>
-              %v_144 = vector.bitcast %v_143 : vector<16xi32> to vector<32xbf16>
-              %v_145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%carry_99, %v_144, %v_105) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
-              scf.yield %v_110, %v_115, %v_120, %v_125, %v_130, %v_135, %v_140, %v_145 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-            scf.yield %loop_91#0, %loop_91#1, %loop_91#2, %loop_91#3, %loop_91#4, %loop_91#5, %loop_91#6, %loop_91#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-          }
-          vector.store %loop_60#0, %sums[%v_58, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_146 = arith.addi %v_58, %c_7 : index
-          vector.store %loop_60#1, %sums[%v_146, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_147 = arith.addi %v_58, %c_1 : index
-          vector.store %loop_60#2, %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_148 = arith.addi %v_58, %c_9 : index
-          vector.store %loop_60#3, %sums[%v_148, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_149 = arith.addi %v_58, %c_3 : index
-          vector.store %loop_60#4, %sums[%v_149, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_150 = arith.addi %v_58, %c_10 : index
-          vector.store %loop_60#5, %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_151 = arith.addi %v_58, %c_11 : index
-          vector.store %loop_60#6, %sums[%v_151, %c_0] : memref<96x16xf32>, vector<16xf32>
-          %v_152 = arith.addi %v_58, %c_12 : index
-          vector.store %loop_60#7, %sums[%v_152, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        return
-      }
-      func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 2048 : index
-        %c_5 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
-          memref.store %c_3, %histograms[%workgroup_0, %i_1] : memref<?x8xi32>
-        }
-        %v_2 = arith.muli %workgroup_0, %c_4 : index
-        %v_3 = arith.addi %v_2, %c_4 : index
-        %v_4 = arith.minsi %v_3, %assignments : index
-        scf.for %i_5 = %v_2 to %v_4 step %c_2 {
-          %v_6 = memref.load %ids[%i_5] : memref<?xi32>
-          %v_7 = arith.index_cast %v_6 : i32 to index
-          %v_8 = memref.load %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-          %v_9 = arith.addi %v_8, %c_5 : i32
-          memref.store %v_9, %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-        }
-        return
-      }
-      func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 239 : index
-        %c_5 = arith.constant 240 : index
-        %c_6 = arith.constant 15 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant -1 : i32
-        %c_10 = arith.constant 32 : index
-        %c_11 = arith.constant 2048 : index
-        %c_12 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
-        %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
-        %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
-        // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
-        %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
-          %loop_7:2 = scf.for %i_6 = %c_0 to %chunks step %c_2 iter_args(%carry_8 = %c_3, %carry_9 = %c_3) -> (i32, i32) {
-            %v_10 = memref.load %histograms[%i_6, %i_2] : memref<?x8xi32>
-            %is_11 = arith.cmpi slt, %i_6, %workgroup_0 : index
-            %v_12 = arith.select %is_11, %v_10, %c_3 : i32
-            %v_13 = arith.addi %carry_8, %v_10 : i32
-            %v_14 = arith.addi %carry_9, %v_12 : i32
-            scf.yield %v_13, %v_14 : i32, i32
-          }
-          %v_15 = arith.index_cast %loop_7#0 : i32 to index
-          %v_16 = arith.index_cast %carry_4 : index to i32
-          %v_17 = arith.addi %v_16, %loop_7#1 : i32
-          memref.store %v_17, %next_row[%i_2] : memref<8xi32>
-          %v_18 = arith.addi %v_15, %c_4 : index
-          %v_19 = arith.divui %v_18, %c_5 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          %v_21 = arith.subi %v_20, %c_2 : index
-          %v_22 = arith.addi %v_15, %v_21 : index
-          %v_23 = arith.divui %v_22, %v_20 : index
-          %v_24 = arith.addi %v_23, %c_6 : index
-          %v_25 = arith.divui %v_24, %c_7 : index
-          %v_26 = arith.muli %v_25, %c_7 : index
-          %v_27 = arith.addi %v_15, %c_6 : index
-          %v_28 = arith.divui %v_27, %c_7 : index
-          %v_29 = arith.muli %v_28, %c_7 : index
-          %v_30 = arith.addi %carry_4, %v_29 : index
-          scf.if %is_1 {
-            scf.for %i_31 = %c_0 to %v_19 step %c_2 {
-              %v_32 = arith.muli %i_31, %v_26 : index
-              %v_33 = arith.addi %carry_4, %v_32 : index
-              %v_34 = arith.subi %v_15, %v_32 : index
-              %v_35 = arith.minsi %v_26, %v_34 : index
-              %v_36 = arith.index_cast %i_2 : index to i32
-              %v_37 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_36, %row_blocks[%v_37, %c_0] : memref<?x4xi32>
-              %v_38 = arith.index_cast %v_33 : index to i32
-              %v_39 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_38, %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-              %v_40 = arith.index_cast %v_35 : index to i32
-              %v_41 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_40, %row_blocks[%v_41, %c_8] : memref<?x4xi32>
-            }
-            %v_42 = arith.addi %carry_4, %v_15 : index
-            scf.for %i_43 = %v_42 to %v_30 step %c_2 {
-              memref.store %c_9, %assignment_of[%i_43] : memref<?xi32>
-            }
-          }
-          %v_44 = arith.addi %carry_5, %v_19 : index
-          scf.yield %v_30, %v_44 : index, index
-        }
-        scf.if %is_1 {
-          %v_45 = arith.index_cast %c_0 : index to i32
-          memref.store %v_45, %counters[%c_0] : memref<48xi32>
-          %v_46 = arith.index_cast %c_0 : index to i32
-          memref.store %v_46, %counters[%c_7] : memref<48xi32>
-          %v_47 = arith.index_cast %loop_3#1 : index to i32
-          memref.store %v_47, %counters[%c_10] : memref<48xi32>
-        }
-        // each assignment to the next row of its expert
-        %v_48 = arith.muli %workgroup_0, %c_11 : index
-        %v_49 = arith.addi %v_48, %c_11 : index
-        %v_50 = arith.minsi %v_49, %assignments : index
-        scf.for %i_51 = %v_48 to %v_50 step %c_2 {
-          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
-          %v_53 = arith.index_cast %v_52 : i32 to index
-          %v_54 = memref.load %next_row[%v_53] : memref<8xi32>
-          %v_55 = arith.addi %v_54, %c_12 : i32
-          memref.store %v_55, %next_row[%v_53] : memref<8xi32>
-          memref.store %v_54, %row_of[%i_51] : memref<?xi32>
-          %v_56 = arith.index_cast %i_51 : index to i32
-          %v_57 = arith.index_cast %v_54 : i32 to index
-          memref.store %v_56, %assignment_of[%v_57] : memref<?xi32>
-        }
-        return
-      }
-      func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 19200 : index
-        %c_1 = arith.constant -1 : i32
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 15 : index
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 0 : i32
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 1280 : index
-        %c_12 = arith.constant dense<0.000000e+00> : vector<32xbf16>
-        %c_13 = arith.constant 8 : index
-        %c_14 = arith.constant 64 : index
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant 48 : index
-        %c_17 = arith.constant 80 : index
-        %c_18 = arith.constant 1920 : index
-        %c_19 = arith.constant 40 : index
-        %c_20 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_21 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_22 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_23 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_24 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_25 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_26 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_33 = arith.constant dense<1> : vector<16xi32>
-        %c_34 = arith.constant dense<23> : vector<16xi32>
-        %c_35 = arith.constant dense<127> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%rows}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x19200xi8>{%workers}
-        %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
-        %packed = memref.alloca() alignment = 64 : memref<1xi32>
-        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
-        %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
-        %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x19200xi8> -> index
-        %v_2 = arith.muli %workgroup_0, %c_0 : index
-        %v_3 = arith.addi %address_1, %v_2 : index
-        memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %v_4 = memref.load %counters[%c_3] : memref<48xi32>
-        %v_5 = arith.index_cast %v_4 : i32 to index
-        %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_7 = arith.muli %workers, %c_4 : index
-        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
-          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
-          scf.condition(%is_13) %at_8, %at_9 : index, index
-        } do {
-          ^bb0(%i_11: index, %i_12: index):
-          %v_14 = arith.index_cast %address_6 : index to i64
-          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
-          %v_16 = arith.index_cast %c_5 : index to i32
-          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.muli %v_7, %c_6 : index
-          %v_20 = arith.divui %v_5, %v_19 : index
-          %v_21 = arith.maxsi %v_20, %c_5 : index
-          %v_22 = arith.divui %v_18, %v_7 : index
-          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
-            %v_27 = arith.muli %carry_26, %v_7 : index
-            %v_28 = arith.addi %carry_25, %v_27 : index
-            %v_29 = arith.divui %carry_26, %c_6 : index
-            %v_30 = arith.maxsi %v_29, %c_5 : index
-            scf.yield %v_28, %v_30 : index, index
-          }
-          %v_31 = arith.remui %v_18, %v_7 : index
-          %v_32 = arith.muli %v_31, %loop_24#1 : index
-          %v_33 = arith.addi %loop_24#0, %v_32 : index
-          %v_34 = arith.addi %i_11, %i_12 : index
-          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
-            %v_36 = arith.addi %i_35, %c_5 : index
-            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
-            %v_38 = arith.select %is_37, %v_33, %v_36 : index
-            %v_39 = arith.divui %i_35, %c_5 : index
-            %v_40 = arith.remui %i_35, %c_5 : index
-            %v_41 = arith.muli %v_40, %c_3 : index
-            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-            %v_43 = arith.index_cast %v_42 : i32 to index
-            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
-            %v_45 = arith.index_cast %v_44 : i32 to index
-            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.subi %v_5, %c_5 : index
-            %v_49 = arith.minsi %v_38, %v_48 : index
-            %v_50 = arith.divui %v_49, %c_5 : index
-            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
-            %v_54 = arith.index_cast %v_53 : i32 to index
-            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
-            %v_56 = arith.index_cast %v_55 : i32 to index
-            %v_57 = arith.remui %v_49, %c_5 : index
-            %v_58 = arith.muli %v_57, %c_3 : index
-            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_60 = arith.index_cast %v_39 : index to i32
-            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
-            scf.if %is_61 {
-              %v_62 = arith.index_cast %v_39 : index to i32
-              memref.store %v_62, %packed[%c_2] : memref<1xi32>
-              %v_63 = arith.addi %v_47, %c_7 : index
-              %v_64 = arith.divui %v_63, %c_8 : index
-              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
-                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
-                  %v_67 = arith.muli %i_65, %c_8 : index
-                  %v_68 = arith.addi %v_45, %v_67 : index
-                  %v_69 = arith.addi %v_68, %i_66 : index
-                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
-                  %v_71 = arith.index_cast %v_70 : i32 to index
-                  %v_72 = arith.maxsi %v_71, %c_2 : index
-                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
-                  %v_74 = arith.divui %v_72, %c_10 : index
-                  %v_75 = arith.index_cast %v_74 : index to i32
-                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
-                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
-                }
-                %v_77 = arith.muli %i_65, %c_11 : index
-                %v_78 = arith.addi %v_3, %v_77 : index
-                scf.for %i_79 = %c_2 to %c_3 step %c_3 {
-                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
-                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
-                    %v_84 = arith.select %is_83, %c_3, %c_2 : index
-                    %mask_85 = vector.create_mask %v_84 : vector<32xi1>
-                    %v_86 = arith.maxsi %v_82, %c_2 : index
-                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                    vector.store %v_87, %square[%i_80, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                  }
-                  %v_88 = arith.muli %i_79, %c_3 : index
-                  %v_89 = arith.addi %v_78, %v_88 : index
-                  %address_90 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                  func.call @transpose(%address_90, %v_89) : (index, index) -> ()
-                }
-                scf.for %i_91 = %c_2 to %c_8 step %c_5 {
-                  %v_92 = memref.load %tile_tokens[%i_91] : memref<16xi32>
-                  %v_93 = arith.index_cast %v_92 : i32 to index
-                  %is_94 = arith.cmpi sge, %v_93, %c_2 : index
-                  %v_95 = arith.select %is_94, %c_13, %c_2 : index
-                  %mask_96 = vector.create_mask %v_95 : vector<32xi1>
-                  %v_97 = arith.maxsi %v_93, %c_2 : index
-                  %v_98 = vector.maskedload %x[%v_97, %c_3], %mask_96, %c_12 : memref<?x40xbf16>, vector<32xi1>, vector<32xbf16> into vector<32xbf16>
-                  vector.store %v_98, %square[%i_91, %c_2] : memref<16x32xbf16>, vector<32xbf16>
-                }
-                %v_99 = arith.muli %c_3, %c_3 : index
-                %v_100 = arith.addi %v_78, %v_99 : index
-                %address_101 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
-                func.call @transpose(%address_101, %address_101) : (index, index) -> ()
-                scf.for %i_102 = %c_2 to %c_4 step %c_5 {
-                  %v_103 = arith.muli %i_102, %c_14 : index
-                  %v_104 = arith.addi %address_101, %v_103 : index
-                  %v_105 = arith.index_cast %v_104 : index to i64
-                  %pointer_106 = llvm.inttoptr %v_105 : i64 to !llvm.ptr
-                  %v_107 = llvm.load %pointer_106 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_108 = arith.addi %v_100, %v_103 : index
-                  %v_109 = arith.index_cast %v_108 : index to i64
-                  %pointer_110 = llvm.inttoptr %v_109 : i64 to !llvm.ptr
-                  llvm.store %v_107, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                }
-              }
-            }
-            %v_111 = arith.addi %v_41, %c_3 : index
-            %v_112 = arith.minsi %v_111, %c_15 : index
-            %v_113 = arith.addi %v_47, %c_7 : index
-            %v_114 = arith.divui %v_113, %c_8 : index
-            scf.for %i_115 = %v_41 to %v_112 step %c_8 {
-              %v_116 = arith.minsi %i_115, %c_13 : index
-              %v_117 = arith.addi %v_116, %c_15 : index
-              %v_118 = arith.addi %i_115, %c_8 : index
-              %is_119 = arith.cmpi sge, %v_118, %v_112 : index
-              %v_120 = arith.select %is_119, %v_52, %v_43 : index
-              %v_121 = arith.addi %i_115, %c_8 : index
-              %v_122 = arith.select %is_119, %v_58, %v_121 : index
-              %address_123 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-              %v_124 = arith.muli %v_120, %c_16 : index
-              %v_125 = arith.addi %v_124, %v_122 : index
-              %v_126 = arith.muli %v_125, %c_17 : index
-              %v_127 = arith.addi %address_123, %v_126 : index
-              %v_128 = arith.addi %v_127, %c_18 : index
-              %v_129 = arith.divui %v_114, %c_10 : index
-              %v_130 = arith.remui %v_114, %c_10 : index
-              %is_131 = arith.cmpi eq, %v_130, %c_5 : index
-              %is_132 = arith.cmpi sgt, %v_114, %c_5 : index
-              %v_133 = arith.andi %is_131, %is_132 : i1
-              %v_134 = arith.subi %v_129, %c_5 : index
-              %v_135 = arith.select %v_133, %v_134, %v_129 : index
-              %v_136 = arith.muli %v_135, %c_10 : index
-              %v_137 = arith.subi %v_114, %v_136 : index
-              %v_138 = arith.addi %v_137, %c_5 : index
-              %v_139 = arith.divui %v_138, %c_6 : index
-              %v_140 = arith.addi %v_135, %v_139 : index
-              scf.for %i_141 = %c_2 to %v_140 step %c_5 {
-                %is_142 = arith.cmpi slt, %i_141, %v_135 : index
-                %v_143 = arith.muli %i_141, %c_10 : index
-                %v_144 = arith.muli %v_135, %c_10 : index
-                %v_145 = arith.subi %i_141, %v_135 : index
-                %v_146 = arith.muli %v_145, %c_6 : index
-                %v_147 = arith.addi %v_144, %v_146 : index
-                %v_148 = arith.select %is_142, %v_143, %v_147 : index
-                %v_149 = arith.subi %v_114, %v_148 : index
-                %v_150 = arith.minsi %v_149, %c_6 : index
-                %v_151 = arith.select %is_142, %c_10, %v_150 : index
-                %v_152 = arith.muli %v_148, %c_11 : index
-                %v_153 = arith.addi %v_3, %v_152 : index
-                %is_154 = arith.cmpi eq, %v_151, %c_10 : index
-                scf.if %is_154 {
-                  %address_155 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_156 = arith.muli %v_43, %c_16 : index
-                  %v_157 = arith.addi %v_156, %v_116 : index
-                  %v_158 = arith.muli %v_157, %c_17 : index
-                  %v_159 = arith.addi %address_155, %v_158 : index
-                  %address_160 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_161 = arith.muli %v_43, %c_16 : index
-                  %v_162 = arith.addi %v_161, %v_117 : index
-                  %v_163 = arith.muli %v_162, %c_17 : index
-                  %v_164 = arith.addi %address_160, %v_163 : index
-                  func.call @multiply_16x3(%sums, %v_159, %v_164, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                %is_165 = arith.cmpi eq, %v_151, %c_6 : index
-                scf.if %is_165 {
-                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_167 = arith.muli %v_43, %c_16 : index
-                  %v_168 = arith.addi %v_167, %v_116 : index
-                  %v_169 = arith.muli %v_168, %c_17 : index
-                  %v_170 = arith.addi %address_166, %v_169 : index
-                  %address_171 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_172 = arith.muli %v_43, %c_16 : index
-                  %v_173 = arith.addi %v_172, %v_117 : index
-                  %v_174 = arith.muli %v_173, %c_17 : index
-                  %v_175 = arith.addi %address_171, %v_174 : index
-                  func.call @multiply_16x2(%sums, %v_170, %v_175, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                %is_176 = arith.cmpi eq, %v_151, %c_5 : index
-                scf.if %is_176 {
-                  %address_177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_178 = arith.muli %v_43, %c_16 : index
-                  %v_179 = arith.addi %v_178, %v_116 : index
-                  %v_180 = arith.muli %v_179, %c_17 : index
-                  %v_181 = arith.addi %address_177, %v_180 : index
-                  %address_182 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-                  %v_183 = arith.muli %v_43, %c_16 : index
-                  %v_184 = arith.addi %v_183, %v_117 : index
-                  %v_185 = arith.muli %v_184, %c_17 : index
-                  %v_186 = arith.addi %address_182, %v_185 : index
-                  func.call @multiply_16x1(%sums, %v_181, %v_186, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                scf.for %i_187 = %c_2 to %v_151 step %c_5 {
-                  %v_188 = arith.addi %v_148, %i_187 : index
-                  %v_189 = arith.muli %i_187, %c_3 : index
-                  %address_190 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-                  %v_191 = arith.muli %v_188, %c_8 : index
-                  %v_192 = arith.addi %v_45, %v_191 : index
-                  %v_193 = arith.muli %v_192, %c_16 : index
-                  %v_194 = arith.addi %address_190, %v_193 : index
-                  scf.for %i_195 = %c_2 to %c_5 step %c_5 {
-                    %v_196 = arith.subi %c_15, %i_115 : index
-                    %v_197 = arith.maxsi %v_196, %c_2 : index
-                    %v_198 = arith.minsi %c_8, %v_197 : index
-                    scf.for %i_199 = %c_2 to %v_198 step %c_6 {
-                      %v_200 = arith.addi %i_115, %i_199 : index
-                      %v_201 = arith.addi %v_189, %c_2 : index
-                      %v_202 = arith.subi %v_200, %v_116 : index
-                      %v_203 = arith.addi %v_201, %v_202 : index
-                      %v_204 = vector.load %sums[%v_203, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_205 = arith.addi %v_189, %c_8 : index
-                      %v_206 = arith.subi %v_200, %v_116 : index
-                      %v_207 = arith.addi %v_205, %v_206 : index
-                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_209 = arith.subf %c_20, %v_204 : vector<16xf32>
-                      %is_210 = arith.cmpf ogt, %v_209, %c_21 : vector<16xf32>
-                      %v_211 = arith.select %is_210, %c_21, %v_209 : vector<16xi1>, vector<16xf32>
-                      %is_212 = arith.cmpf olt, %v_211, %c_22 : vector<16xf32>
-                      %v_213 = arith.select %is_212, %c_22, %v_211 : vector<16xi1>, vector<16xf32>
-                      %v_214 = arith.mulf %v_213, %c_23 : vector<16xf32>
-                      %v_215 = math.roundeven %v_214 : vector<16xf32>
-                      %acc_216 = math.fma %v_215, %c_24, %v_213 : vector<16xf32>
-                      %acc_217 = math.fma %v_215, %c_25, %acc_216 : vector<16xf32>
-                      %acc_218 = math.fma %c_26, %acc_217, %c_27 : vector<16xf32>
-                      %acc_219 = math.fma %acc_218, %acc_217, %c_28 : vector<16xf32>
-                      %acc_220 = math.fma %acc_219, %acc_217, %c_29 : vector<16xf32>
-                      %acc_221 = math.fma %acc_220, %acc_217, %c_30 : vector<16xf32>
-                      %acc_222 = math.fma %acc_221, %acc_217, %c_31 : vector<16xf32>
-                      %acc_223 = math.fma %acc_222, %acc_217, %c_32 : vector<16xf32>
-                      %acc_224 = math.fma %acc_223, %acc_217, %c_32 : vector<16xf32>
-                      %v_225 = arith.fptosi %v_215 : vector<16xf32> to vector<16xi32>
-                      %v_226 = arith.shrsi %v_225, %c_33 : vector<16xi32>
-                      %v_227 = arith.subi %v_225, %v_226 : vector<16xi32>
-                      %v_228 = arith.addi %v_226, %c_35 : vector<16xi32>
-                      %v_229 = arith.shli %v_228, %c_34 : vector<16xi32>
-                      %v_230 = arith.bitcast %v_229 : vector<16xi32> to vector<16xf32>
-                      %v_231 = arith.mulf %acc_224, %v_230 : vector<16xf32>
-                      %v_232 = arith.addi %v_227, %c_35 : vector<16xi32>
-                      %v_233 = arith.shli %v_232, %c_34 : vector<16xi32>
-                      %v_234 = arith.bitcast %v_233 : vector<16xi32> to vector<16xf32>
-                      %v_235 = arith.mulf %v_231, %v_234 : vector<16xf32>
-                      %v_236 = arith.addf %v_235, %c_32 : vector<16xf32>
-                      %v_237 = arith.divf %c_32, %v_236 : vector<16xf32>
-                      %v_238 = arith.mulf %v_204, %v_237 : vector<16xf32>
-                      %v_239 = arith.mulf %v_238, %v_208 : vector<16xf32>
-                      %v_240 = arith.addi %i_115, %i_199 : index
-                      %v_241 = arith.addi %v_240, %c_5 : index
-                      %v_242 = arith.addi %v_189, %c_2 : index
-                      %v_243 = arith.subi %v_241, %v_116 : index
-                      %v_244 = arith.addi %v_242, %v_243 : index
-                      %v_245 = vector.load %sums[%v_244, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_246 = arith.addi %v_189, %c_8 : index
-                      %v_247 = arith.subi %v_241, %v_116 : index
-                      %v_248 = arith.addi %v_246, %v_247 : index
-                      %v_249 = vector.load %sums[%v_248, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_250 = arith.subf %c_20, %v_245 : vector<16xf32>
-                      %is_251 = arith.cmpf ogt, %v_250, %c_21 : vector<16xf32>
-                      %v_252 = arith.select %is_251, %c_21, %v_250 : vector<16xi1>, vector<16xf32>
-                      %is_253 = arith.cmpf olt, %v_252, %c_22 : vector<16xf32>
-                      %v_254 = arith.select %is_253, %c_22, %v_252 : vector<16xi1>, vector<16xf32>
-                      %v_255 = arith.mulf %v_254, %c_23 : vector<16xf32>
-                      %v_256 = math.roundeven %v_255 : vector<16xf32>
-                      %acc_257 = math.fma %v_256, %c_24, %v_254 : vector<16xf32>
-                      %acc_258 = math.fma %v_256, %c_25, %acc_257 : vector<16xf32>
-                      %acc_259 = math.fma %c_26, %acc_258, %c_27 : vector<16xf32>
-                      %acc_260 = math.fma %acc_259, %acc_258, %c_28 : vector<16xf32>
-                      %acc_261 = math.fma %acc_260, %acc_258, %c_29 : vector<16xf32>
-                      %acc_262 = math.fma %acc_261, %acc_258, %c_30 : vector<16xf32>
-                      %acc_263 = math.fma %acc_262, %acc_258, %c_31 : vector<16xf32>
-                      %acc_264 = math.fma %acc_263, %acc_258, %c_32 : vector<16xf32>
-                      %acc_265 = math.fma %acc_264, %acc_258, %c_32 : vector<16xf32>
-                      %v_266 = arith.fptosi %v_256 : vector<16xf32> to vector<16xi32>
-                      %v_267 = arith.shrsi %v_266, %c_33 : vector<16xi32>
-                      %v_268 = arith.subi %v_266, %v_267 : vector<16xi32>
-                      %v_269 = arith.addi %v_267, %c_35 : vector<16xi32>
-                      %v_270 = arith.shli %v_269, %c_34 : vector<16xi32>
-                      %v_271 = arith.bitcast %v_270 : vector<16xi32> to vector<16xf32>
-                      %v_272 = arith.mulf %acc_265, %v_271 : vector<16xf32>
-                      %v_273 = arith.addi %v_268, %c_35 : vector<16xi32>
-                      %v_274 = arith.shli %v_273, %c_34 : vector<16xi32>
-                      %v_275 = arith.bitcast %v_274 : vector<16xi32> to vector<16xf32>
-                      %v_276 = arith.mulf %v_272, %v_275 : vector<16xf32>
-                      %v_277 = arith.addf %v_276, %c_32 : vector<16xf32>
-                      %v_278 = arith.divf %c_32, %v_277 : vector<16xf32>
-                      %v_279 = arith.mulf %v_245, %v_278 : vector<16xf32>
-                      %v_280 = arith.mulf %v_279, %v_249 : vector<16xf32>
-                      %v_281 = arith.truncf %v_239 : vector<16xf32> to vector<16xbf16>
-                      %v_282 = arith.truncf %v_280 : vector<16xf32> to vector<16xbf16>
-                      %v_283 = vector.shuffle %v_281, %v_282 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : vector<16xbf16>, vector<16xbf16>
-                      %v_284 = arith.addi %i_115, %i_199 : index
-                      %v_285 = arith.divui %v_284, %c_6 : index
-                      %v_286 = arith.muli %v_285, %c_14 : index
-                      %v_287 = arith.addi %v_194, %v_286 : index
-                      %v_288 = arith.index_cast %v_287 : index to i64
-                      %pointer_289 = llvm.inttoptr %v_288 : i64 to !llvm.ptr
-                      llvm.store %v_283, %pointer_289 <alignment = 64> : vector<32xbf16>, !llvm.ptr
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_33, %loop_24#1 : index, index
-        }
-        return
-      }
-      func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 39 : index
-        %c_4 = arith.constant 31 : index
-        %c_5 = arith.constant 256 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 16 : index
-        %c_12 = arith.constant 48 : index
-        %c_13 = arith.constant 15 : index
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 768 : index
-        %c_16 = arith.constant 3 : index
-        %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_18 = arith.constant 0 : i32
-        %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xbf16>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
-        %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xbf16>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
-        %v_1 = memref.load %counters[%c_0] : memref<48xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = arith.muli %v_2, %c_0 : index
-        %is_4 = arith.cmpi sle, %assignments, %v_3 : index
-        %v_5 = arith.select %is_4, %c_1, %c_2 : index
-        %v_6 = arith.muli %workers, %v_5 : index
-        %v_7 = arith.addi %v_6, %c_3 : index
-        %v_8 = arith.divui %v_7, %v_6 : index
-        %v_9 = arith.addi %v_8, %c_4 : index
-        %v_10 = arith.divui %v_9, %c_0 : index
-        %v_11 = arith.muli %v_10, %c_0 : index
-        %v_12 = arith.minsi %v_11, %c_5 : index
-        %v_13 = arith.addi %v_12, %c_3 : index
-        %v_14 = arith.divui %v_13, %v_12 : index
-        %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_16 = arith.addi %address_15, %c_6 : index
-        %v_17 = arith.muli %workers, %c_1 : index
-        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
-          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
-          scf.condition(%is_23) %at_18, %at_19 : index, index
-        } do {
-          ^bb0(%i_21: index, %i_22: index):
-          %v_24 = arith.index_cast %v_16 : index to i64
-          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
-          %v_26 = arith.index_cast %c_2 : index to i32
-          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
-          %v_28 = arith.index_cast %v_27 : i32 to index
-          %v_29 = arith.muli %v_17, %c_8 : index
-          %v_30 = arith.divui %v_14, %v_29 : index
-          %v_31 = arith.maxsi %v_30, %c_2 : index
-          %v_32 = arith.divui %v_28, %v_17 : index
-          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
-            %v_37 = arith.muli %carry_36, %v_17 : index
-            %v_38 = arith.addi %carry_35, %v_37 : index
-            %v_39 = arith.divui %carry_36, %c_8 : index
-            %v_40 = arith.maxsi %v_39, %c_2 : index
-            scf.yield %v_38, %v_40 : index, index
-          }
-          %v_41 = arith.remui %v_28, %v_17 : index
-          %v_42 = arith.muli %v_41, %loop_34#1 : index
-          %v_43 = arith.addi %loop_34#0, %v_42 : index
-          %v_44 = arith.addi %i_21, %i_22 : index
-          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
-            %v_46 = arith.addi %i_45, %c_2 : index
-            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
-            %v_48 = arith.select %is_47, %v_43, %v_46 : index
-            %v_49 = arith.muli %i_45, %v_12 : index
-            %v_50 = arith.addi %v_49, %v_12 : index
-            %v_51 = arith.minsi %v_50, %c_9 : index
-            scf.for %i_52 = %c_7 to %tokens step %c_2 {
-              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
-                %v_54 = arith.subi %v_51, %i_53 : index
-                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
-                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-              }
-            }
-            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
-              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
-              %v_58 = arith.index_cast %v_57 : i32 to index
-              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
-              %v_60 = arith.index_cast %v_59 : i32 to index
-              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
-              %v_62 = arith.index_cast %v_61 : i32 to index
-              %v_63 = arith.addi %i_56, %c_2 : index
-              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
-              %v_65 = arith.addi %i_56, %c_2 : index
-              %v_66 = arith.select %is_64, %c_7, %v_65 : index
-              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
-              %v_68 = arith.index_cast %v_67 : i32 to index
-              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
-              %v_70 = arith.index_cast %v_69 : i32 to index
-              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
-              %v_72 = arith.index_cast %v_71 : i32 to index
-              %v_73 = arith.subi %v_14, %c_2 : index
-              %v_74 = arith.minsi %v_48, %v_73 : index
-              %v_75 = arith.muli %v_74, %v_12 : index
-              %v_76 = arith.select %is_64, %v_75, %v_49 : index
-              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-              %v_78 = arith.muli %v_60, %c_12 : index
-              %v_79 = arith.addi %address_77, %v_78 : index
-              %v_80 = arith.addi %v_62, %c_13 : index
-              %v_81 = arith.divui %v_80, %c_11 : index
-              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
-                %v_83 = arith.addi %i_82, %c_11 : index
-                %v_84 = arith.minsi %i_82, %c_14 : index
-                %v_85 = arith.minsi %v_83, %c_14 : index
-                %v_86 = arith.addi %i_82, %c_0 : index
-                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
-                %v_88 = arith.select %is_87, %v_68, %v_58 : index
-                %v_89 = arith.addi %i_82, %c_0 : index
-                %v_90 = arith.select %is_87, %v_76, %v_89 : index
-                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                %v_92 = arith.muli %v_88, %c_9 : index
-                %v_93 = arith.addi %v_92, %v_90 : index
-                %v_94 = arith.muli %v_93, %c_12 : index
-                %v_95 = arith.addi %address_91, %v_94 : index
-                %v_96 = arith.addi %v_95, %c_15 : index
-                %v_97 = arith.divui %v_81, %c_16 : index
-                %v_98 = arith.remui %v_81, %c_16 : index
-                %is_99 = arith.cmpi eq, %v_98, %c_2 : index
-                %is_100 = arith.cmpi sgt, %v_81, %c_2 : index
-                %v_101 = arith.andi %is_99, %is_100 : i1
-                %v_102 = arith.subi %v_97, %c_2 : index
-                %v_103 = arith.select %v_101, %v_102, %v_97 : index
-                %v_104 = arith.muli %v_103, %c_16 : index
-                %v_105 = arith.subi %v_81, %v_104 : index
-                %v_106 = arith.addi %v_105, %c_2 : index
-                %v_107 = arith.divui %v_106, %c_8 : index
-                %v_108 = arith.addi %v_103, %v_107 : index
-                scf.for %i_109 = %c_7 to %v_108 step %c_2 {
-                  %is_110 = arith.cmpi slt, %i_109, %v_103 : index
-                  %v_111 = arith.muli %i_109, %c_16 : index
-                  %v_112 = arith.muli %v_103, %c_16 : index
-                  %v_113 = arith.subi %i_109, %v_103 : index
-                  %v_114 = arith.muli %v_113, %c_8 : index
-                  %v_115 = arith.addi %v_112, %v_114 : index
-                  %v_116 = arith.select %is_110, %v_111, %v_115 : index
-                  %v_117 = arith.subi %v_81, %v_116 : index
-                  %v_118 = arith.minsi %v_117, %c_8 : index
-                  %v_119 = arith.select %is_110, %c_16, %v_118 : index
-                  %v_120 = arith.muli %v_116, %c_15 : index
-                  %v_121 = arith.addi %v_79, %v_120 : index
-                  %is_122 = arith.cmpi eq, %v_119, %c_16 : index
-                  scf.if %is_122 {
-                    %address_123 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_124 = arith.muli %v_58, %c_9 : index
-                    %v_125 = arith.addi %v_124, %v_84 : index
-                    %v_126 = arith.muli %v_125, %c_12 : index
-                    %v_127 = arith.addi %address_123, %v_126 : index
-                    %address_128 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_129 = arith.muli %v_58, %c_9 : index
-                    %v_130 = arith.addi %v_129, %v_85 : index
-                    %v_131 = arith.muli %v_130, %c_12 : index
-                    %v_132 = arith.addi %address_128, %v_131 : index
-                    func.call @multiply_16x3(%sums, %v_127, %v_132, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  %is_133 = arith.cmpi eq, %v_119, %c_8 : index
-                  scf.if %is_133 {
-                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_135 = arith.muli %v_58, %c_9 : index
-                    %v_136 = arith.addi %v_135, %v_84 : index
-                    %v_137 = arith.muli %v_136, %c_12 : index
-                    %v_138 = arith.addi %address_134, %v_137 : index
-                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_140 = arith.muli %v_58, %c_9 : index
-                    %v_141 = arith.addi %v_140, %v_85 : index
-                    %v_142 = arith.muli %v_141, %c_12 : index
-                    %v_143 = arith.addi %address_139, %v_142 : index
-                    func.call @multiply_16x2(%sums, %v_138, %v_143, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  %is_144 = arith.cmpi eq, %v_119, %c_2 : index
-                  scf.if %is_144 {
-                    %address_145 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_146 = arith.muli %v_58, %c_9 : index
-                    %v_147 = arith.addi %v_146, %v_84 : index
-                    %v_148 = arith.muli %v_147, %c_12 : index
-                    %v_149 = arith.addi %address_145, %v_148 : index
-                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-                    %v_151 = arith.muli %v_58, %c_9 : index
-                    %v_152 = arith.addi %v_151, %v_85 : index
-                    %v_153 = arith.muli %v_152, %c_12 : index
-                    %v_154 = arith.addi %address_150, %v_153 : index
-                    func.call @multiply_16x1(%sums, %v_149, %v_154, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  scf.for %i_155 = %c_7 to %v_119 step %c_2 {
-                    %v_156 = arith.addi %v_116, %i_155 : index
-                    %v_157 = arith.muli %i_155, %c_0 : index
-                    %v_158 = arith.muli %v_156, %c_11 : index
-                    %v_159 = arith.addi %v_60, %v_158 : index
-                    scf.for %i_160 = %c_7 to %c_8 step %c_2 {
-                      %is_161 = arith.cmpi eq, %i_160, %c_7 : index
-                      %v_162 = arith.select %is_161, %i_82, %v_83 : index
-                      %is_163 = arith.cmpi eq, %i_160, %c_7 : index
-                      %v_164 = arith.select %is_163, %v_84, %v_85 : index
-                      %is_165 = arith.cmpi slt, %v_162, %v_51 : index
-                      scf.if %is_165 {
-                        %v_166 = arith.muli %i_160, %c_11 : index
-                        %v_167 = arith.addi %v_157, %v_166 : index
-                        %address_168 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-                        %v_169 = arith.muli %v_167, %c_6 : index
-                        %v_170 = arith.addi %address_168, %v_169 : index
-                        func.call @transpose(%v_170, %v_170) : (index, index) -> ()
-                        %v_171 = arith.subi %v_162, %v_164 : index
-                        %v_172 = arith.index_cast %v_171 : index to i32
-                        %v_173 = vector.broadcast %v_172 : i32 to vector<16xi32>
-                        %is_174 = arith.cmpi sge, %c_17, %v_173 : vector<16xi32>
-                        scf.for %i_175 = %c_7 to %c_11 step %c_2 {
-                          %v_176 = arith.addi %v_167, %i_175 : index
-                          %v_177 = vector.load %sums[%v_176, %c_7] : memref<96x16xf32>, vector<16xf32>
-                          %v_178 = arith.addi %v_159, %i_175 : index
-                          %v_179 = memref.load %assignment_of[%v_178] : memref<?xi32>
-                          %is_180 = arith.cmpi sge, %v_179, %c_18 : i32
-                          scf.if %is_180 {
-                            %v_181 = arith.index_cast %v_179 : i32 to index
-                            %v_182 = arith.divui %v_181, %c_16 : index
-                            %v_183 = vector.maskedload %y[%v_182, %v_164], %is_174, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_184 = memref.load %weights[%v_181] : memref<?xf32>
-                            %v_185 = vector.broadcast %v_184 : f32 to vector<16xf32>
-                            %v_186 = arith.mulf %v_177, %v_185 : vector<16xf32>
-                            %v_187 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_186) : (vector<16xf32>) -> vector<16xf32>
-                            %v_188 = arith.addf %v_183, %v_187 : vector<16xf32>
-                            vector.maskedstore %y[%v_182, %v_164], %is_174, %v_188 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_43, %loop_34#1 : index, index
-        }
-        return
-      }
-    }
+stream.executable private @panels {
+ stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @transpose(%source: index, %target: index) {
+ %1 = arith.index_cast %source : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %target : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = llvm.load %2 <alignment = 64> : !llvm.ptr -> !i32x16
+ %6 = llvm.getelementptr %2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ %7 = llvm.load %6 <alignment = 64> : !llvm.ptr -> !i32x16
+ %8 = llvm.getelementptr %2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ %9 = llvm.load %8 <alignment = 64> : !llvm.ptr -> !i32x16
+ %10 = llvm.getelementptr %2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ %11 = llvm.load %10 <alignment = 64> : !llvm.ptr -> !i32x16
+ %12 = llvm.getelementptr %2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ %13 = llvm.load %12 <alignment = 64> : !llvm.ptr -> !i32x16
+ %14 = llvm.getelementptr %2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ %15 = llvm.load %14 <alignment = 64> : !llvm.ptr -> !i32x16
+ %16 = llvm.getelementptr %2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ %17 = llvm.load %16 <alignment = 64> : !llvm.ptr -> !i32x16
+ %18 = llvm.getelementptr %2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ %19 = llvm.load %18 <alignment = 64> : !llvm.ptr -> !i32x16
+ %20 = llvm.getelementptr %2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ %21 = llvm.load %20 <alignment = 64> : !llvm.ptr -> !i32x16
+ %22 = llvm.getelementptr %2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ %23 = llvm.load %22 <alignment = 64> : !llvm.ptr -> !i32x16
+ %24 = llvm.getelementptr %2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ %25 = llvm.load %24 <alignment = 64> : !llvm.ptr -> !i32x16
+ %26 = llvm.getelementptr %2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ %27 = llvm.load %26 <alignment = 64> : !llvm.ptr -> !i32x16
+ %28 = llvm.getelementptr %2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ %29 = llvm.load %28 <alignment = 64> : !llvm.ptr -> !i32x16
+ %30 = llvm.getelementptr %2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ %31 = llvm.load %30 <alignment = 64> : !llvm.ptr -> !i32x16
+ %32 = llvm.getelementptr %2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ %33 = llvm.load %32 <alignment = 64> : !llvm.ptr -> !i32x16
+ %34 = llvm.getelementptr %2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ %35 = llvm.load %34 <alignment = 64> : !llvm.ptr -> !i32x16
+ %36 = vector.shuffle %5, %7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %37 = vector.shuffle %5, %7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %38 = vector.shuffle %9, %11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %39 = vector.shuffle %9, %11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %40 = vector.shuffle %13, %15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %41 = vector.shuffle %13, %15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %42 = vector.shuffle %17, %19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %43 = vector.shuffle %17, %19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %44 = vector.shuffle %21, %23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %45 = vector.shuffle %21, %23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %46 = vector.shuffle %25, %27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %47 = vector.shuffle %25, %27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %48 = vector.shuffle %29, %31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %49 = vector.shuffle %29, %31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %50 = vector.shuffle %33, %35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %51 = vector.shuffle %33, %35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %52 = vector.shuffle %36, %38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %53 = vector.shuffle %36, %38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %54 = vector.shuffle %37, %39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %55 = vector.shuffle %37, %39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %56 = vector.shuffle %40, %42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %57 = vector.shuffle %40, %42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %58 = vector.shuffle %41, %43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %59 = vector.shuffle %41, %43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %60 = vector.shuffle %44, %46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %61 = vector.shuffle %44, %46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %62 = vector.shuffle %45, %47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %63 = vector.shuffle %45, %47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %64 = vector.shuffle %48, %50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %65 = vector.shuffle %48, %50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %66 = vector.shuffle %49, %51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %67 = vector.shuffle %49, %51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %68 = vector.shuffle %52, %56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %69 = vector.shuffle %52, %56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %70 = vector.shuffle %54, %58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %71 = vector.shuffle %54, %58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %72 = vector.shuffle %53, %57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %73 = vector.shuffle %53, %57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %74 = vector.shuffle %55, %59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %75 = vector.shuffle %55, %59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %76 = vector.shuffle %60, %64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %77 = vector.shuffle %60, %64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %78 = vector.shuffle %62, %66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %79 = vector.shuffle %62, %66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %80 = vector.shuffle %61, %65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %81 = vector.shuffle %61, %65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %82 = vector.shuffle %63, %67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %83 = vector.shuffle %63, %67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %84 = vector.shuffle %68, %76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %85 = vector.shuffle %68, %76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %86 = vector.shuffle %70, %78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %87 = vector.shuffle %70, %78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %88 = vector.shuffle %72, %80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %89 = vector.shuffle %72, %80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %90 = vector.shuffle %74, %82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %91 = vector.shuffle %74, %82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %92 = vector.shuffle %69, %77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %93 = vector.shuffle %69, %77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %94 = vector.shuffle %71, %79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %95 = vector.shuffle %71, %79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %96 = vector.shuffle %73, %81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %97 = vector.shuffle %73, %81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %98 = vector.shuffle %75, %83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %99 = vector.shuffle %75, %83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ llvm.store %84, %4 <alignment = 64> : !i32x16, !llvm.ptr
+ %100 = llvm.getelementptr %4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %86, %100 <alignment = 64> : !i32x16, !llvm.ptr
+ %101 = llvm.getelementptr %4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %88, %101 <alignment = 64> : !i32x16, !llvm.ptr
+ %102 = llvm.getelementptr %4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %90, %102 <alignment = 64> : !i32x16, !llvm.ptr
+ %103 = llvm.getelementptr %4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %92, %103 <alignment = 64> : !i32x16, !llvm.ptr
+ %104 = llvm.getelementptr %4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %94, %104 <alignment = 64> : !i32x16, !llvm.ptr
+ %105 = llvm.getelementptr %4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %96, %105 <alignment = 64> : !i32x16, !llvm.ptr
+ %106 = llvm.getelementptr %4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %98, %106 <alignment = 64> : !i32x16, !llvm.ptr
+ %107 = llvm.getelementptr %4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %85, %107 <alignment = 64> : !i32x16, !llvm.ptr
+ %108 = llvm.getelementptr %4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %87, %108 <alignment = 64> : !i32x16, !llvm.ptr
+ %109 = llvm.getelementptr %4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %89, %109 <alignment = 64> : !i32x16, !llvm.ptr
+ %110 = llvm.getelementptr %4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %91, %110 <alignment = 64> : !i32x16, !llvm.ptr
+ %111 = llvm.getelementptr %4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %93, %111 <alignment = 64> : !i32x16, !llvm.ptr
+ %112 = llvm.getelementptr %4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %95, %112 <alignment = 64> : !i32x16, !llvm.ptr
+ %113 = llvm.getelementptr %4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %97, %113 <alignment = 64> : !i32x16, !llvm.ptr
+ %114 = llvm.getelementptr %4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
+ return
+}
+func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
+ %c_13 = arith.constant 32 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 65 : index
+ %c_16 = arith.constant 34 : index
+ %c_17 = arith.constant 66 : index
+ %c_18 = arith.constant 35 : index
+ %c_19 = arith.constant 67 : index
+ %c_20 = arith.constant 36 : index
+ %c_21 = arith.constant 68 : index
+ %c_22 = arith.constant 37 : index
+ %c_23 = arith.constant 69 : index
+ %c_24 = arith.constant 38 : index
+ %c_25 = arith.constant 70 : index
+ %c_26 = arith.constant 39 : index
+ %c_27 = arith.constant 71 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.divui %length, %c_1 : index
+ %7 = arith.divui %6, %c_3 : index
+ %8 = arith.muli %7, %c_3 : index
+ %9 = arith.muli %row_bytes, %c_4 : index
+ %10 = arith.addi %9, %c_5 : index
+ %11 = arith.divui %10, %c_6 : index
+ %12 = arith.muli %calls, %8 : index
+ %13 = arith.maxsi %12, %c_7 : index
+ %14 = arith.subi %13, %c_7 : index
+ %15 = arith.addi %11, %14 : index
+ %16 = arith.divui %15, %13 : index
+ %17 = arith.muli %call, %8 : index
+ %18 = arith.muli %17, %16 : index
+ %19 = arith.index_cast %2 : index to i64
+ %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+ %21 = arith.index_cast %3 : index to i64
+ %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+ %23 = arith.index_cast %5 : index to i64
+ %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+ scf.for %25 = %c_0 to %c_3 step %c_7 {
+  %26 = arith.divui %25, %c_1 : index
+  %27 = arith.remui %25, %c_1 : index
+  %28 = arith.muli %27, %c_8 : index
+  %29 = arith.cmpi eq, %26, %c_0 : index
+  %30 = arith.select %29, %rows_0, %rows_1 : index
+  %31 = arith.muli %28, %row_bytes : index
+  %32 = arith.addi %30, %31 : index
+  %33 = arith.muli %row_bytes, %c_0 : index
+  %34 = arith.addi %32, %33 : index
+  %35 = arith.index_cast %34 : index to i64
+  %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+  %37 = arith.addi %32, %row_bytes : index
+  %38 = arith.index_cast %37 : index to i64
+  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+  %40 = arith.muli %row_bytes, %c_1 : index
+  %41 = arith.addi %32, %40 : index
+  %42 = arith.index_cast %41 : index to i64
+  %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+  %44 = arith.muli %row_bytes, %c_9 : index
+  %45 = arith.addi %32, %44 : index
+  %46 = arith.index_cast %45 : index to i64
+  %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+  %48 = arith.muli %row_bytes, %c_3 : index
+  %49 = arith.addi %32, %48 : index
+  %50 = arith.index_cast %49 : index to i64
+  %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
+  %52 = arith.muli %row_bytes, %c_10 : index
+  %53 = arith.addi %32, %52 : index
+  %54 = arith.index_cast %53 : index to i64
+  %55 = llvm.inttoptr %54 : i64 to !llvm.ptr
+  %56 = arith.muli %row_bytes, %c_11 : index
+  %57 = arith.addi %32, %56 : index
+  %58 = arith.index_cast %57 : index to i64
+  %59 = llvm.inttoptr %58 : i64 to !llvm.ptr
+  %60 = arith.muli %row_bytes, %c_12 : index
+  %61 = arith.addi %32, %60 : index
+  %62 = arith.index_cast %61 : index to i64
+  %63 = llvm.inttoptr %62 : i64 to !llvm.ptr
+  %64 = arith.muli %26, %c_4 : index
+  %65 = arith.addi %64, %28 : index
+  %67:24 = scf.for %66 = %c_0 to %6 step %c_3 iter_args(%68 = %c_2, %69 = %c_2, %70 = %c_2, %71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2, %87 = %c_2, %88 = %c_2, %89 = %c_2, %90 = %c_2, %91 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %92 = arith.subi %c_3, %25 : index
+   %93 = arith.muli %92, %c_0 : index
+   %94 = arith.muli %25, %6 : index
+   %95 = arith.addi %93, %94 : index
+   %96 = arith.subi %66, %c_0 : index
+   %97 = arith.addi %95, %96 : index
+   %98 = arith.divui %97, %c_3 : index
+   %99 = arith.muli %98, %16 : index
+   %100 = arith.addi %18, %99 : index
+   scf.for %101 = %c_0 to %16 step %c_7 {
+    %102 = arith.addi %100, %101 : index
+    %103 = arith.subi %11, %c_7 : index
+    %104 = arith.minsi %102, %103 : index
+    %105 = arith.muli %104, %c_6 : index
+    %106 = arith.addi %next_0, %105 : index
+    %107 = arith.index_cast %106 : index to i64
+    %108 = llvm.inttoptr %107 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%108) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %109 = arith.addi %next_1, %105 : index
+    %110 = arith.index_cast %109 : index to i64
+    %111 = llvm.inttoptr %110 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%111) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   }
+   %112 = arith.addi %66, %c_3 : index
+   %114:24 = scf.for %113 = %66 to %112 step %c_7 iter_args(%115 = %68, %116 = %69, %117 = %70, %118 = %71, %119 = %72, %120 = %73, %121 = %74, %122 = %75, %123 = %76, %124 = %77, %125 = %78, %126 = %79, %127 = %80, %128 = %81, %129 = %82, %130 = %83, %131 = %84, %132 = %85, %133 = %86, %134 = %87, %135 = %88, %136 = %89, %137 = %90, %138 = %91) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %139 = arith.muli %113, %c_3 : index
+    %140 = arith.index_cast %139 : index to i64
+    %141 = arith.muli %113, %c_6 : index
+    %142 = arith.index_cast %141 : index to i64
+    %143 = llvm.getelementptr %20[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %144 = llvm.load %143 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %145 = llvm.getelementptr %22[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %146 = llvm.load %145 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %147 = llvm.getelementptr %24[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %148 = llvm.load %147 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %149 = llvm.getelementptr %36[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %150 = llvm.load %149 <alignment = 2> : !llvm.ptr -> i32
+    %151 = vector.broadcast %150 : i32 to !i32x16
+    %152 = vector.bitcast %151 : !i32x16 to !bf16x32
+    %153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%115, %152, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%116, %152, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%117, %152, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %156 = llvm.getelementptr %39[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %157 = llvm.load %156 <alignment = 2> : !llvm.ptr -> i32
+    %158 = vector.broadcast %157 : i32 to !i32x16
+    %159 = vector.bitcast %158 : !i32x16 to !bf16x32
+    %160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%118, %159, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%119, %159, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%120, %159, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %163 = llvm.getelementptr %43[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %164 = llvm.load %163 <alignment = 2> : !llvm.ptr -> i32
+    %165 = vector.broadcast %164 : i32 to !i32x16
+    %166 = vector.bitcast %165 : !i32x16 to !bf16x32
+    %167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%121, %166, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%122, %166, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %169 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%123, %166, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %170 = llvm.getelementptr %47[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %171 = llvm.load %170 <alignment = 2> : !llvm.ptr -> i32
+    %172 = vector.broadcast %171 : i32 to !i32x16
+    %173 = vector.bitcast %172 : !i32x16 to !bf16x32
+    %174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%124, %173, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %175 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%125, %173, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %176 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%126, %173, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %177 = llvm.getelementptr %51[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %178 = llvm.load %177 <alignment = 2> : !llvm.ptr -> i32
+    %179 = vector.broadcast %178 : i32 to !i32x16
+    %180 = vector.bitcast %179 : !i32x16 to !bf16x32
+    %181 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%127, %180, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %182 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%128, %180, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %183 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%129, %180, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %184 = llvm.getelementptr %55[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %185 = llvm.load %184 <alignment = 2> : !llvm.ptr -> i32
+    %186 = vector.broadcast %185 : i32 to !i32x16
+    %187 = vector.bitcast %186 : !i32x16 to !bf16x32
+    %188 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%130, %187, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %189 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%131, %187, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %190 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%132, %187, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %191 = llvm.getelementptr %59[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %192 = llvm.load %191 <alignment = 2> : !llvm.ptr -> i32
+    %193 = vector.broadcast %192 : i32 to !i32x16
+    %194 = vector.bitcast %193 : !i32x16 to !bf16x32
+    %195 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%133, %194, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %196 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%134, %194, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %197 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%135, %194, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %198 = llvm.getelementptr %63[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %199 = llvm.load %198 <alignment = 2> : !llvm.ptr -> i32
+    %200 = vector.broadcast %199 : i32 to !i32x16
+    %201 = vector.bitcast %200 : !i32x16 to !bf16x32
+    %202 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%136, %201, %144) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %203 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%137, %201, %146) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %204 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%138, %201, %148) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %153, %154, %155, %160, %161, %162, %167, %168, %169, %174, %175, %176, %181, %182, %183, %188, %189, %190, %195, %196, %197, %202, %203, %204 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+   scf.yield %114#0, %114#1, %114#2, %114#3, %114#4, %114#5, %114#6, %114#7, %114#8, %114#9, %114#10, %114#11, %114#12, %114#13, %114#14, %114#15, %114#16, %114#17, %114#18, %114#19, %114#20, %114#21, %114#22, %114#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
+  vector.store %67#0, %sums[%65, %c_0] : memref<96x16xf32>, !f32x16
+  %205 = arith.addi %65, %c_13 : index
+  vector.store %67#1, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
+  %206 = arith.addi %65, %c_6 : index
+  vector.store %67#2, %sums[%206, %c_0] : memref<96x16xf32>, !f32x16
+  %207 = arith.addi %65, %c_7 : index
+  vector.store %67#3, %sums[%207, %c_0] : memref<96x16xf32>, !f32x16
+  %208 = arith.addi %65, %c_14 : index
+  vector.store %67#4, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
+  %209 = arith.addi %65, %c_15 : index
+  vector.store %67#5, %sums[%209, %c_0] : memref<96x16xf32>, !f32x16
+  %210 = arith.addi %65, %c_1 : index
+  vector.store %67#6, %sums[%210, %c_0] : memref<96x16xf32>, !f32x16
+  %211 = arith.addi %65, %c_16 : index
+  vector.store %67#7, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
+  %212 = arith.addi %65, %c_17 : index
+  vector.store %67#8, %sums[%212, %c_0] : memref<96x16xf32>, !f32x16
+  %213 = arith.addi %65, %c_9 : index
+  vector.store %67#9, %sums[%213, %c_0] : memref<96x16xf32>, !f32x16
+  %214 = arith.addi %65, %c_18 : index
+  vector.store %67#10, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+  %215 = arith.addi %65, %c_19 : index
+  vector.store %67#11, %sums[%215, %c_0] : memref<96x16xf32>, !f32x16
+  %216 = arith.addi %65, %c_3 : index
+  vector.store %67#12, %sums[%216, %c_0] : memref<96x16xf32>, !f32x16
+  %217 = arith.addi %65, %c_20 : index
+  vector.store %67#13, %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
+  %218 = arith.addi %65, %c_21 : index
+  vector.store %67#14, %sums[%218, %c_0] : memref<96x16xf32>, !f32x16
+  %219 = arith.addi %65, %c_10 : index
+  vector.store %67#15, %sums[%219, %c_0] : memref<96x16xf32>, !f32x16
+  %220 = arith.addi %65, %c_22 : index
+  vector.store %67#16, %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
+  %221 = arith.addi %65, %c_23 : index
+  vector.store %67#17, %sums[%221, %c_0] : memref<96x16xf32>, !f32x16
+  %222 = arith.addi %65, %c_11 : index
+  vector.store %67#18, %sums[%222, %c_0] : memref<96x16xf32>, !f32x16
+  %223 = arith.addi %65, %c_24 : index
+  vector.store %67#19, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
+  %224 = arith.addi %65, %c_25 : index
+  vector.store %67#20, %sums[%224, %c_0] : memref<96x16xf32>, !f32x16
+  %225 = arith.addi %65, %c_12 : index
+  vector.store %67#21, %sums[%225, %c_0] : memref<96x16xf32>, !f32x16
+  %226 = arith.addi %65, %c_26 : index
+  vector.store %67#22, %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
+  %227 = arith.addi %65, %c_27 : index
+  vector.store %67#23, %sums[%227, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ return
+}
+func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
+ %c_13 = arith.constant 32 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 34 : index
+ %c_16 = arith.constant 35 : index
+ %c_17 = arith.constant 36 : index
+ %c_18 = arith.constant 37 : index
+ %c_19 = arith.constant 38 : index
+ %c_20 = arith.constant 39 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.divui %length, %c_1 : index
+ %5 = arith.divui %4, %c_3 : index
+ %6 = arith.muli %5, %c_3 : index
+ %7 = arith.muli %row_bytes, %c_4 : index
+ %8 = arith.addi %7, %c_5 : index
+ %9 = arith.divui %8, %c_6 : index
+ %10 = arith.muli %calls, %6 : index
+ %11 = arith.maxsi %10, %c_7 : index
+ %12 = arith.subi %11, %c_7 : index
+ %13 = arith.addi %9, %12 : index
+ %14 = arith.divui %13, %11 : index
+ %15 = arith.muli %call, %6 : index
+ %16 = arith.muli %15, %14 : index
+ %17 = arith.index_cast %2 : index to i64
+ %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+ %19 = arith.index_cast %3 : index to i64
+ %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+ scf.for %21 = %c_0 to %c_3 step %c_7 {
+  %22 = arith.divui %21, %c_1 : index
+  %23 = arith.remui %21, %c_1 : index
+  %24 = arith.muli %23, %c_8 : index
+  %25 = arith.cmpi eq, %22, %c_0 : index
+  %26 = arith.select %25, %rows_0, %rows_1 : index
+  %27 = arith.muli %24, %row_bytes : index
+  %28 = arith.addi %26, %27 : index
+  %29 = arith.muli %row_bytes, %c_0 : index
+  %30 = arith.addi %28, %29 : index
+  %31 = arith.index_cast %30 : index to i64
+  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+  %33 = arith.addi %28, %row_bytes : index
+  %34 = arith.index_cast %33 : index to i64
+  %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+  %36 = arith.muli %row_bytes, %c_1 : index
+  %37 = arith.addi %28, %36 : index
+  %38 = arith.index_cast %37 : index to i64
+  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+  %40 = arith.muli %row_bytes, %c_9 : index
+  %41 = arith.addi %28, %40 : index
+  %42 = arith.index_cast %41 : index to i64
+  %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+  %44 = arith.muli %row_bytes, %c_3 : index
+  %45 = arith.addi %28, %44 : index
+  %46 = arith.index_cast %45 : index to i64
+  %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+  %48 = arith.muli %row_bytes, %c_10 : index
+  %49 = arith.addi %28, %48 : index
+  %50 = arith.index_cast %49 : index to i64
+  %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
+  %52 = arith.muli %row_bytes, %c_11 : index
+  %53 = arith.addi %28, %52 : index
+  %54 = arith.index_cast %53 : index to i64
+  %55 = llvm.inttoptr %54 : i64 to !llvm.ptr
+  %56 = arith.muli %row_bytes, %c_12 : index
+  %57 = arith.addi %28, %56 : index
+  %58 = arith.index_cast %57 : index to i64
+  %59 = llvm.inttoptr %58 : i64 to !llvm.ptr
+  %60 = arith.muli %22, %c_4 : index
+  %61 = arith.addi %60, %24 : index
+  %63:16 = scf.for %62 = %c_0 to %4 step %c_3 iter_args(%64 = %c_2, %65 = %c_2, %66 = %c_2, %67 = %c_2, %68 = %c_2, %69 = %c_2, %70 = %c_2, %71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %80 = arith.subi %c_3, %21 : index
+   %81 = arith.muli %80, %c_0 : index
+   %82 = arith.muli %21, %4 : index
+   %83 = arith.addi %81, %82 : index
+   %84 = arith.subi %62, %c_0 : index
+   %85 = arith.addi %83, %84 : index
+   %86 = arith.divui %85, %c_3 : index
+   %87 = arith.muli %86, %14 : index
+   %88 = arith.addi %16, %87 : index
+   scf.for %89 = %c_0 to %14 step %c_7 {
+    %90 = arith.addi %88, %89 : index
+    %91 = arith.subi %9, %c_7 : index
+    %92 = arith.minsi %90, %91 : index
+    %93 = arith.muli %92, %c_6 : index
+    %94 = arith.addi %next_0, %93 : index
+    %95 = arith.index_cast %94 : index to i64
+    %96 = llvm.inttoptr %95 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%96) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %97 = arith.addi %next_1, %93 : index
+    %98 = arith.index_cast %97 : index to i64
+    %99 = llvm.inttoptr %98 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   }
+   %100 = arith.addi %62, %c_3 : index
+   %102:16 = scf.for %101 = %62 to %100 step %c_7 iter_args(%103 = %64, %104 = %65, %105 = %66, %106 = %67, %107 = %68, %108 = %69, %109 = %70, %110 = %71, %111 = %72, %112 = %73, %113 = %74, %114 = %75, %115 = %76, %116 = %77, %117 = %78, %118 = %79) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %119 = arith.muli %101, %c_3 : index
+    %120 = arith.index_cast %119 : index to i64
+    %121 = arith.muli %101, %c_6 : index
+    %122 = arith.index_cast %121 : index to i64
+    %123 = llvm.getelementptr %18[%122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %124 = llvm.load %123 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %125 = llvm.getelementptr %20[%122] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.load %125 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %127 = llvm.getelementptr %32[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.load %127 <alignment = 2> : !llvm.ptr -> i32
+    %129 = vector.broadcast %128 : i32 to !i32x16
+    %130 = vector.bitcast %129 : !i32x16 to !bf16x32
+    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%103, %130, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%104, %130, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %133 = llvm.getelementptr %35[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %134 = llvm.load %133 <alignment = 2> : !llvm.ptr -> i32
+    %135 = vector.broadcast %134 : i32 to !i32x16
+    %136 = vector.bitcast %135 : !i32x16 to !bf16x32
+    %137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%105, %136, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%106, %136, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %139 = llvm.getelementptr %39[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %140 = llvm.load %139 <alignment = 2> : !llvm.ptr -> i32
+    %141 = vector.broadcast %140 : i32 to !i32x16
+    %142 = vector.bitcast %141 : !i32x16 to !bf16x32
+    %143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%107, %142, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%108, %142, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %145 = llvm.getelementptr %43[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %146 = llvm.load %145 <alignment = 2> : !llvm.ptr -> i32
+    %147 = vector.broadcast %146 : i32 to !i32x16
+    %148 = vector.bitcast %147 : !i32x16 to !bf16x32
+    %149 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%109, %148, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%110, %148, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %151 = llvm.getelementptr %47[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %152 = llvm.load %151 <alignment = 2> : !llvm.ptr -> i32
+    %153 = vector.broadcast %152 : i32 to !i32x16
+    %154 = vector.bitcast %153 : !i32x16 to !bf16x32
+    %155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%111, %154, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %156 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%112, %154, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %157 = llvm.getelementptr %51[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %158 = llvm.load %157 <alignment = 2> : !llvm.ptr -> i32
+    %159 = vector.broadcast %158 : i32 to !i32x16
+    %160 = vector.bitcast %159 : !i32x16 to !bf16x32
+    %161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%113, %160, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %162 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%114, %160, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %163 = llvm.getelementptr %55[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %164 = llvm.load %163 <alignment = 2> : !llvm.ptr -> i32
+    %165 = vector.broadcast %164 : i32 to !i32x16
+    %166 = vector.bitcast %165 : !i32x16 to !bf16x32
+    %167 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%115, %166, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %168 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%116, %166, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %169 = llvm.getelementptr %59[%120] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %170 = llvm.load %169 <alignment = 2> : !llvm.ptr -> i32
+    %171 = vector.broadcast %170 : i32 to !i32x16
+    %172 = vector.bitcast %171 : !i32x16 to !bf16x32
+    %173 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%117, %172, %124) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %174 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%118, %172, %126) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %131, %132, %137, %138, %143, %144, %149, %150, %155, %156, %161, %162, %167, %168, %173, %174 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+   scf.yield %102#0, %102#1, %102#2, %102#3, %102#4, %102#5, %102#6, %102#7, %102#8, %102#9, %102#10, %102#11, %102#12, %102#13, %102#14, %102#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  }
+  vector.store %63#0, %sums[%61, %c_0] : memref<96x16xf32>, !f32x16
+  %175 = arith.addi %61, %c_13 : index
+  vector.store %63#1, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
+  %176 = arith.addi %61, %c_7 : index
+  vector.store %63#2, %sums[%176, %c_0] : memref<96x16xf32>, !f32x16
+  %177 = arith.addi %61, %c_14 : index
+  vector.store %63#3, %sums[%177, %c_0] : memref<96x16xf32>, !f32x16
+  %178 = arith.addi %61, %c_1 : index
+  vector.store %63#4, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
+  %179 = arith.addi %61, %c_15 : index
+  vector.store %63#5, %sums[%179, %c_0] : memref<96x16xf32>, !f32x16
+  %180 = arith.addi %61, %c_9 : index
+  vector.store %63#6, %sums[%180, %c_0] : memref<96x16xf32>, !f32x16
+  %181 = arith.addi %61, %c_16 : index
+  vector.store %63#7, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
+  %182 = arith.addi %61, %c_3 : index
+  vector.store %63#8, %sums[%182, %c_0] : memref<96x16xf32>, !f32x16
+  %183 = arith.addi %61, %c_17 : index
+  vector.store %63#9, %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
+  %184 = arith.addi %61, %c_10 : index
+  vector.store %63#10, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
+  %185 = arith.addi %61, %c_18 : index
+  vector.store %63#11, %sums[%185, %c_0] : memref<96x16xf32>, !f32x16
+  %186 = arith.addi %61, %c_11 : index
+  vector.store %63#12, %sums[%186, %c_0] : memref<96x16xf32>, !f32x16
+  %187 = arith.addi %61, %c_19 : index
+  vector.store %63#13, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
+  %188 = arith.addi %61, %c_12 : index
+  vector.store %63#14, %sums[%188, %c_0] : memref<96x16xf32>, !f32x16
+  %189 = arith.addi %61, %c_20 : index
+  vector.store %63#15, %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ return
+}
+func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.divui %length, %c_1 : index
+ %4 = arith.divui %3, %c_3 : index
+ %5 = arith.muli %4, %c_3 : index
+ %6 = arith.muli %row_bytes, %c_4 : index
+ %7 = arith.addi %6, %c_5 : index
+ %8 = arith.divui %7, %c_6 : index
+ %9 = arith.muli %calls, %5 : index
+ %10 = arith.maxsi %9, %c_7 : index
+ %11 = arith.subi %10, %c_7 : index
+ %12 = arith.addi %8, %11 : index
+ %13 = arith.divui %12, %10 : index
+ %14 = arith.muli %call, %5 : index
+ %15 = arith.muli %14, %13 : index
+ %16 = arith.index_cast %2 : index to i64
+ %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+ scf.for %18 = %c_0 to %c_3 step %c_7 {
+  %19 = arith.divui %18, %c_1 : index
+  %20 = arith.remui %18, %c_1 : index
+  %21 = arith.muli %20, %c_8 : index
+  %22 = arith.cmpi eq, %19, %c_0 : index
+  %23 = arith.select %22, %rows_0, %rows_1 : index
+  %24 = arith.muli %21, %row_bytes : index
+  %25 = arith.addi %23, %24 : index
+  %26 = arith.muli %row_bytes, %c_0 : index
+  %27 = arith.addi %25, %26 : index
+  %28 = arith.index_cast %27 : index to i64
+  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+  %30 = arith.addi %25, %row_bytes : index
+  %31 = arith.index_cast %30 : index to i64
+  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+  %33 = arith.muli %row_bytes, %c_1 : index
+  %34 = arith.addi %25, %33 : index
+  %35 = arith.index_cast %34 : index to i64
+  %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+  %37 = arith.muli %row_bytes, %c_9 : index
+  %38 = arith.addi %25, %37 : index
+  %39 = arith.index_cast %38 : index to i64
+  %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+  %41 = arith.muli %row_bytes, %c_3 : index
+  %42 = arith.addi %25, %41 : index
+  %43 = arith.index_cast %42 : index to i64
+  %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+  %45 = arith.muli %row_bytes, %c_10 : index
+  %46 = arith.addi %25, %45 : index
+  %47 = arith.index_cast %46 : index to i64
+  %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+  %49 = arith.muli %row_bytes, %c_11 : index
+  %50 = arith.addi %25, %49 : index
+  %51 = arith.index_cast %50 : index to i64
+  %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+  %53 = arith.muli %row_bytes, %c_12 : index
+  %54 = arith.addi %25, %53 : index
+  %55 = arith.index_cast %54 : index to i64
+  %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+  %57 = arith.muli %19, %c_4 : index
+  %58 = arith.addi %57, %21 : index
+  %60:8 = scf.for %59 = %c_0 to %3 step %c_3 iter_args(%61 = %c_2, %62 = %c_2, %63 = %c_2, %64 = %c_2, %65 = %c_2, %66 = %c_2, %67 = %c_2, %68 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %69 = arith.subi %c_3, %18 : index
+   %70 = arith.muli %69, %c_0 : index
+   %71 = arith.muli %18, %3 : index
+   %72 = arith.addi %70, %71 : index
+   %73 = arith.subi %59, %c_0 : index
+   %74 = arith.addi %72, %73 : index
+   %75 = arith.divui %74, %c_3 : index
+   %76 = arith.muli %75, %13 : index
+   %77 = arith.addi %15, %76 : index
+   scf.for %78 = %c_0 to %13 step %c_7 {
+    %79 = arith.addi %77, %78 : index
+    %80 = arith.subi %8, %c_7 : index
+    %81 = arith.minsi %79, %80 : index
+    %82 = arith.muli %81, %c_6 : index
+    %83 = arith.addi %next_0, %82 : index
+    %84 = arith.index_cast %83 : index to i64
+    %85 = llvm.inttoptr %84 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%85) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %86 = arith.addi %next_1, %82 : index
+    %87 = arith.index_cast %86 : index to i64
+    %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
+    "llvm.intr.prefetch"(%88) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   }
+   %89 = arith.addi %59, %c_3 : index
+   %91:8 = scf.for %90 = %59 to %89 step %c_7 iter_args(%92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %100 = arith.muli %90, %c_3 : index
+    %101 = arith.index_cast %100 : index to i64
+    %102 = arith.muli %90, %c_6 : index
+    %103 = arith.index_cast %102 : index to i64
+    %104 = llvm.getelementptr %17[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %106 = llvm.getelementptr %29[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %107 = llvm.load %106 <alignment = 2> : !llvm.ptr -> i32
+    %108 = vector.broadcast %107 : i32 to !i32x16
+    %109 = vector.bitcast %108 : !i32x16 to !bf16x32
+    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%92, %109, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %111 = llvm.getelementptr %32[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %112 = llvm.load %111 <alignment = 2> : !llvm.ptr -> i32
+    %113 = vector.broadcast %112 : i32 to !i32x16
+    %114 = vector.bitcast %113 : !i32x16 to !bf16x32
+    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%93, %114, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %116 = llvm.getelementptr %36[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %117 = llvm.load %116 <alignment = 2> : !llvm.ptr -> i32
+    %118 = vector.broadcast %117 : i32 to !i32x16
+    %119 = vector.bitcast %118 : !i32x16 to !bf16x32
+    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%94, %119, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %121 = llvm.getelementptr %40[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %122 = llvm.load %121 <alignment = 2> : !llvm.ptr -> i32
+    %123 = vector.broadcast %122 : i32 to !i32x16
+    %124 = vector.bitcast %123 : !i32x16 to !bf16x32
+    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%95, %124, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %126 = llvm.getelementptr %44[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.load %126 <alignment = 2> : !llvm.ptr -> i32
+    %128 = vector.broadcast %127 : i32 to !i32x16
+    %129 = vector.bitcast %128 : !i32x16 to !bf16x32
+    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%96, %129, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %131 = llvm.getelementptr %48[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.load %131 <alignment = 2> : !llvm.ptr -> i32
+    %133 = vector.broadcast %132 : i32 to !i32x16
+    %134 = vector.bitcast %133 : !i32x16 to !bf16x32
+    %135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%97, %134, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %136 = llvm.getelementptr %52[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %137 = llvm.load %136 <alignment = 2> : !llvm.ptr -> i32
+    %138 = vector.broadcast %137 : i32 to !i32x16
+    %139 = vector.bitcast %138 : !i32x16 to !bf16x32
+    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%98, %139, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %141 = llvm.getelementptr %56[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.load %141 <alignment = 2> : !llvm.ptr -> i32
+    %143 = vector.broadcast %142 : i32 to !i32x16
+    %144 = vector.bitcast %143 : !i32x16 to !bf16x32
+    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%99, %144, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %110, %115, %120, %125, %130, %135, %140, %145 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+   scf.yield %91#0, %91#1, %91#2, %91#3, %91#4, %91#5, %91#6, %91#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  }
+  vector.store %60#0, %sums[%58, %c_0] : memref<96x16xf32>, !f32x16
+  %146 = arith.addi %58, %c_7 : index
+  vector.store %60#1, %sums[%146, %c_0] : memref<96x16xf32>, !f32x16
+  %147 = arith.addi %58, %c_1 : index
+  vector.store %60#2, %sums[%147, %c_0] : memref<96x16xf32>, !f32x16
+  %148 = arith.addi %58, %c_9 : index
+  vector.store %60#3, %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
+  %149 = arith.addi %58, %c_3 : index
+  vector.store %60#4, %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
+  %150 = arith.addi %58, %c_10 : index
+  vector.store %60#5, %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+  %151 = arith.addi %58, %c_11 : index
+  vector.store %60#6, %sums[%151, %c_0] : memref<96x16xf32>, !f32x16
+  %152 = arith.addi %58, %c_12 : index
+  vector.store %60#7, %sums[%152, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ return
+}
+func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  memref.store %c_3, %histograms[%workgroup_0, %1] : memref<?x8xi32>
+ }
+ %2 = arith.muli %workgroup_0, %c_4 : index
+ %3 = arith.addi %2, %c_4 : index
+ %4 = arith.minsi %3, %assignments : index
+ scf.for %5 = %2 to %4 step %c_2 {
+  %6 = memref.load %ids[%5] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = memref.load %histograms[%workgroup_0, %7] : memref<?x8xi32>
+  %9 = arith.addi %8, %c_5 : i32
+  memref.store %9, %histograms[%workgroup_0, %7] : memref<?x8xi32>
+ }
+ return
+}
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 239 : index
+ %c_5 = arith.constant 240 : index
+ %c_6 = arith.constant 15 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant -1 : i32
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 2048 : index
+ %c_12 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
+ %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %next_row = memref.alloca() alignment = 64 : memref<8xi32>
+ %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
+ // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
+ %3:2 = scf.for %2 = %c_0 to %c_1 step %c_2 iter_args(%4 = %c_0, %5 = %c_0) -> (index, index) {
+  %7:2 = scf.for %6 = %c_0 to %chunks step %c_2 iter_args(%8 = %c_3, %9 = %c_3) -> (i32, i32) {
+   %10 = memref.load %histograms[%6, %2] : memref<?x8xi32>
+   %11 = arith.cmpi slt, %6, %workgroup_0 : index
+   %12 = arith.select %11, %10, %c_3 : i32
+   %13 = arith.addi %8, %10 : i32
+   %14 = arith.addi %9, %12 : i32
+   scf.yield %13, %14 : i32, i32
+  }
+  %15 = arith.index_cast %7#0 : i32 to index
+  %16 = arith.index_cast %4 : index to i32
+  %17 = arith.addi %16, %7#1 : i32
+  memref.store %17, %next_row[%2] : memref<8xi32>
+  %18 = arith.addi %15, %c_4 : index
+  %19 = arith.divui %18, %c_5 : index
+  %20 = arith.maxsi %19, %c_2 : index
+  %21 = arith.subi %20, %c_2 : index
+  %22 = arith.addi %15, %21 : index
+  %23 = arith.divui %22, %20 : index
+  %24 = arith.addi %23, %c_6 : index
+  %25 = arith.divui %24, %c_7 : index
+  %26 = arith.muli %25, %c_7 : index
+  %27 = arith.addi %15, %c_6 : index
+  %28 = arith.divui %27, %c_7 : index
+  %29 = arith.muli %28, %c_7 : index
+  %30 = arith.addi %4, %29 : index
+  scf.if %1 {
+   scf.for %31 = %c_0 to %19 step %c_2 {
+    %32 = arith.muli %31, %26 : index
+    %33 = arith.addi %4, %32 : index
+    %34 = arith.subi %15, %32 : index
+    %35 = arith.minsi %26, %34 : index
+    %36 = arith.index_cast %2 : index to i32
+    %37 = arith.addi %5, %31 : index
+    memref.store %36, %row_blocks[%37, %c_0] : memref<?x4xi32>
+    %38 = arith.index_cast %33 : index to i32
+    memref.store %38, %row_blocks[%37, %c_2] : memref<?x4xi32>
+    %39 = arith.index_cast %35 : index to i32
+    memref.store %39, %row_blocks[%37, %c_8] : memref<?x4xi32>
+   }
+   %40 = arith.addi %4, %15 : index
+   scf.for %41 = %40 to %30 step %c_2 {
+    memref.store %c_9, %assignment_of[%41] : memref<?xi32>
+   }
+  }
+  %42 = arith.addi %5, %19 : index
+  scf.yield %30, %42 : index, index
+ }
+ scf.if %1 {
+  %43 = arith.index_cast %c_0 : index to i32
+  memref.store %43, %counters[%c_0] : memref<48xi32>
+  memref.store %43, %counters[%c_7] : memref<48xi32>
+  %44 = arith.index_cast %3#1 : index to i32
+  memref.store %44, %counters[%c_10] : memref<48xi32>
+ }
+ // each assignment to the next row of its expert
+ %45 = arith.muli %workgroup_0, %c_11 : index
+ %46 = arith.addi %45, %c_11 : index
+ %47 = arith.minsi %46, %assignments : index
+ scf.for %48 = %45 to %47 step %c_2 {
+  %49 = memref.load %ids[%48] : memref<?xi32>
+  %50 = arith.index_cast %49 : i32 to index
+  %51 = memref.load %next_row[%50] : memref<8xi32>
+  %52 = arith.addi %51, %c_12 : i32
+  memref.store %52, %next_row[%50] : memref<8xi32>
+  memref.store %51, %row_of[%48] : memref<?xi32>
+  %53 = arith.index_cast %48 : index to i32
+  %54 = arith.index_cast %51 : i32 to index
+  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ }
+ return
+}
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 19200 : index
+ %c_1 = arith.constant -1 : i32
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 32 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 15 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 0 : i32
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 1280 : index
+ %c_12 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_13 = arith.constant 8 : index
+ %c_14 = arith.constant 64 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 80 : index
+ %c_18 = arith.constant 1920 : index
+ %c_19 = arith.constant 40 : index
+ %c_20 = arith.constant dense<0x00000000> : !f32x16
+ %c_21 = arith.constant dense<0x42B40000> : !f32x16
+ %c_22 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_23 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_24 = arith.constant dense<0xBF318000> : !f32x16
+ %c_25 = arith.constant dense<0x395E8083> : !f32x16
+ %c_26 = arith.constant dense<0x39500D01> : !f32x16
+ %c_27 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_28 = arith.constant dense<0x3C088889> : !f32x16
+ %c_29 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_30 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3F000000> : !f32x16
+ %c_32 = arith.constant dense<0x3F800000> : !f32x16
+ %c_33 = arith.constant dense<1> : !i32x16
+ %c_34 = arith.constant dense<23> : !i32x16
+ %c_35 = arith.constant dense<127> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
+ %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%rows}
+ %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x19200xi8>{%workers}
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %packed = memref.alloca() alignment = 64 : memref<1xi32>
+ %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+ %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
+ %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x19200xi8> -> index
+ %2 = arith.muli %workgroup_0, %c_0 : index
+ %3 = arith.addi %1, %2 : index
+ memref.store %c_1, %packed[%c_2] : memref<1xi32>
+ %4 = memref.load %counters[%c_3] : memref<48xi32>
+ %5 = arith.index_cast %4 : i32 to index
+ %6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %7 = arith.muli %workers, %c_4 : index
+ %10:2 = scf.while (%8 = %c_2, %9 = %c_2) : (index, index) -> (index, index) {
+  %13 = arith.cmpi slt, %8, %5 : index
+  scf.condition(%13) %8, %9 : index, index
+ } do {
+  ^bb0(%11: index, %12: index):
+  %14 = arith.index_cast %6 : index to i64
+  %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+  %16 = arith.index_cast %c_5 : index to i32
+  %17 = llvm.atomicrmw add %15, %16 monotonic : !llvm.ptr, i32
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %7, %c_6 : index
+  %20 = arith.divui %5, %19 : index
+  %21 = arith.maxsi %20, %c_5 : index
+  %22 = arith.divui %18, %7 : index
+  %24:2 = scf.for %23 = %c_2 to %22 step %c_5 iter_args(%25 = %c_2, %26 = %21) -> (index, index) {
+   %27 = arith.muli %26, %7 : index
+   %28 = arith.addi %25, %27 : index
+   %29 = arith.divui %26, %c_6 : index
+   %30 = arith.maxsi %29, %c_5 : index
+   scf.yield %28, %30 : index, index
+  }
+  %31 = arith.remui %18, %7 : index
+  %32 = arith.muli %31, %24#1 : index
+  %33 = arith.addi %24#0, %32 : index
+  %34 = arith.addi %11, %12 : index
+  scf.for %35 = %11 to %34 step %c_5 {
+   %36 = arith.addi %35, %c_5 : index
+   %37 = arith.cmpi eq, %36, %34 : index
+   %38 = arith.select %37, %33, %36 : index
+   %39 = arith.muli %c_2, %c_3 : index
+   %40 = memref.load %row_blocks[%35, %c_2] : memref<?x4xi32>
+   %41 = arith.index_cast %40 : i32 to index
+   %42 = memref.load %row_blocks[%35, %c_5] : memref<?x4xi32>
+   %43 = arith.index_cast %42 : i32 to index
+   %44 = memref.load %row_blocks[%35, %c_6] : memref<?x4xi32>
+   %45 = arith.index_cast %44 : i32 to index
+   %46 = arith.subi %5, %c_5 : index
+   %47 = arith.minsi %38, %46 : index
+   %48 = memref.load %row_blocks[%47, %c_2] : memref<?x4xi32>
+   %49 = arith.index_cast %48 : i32 to index
+   %50 = memref.load %row_blocks[%47, %c_5] : memref<?x4xi32>
+   %51 = arith.index_cast %50 : i32 to index
+   %52 = memref.load %row_blocks[%47, %c_6] : memref<?x4xi32>
+   %53 = arith.index_cast %52 : i32 to index
+   %54 = memref.load %packed[%c_2] : memref<1xi32>
+   %55 = arith.index_cast %35 : index to i32
+   %56 = arith.cmpi ne, %54, %55 : i32
+   scf.if %56 {
+    memref.store %55, %packed[%c_2] : memref<1xi32>
+    %57 = arith.addi %45, %c_7 : index
+    %58 = arith.divui %57, %c_8 : index
+    scf.for %59 = %c_2 to %58 step %c_5 {
+     scf.for %60 = %c_2 to %c_8 step %c_5 {
+      %61 = arith.muli %59, %c_8 : index
+      %62 = arith.addi %43, %61 : index
+      %63 = arith.addi %62, %60 : index
+      %64 = memref.load %assignment_of[%63] : memref<?xi32>
+      %65 = arith.index_cast %64 : i32 to index
+      %66 = arith.maxsi %65, %c_2 : index
+      %67 = arith.cmpi sge, %64, %c_9 : i32
+      %68 = arith.divui %66, %c_10 : index
+      %69 = arith.index_cast %68 : index to i32
+      %70 = arith.select %67, %69, %64 : i32
+      memref.store %70, %tile_tokens[%60] : memref<16xi32>
+     }
+     %71 = arith.muli %59, %c_11 : index
+     %72 = arith.addi %3, %71 : index
+     scf.for %73 = %c_2 to %c_3 step %c_3 {
+      scf.for %74 = %c_2 to %c_8 step %c_5 {
+       %75 = memref.load %tile_tokens[%74] : memref<16xi32>
+       %76 = arith.index_cast %75 : i32 to index
+       %77 = arith.cmpi sge, %76, %c_2 : index
+       %78 = arith.select %77, %c_3, %c_2 : index
+       %79 = vector.create_mask %78 : !i1x32
+       %80 = arith.maxsi %76, %c_2 : index
+       %81 = vector.maskedload %x[%80, %73], %79, %c_12 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
+       vector.store %81, %square[%74, %c_2] : memref<16x32xbf16>, !bf16x32
+      }
+      %82 = arith.muli %73, %c_3 : index
+      %83 = arith.addi %72, %82 : index
+      %84 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+      func.call @transpose(%84, %83) : (index, index) -> ()
+     }
+     scf.for %85 = %c_2 to %c_8 step %c_5 {
+      %86 = memref.load %tile_tokens[%85] : memref<16xi32>
+      %87 = arith.index_cast %86 : i32 to index
+      %88 = arith.cmpi sge, %87, %c_2 : index
+      %89 = arith.select %88, %c_13, %c_2 : index
+      %90 = vector.create_mask %89 : !i1x32
+      %91 = arith.maxsi %87, %c_2 : index
+      %92 = vector.maskedload %x[%91, %c_3], %90, %c_12 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
+      vector.store %92, %square[%85, %c_2] : memref<16x32xbf16>, !bf16x32
+     }
+     %93 = arith.muli %c_3, %c_3 : index
+     %94 = arith.addi %72, %93 : index
+     %95 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
+     func.call @transpose(%95, %95) : (index, index) -> ()
+     scf.for %96 = %c_2 to %c_4 step %c_5 {
+      %97 = arith.muli %96, %c_14 : index
+      %98 = arith.addi %95, %97 : index
+      %99 = arith.index_cast %98 : index to i64
+      %100 = llvm.inttoptr %99 : i64 to !llvm.ptr
+      %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !i32x16
+      %102 = arith.addi %94, %97 : index
+      %103 = arith.index_cast %102 : index to i64
+      %104 = llvm.inttoptr %103 : i64 to !llvm.ptr
+      llvm.store %101, %104 <alignment = 64> : !i32x16, !llvm.ptr
+     }
+    }
+   }
+   %105 = arith.addi %39, %c_3 : index
+   %106 = arith.minsi %105, %c_15 : index
+   %107 = arith.addi %45, %c_7 : index
+   %108 = arith.divui %107, %c_8 : index
+   scf.for %109 = %39 to %106 step %c_8 {
+    %110 = arith.minsi %109, %c_13 : index
+    %111 = arith.addi %110, %c_15 : index
+    %112 = arith.addi %109, %c_8 : index
+    %113 = arith.cmpi sge, %112, %106 : index
+    %114 = arith.select %113, %49, %41 : index
+    %115 = arith.select %113, %39, %112 : index
+    %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+    %117 = arith.muli %114, %c_16 : index
+    %118 = arith.addi %117, %115 : index
+    %119 = arith.muli %118, %c_17 : index
+    %120 = arith.addi %116, %119 : index
+    %121 = arith.addi %120, %c_18 : index
+    %122 = arith.divui %108, %c_10 : index
+    %123 = arith.remui %108, %c_10 : index
+    %124 = arith.cmpi eq, %123, %c_5 : index
+    %125 = arith.cmpi sgt, %108, %c_5 : index
+    %126 = arith.andi %124, %125 : i1
+    %127 = arith.subi %122, %c_5 : index
+    %128 = arith.select %126, %127, %122 : index
+    %129 = arith.muli %128, %c_10 : index
+    %130 = arith.subi %108, %129 : index
+    %131 = arith.addi %130, %c_5 : index
+    %132 = arith.divui %131, %c_6 : index
+    %133 = arith.addi %128, %132 : index
+    scf.for %134 = %c_2 to %133 step %c_5 {
+     %135 = arith.cmpi slt, %134, %128 : index
+     %136 = arith.muli %134, %c_10 : index
+     %137 = arith.subi %134, %128 : index
+     %138 = arith.muli %137, %c_6 : index
+     %139 = arith.addi %129, %138 : index
+     %140 = arith.select %135, %136, %139 : index
+     %141 = arith.subi %108, %140 : index
+     %142 = arith.minsi %141, %c_6 : index
+     %143 = arith.select %135, %c_10, %142 : index
+     %144 = arith.muli %140, %c_11 : index
+     %145 = arith.addi %3, %144 : index
+     %146 = arith.cmpi eq, %143, %c_10 : index
+     scf.if %146 {
+      %147 = arith.muli %41, %c_16 : index
+      %148 = arith.addi %147, %110 : index
+      %149 = arith.muli %148, %c_17 : index
+      %150 = arith.addi %116, %149 : index
+      %151 = arith.addi %147, %111 : index
+      %152 = arith.muli %151, %c_17 : index
+      %153 = arith.addi %116, %152 : index
+      func.call @multiply_16x3(%sums, %150, %153, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %154 = arith.cmpi eq, %143, %c_6 : index
+     scf.if %154 {
+      %155 = arith.muli %41, %c_16 : index
+      %156 = arith.addi %155, %110 : index
+      %157 = arith.muli %156, %c_17 : index
+      %158 = arith.addi %116, %157 : index
+      %159 = arith.addi %155, %111 : index
+      %160 = arith.muli %159, %c_17 : index
+      %161 = arith.addi %116, %160 : index
+      func.call @multiply_16x2(%sums, %158, %161, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %162 = arith.cmpi eq, %143, %c_5 : index
+     scf.if %162 {
+      %163 = arith.muli %41, %c_16 : index
+      %164 = arith.addi %163, %110 : index
+      %165 = arith.muli %164, %c_17 : index
+      %166 = arith.addi %116, %165 : index
+      %167 = arith.addi %163, %111 : index
+      %168 = arith.muli %167, %c_17 : index
+      %169 = arith.addi %116, %168 : index
+      func.call @multiply_16x1(%sums, %166, %169, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %170 = %c_2 to %143 step %c_5 {
+      %171 = arith.addi %140, %170 : index
+      %172 = arith.muli %170, %c_3 : index
+      %173 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+      %174 = arith.muli %171, %c_8 : index
+      %175 = arith.addi %43, %174 : index
+      %176 = arith.muli %175, %c_16 : index
+      %177 = arith.addi %173, %176 : index
+      scf.for %178 = %c_2 to %c_5 step %c_5 {
+       %179 = arith.subi %c_15, %109 : index
+       %180 = arith.maxsi %179, %c_2 : index
+       %181 = arith.minsi %c_8, %180 : index
+       scf.for %182 = %c_2 to %181 step %c_6 {
+        %183 = arith.addi %109, %182 : index
+        %184 = arith.addi %172, %c_2 : index
+        %185 = arith.subi %183, %110 : index
+        %186 = arith.addi %184, %185 : index
+        %187 = vector.load %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+        %188 = arith.addi %172, %c_8 : index
+        %189 = arith.addi %188, %185 : index
+        %190 = vector.load %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+        %191 = arith.subf %c_20, %187 : !f32x16
+        %192 = arith.cmpf ogt, %191, %c_21 : !f32x16
+        %193 = arith.select %192, %c_21, %191 : !i1x16, !f32x16
+        %194 = arith.cmpf olt, %193, %c_22 : !f32x16
+        %195 = arith.select %194, %c_22, %193 : !i1x16, !f32x16
+        %196 = arith.mulf %195, %c_23 : !f32x16
+        %197 = math.roundeven %196 : !f32x16
+        %198 = math.fma %197, %c_24, %195 : !f32x16
+        %199 = math.fma %197, %c_25, %198 : !f32x16
+        %200 = math.fma %c_26, %199, %c_27 : !f32x16
+        %201 = math.fma %200, %199, %c_28 : !f32x16
+        %202 = math.fma %201, %199, %c_29 : !f32x16
+        %203 = math.fma %202, %199, %c_30 : !f32x16
+        %204 = math.fma %203, %199, %c_31 : !f32x16
+        %205 = math.fma %204, %199, %c_32 : !f32x16
+        %206 = math.fma %205, %199, %c_32 : !f32x16
+        %207 = arith.fptosi %197 : !f32x16 to !i32x16
+        %208 = arith.shrsi %207, %c_33 : !i32x16
+        %209 = arith.subi %207, %208 : !i32x16
+        %210 = arith.addi %208, %c_35 : !i32x16
+        %211 = arith.shli %210, %c_34 : !i32x16
+        %212 = arith.bitcast %211 : !i32x16 to !f32x16
+        %213 = arith.mulf %206, %212 : !f32x16
+        %214 = arith.addi %209, %c_35 : !i32x16
+        %215 = arith.shli %214, %c_34 : !i32x16
+        %216 = arith.bitcast %215 : !i32x16 to !f32x16
+        %217 = arith.mulf %213, %216 : !f32x16
+        %218 = arith.addf %217, %c_32 : !f32x16
+        %219 = arith.divf %c_32, %218 : !f32x16
+        %220 = arith.mulf %187, %219 : !f32x16
+        %221 = arith.mulf %220, %190 : !f32x16
+        %222 = arith.addi %183, %c_5 : index
+        %223 = arith.subi %222, %110 : index
+        %224 = arith.addi %184, %223 : index
+        %225 = vector.load %sums[%224, %c_2] : memref<96x16xf32>, !f32x16
+        %226 = arith.addi %188, %223 : index
+        %227 = vector.load %sums[%226, %c_2] : memref<96x16xf32>, !f32x16
+        %228 = arith.subf %c_20, %225 : !f32x16
+        %229 = arith.cmpf ogt, %228, %c_21 : !f32x16
+        %230 = arith.select %229, %c_21, %228 : !i1x16, !f32x16
+        %231 = arith.cmpf olt, %230, %c_22 : !f32x16
+        %232 = arith.select %231, %c_22, %230 : !i1x16, !f32x16
+        %233 = arith.mulf %232, %c_23 : !f32x16
+        %234 = math.roundeven %233 : !f32x16
+        %235 = math.fma %234, %c_24, %232 : !f32x16
+        %236 = math.fma %234, %c_25, %235 : !f32x16
+        %237 = math.fma %c_26, %236, %c_27 : !f32x16
+        %238 = math.fma %237, %236, %c_28 : !f32x16
+        %239 = math.fma %238, %236, %c_29 : !f32x16
+        %240 = math.fma %239, %236, %c_30 : !f32x16
+        %241 = math.fma %240, %236, %c_31 : !f32x16
+        %242 = math.fma %241, %236, %c_32 : !f32x16
+        %243 = math.fma %242, %236, %c_32 : !f32x16
+        %244 = arith.fptosi %234 : !f32x16 to !i32x16
+        %245 = arith.shrsi %244, %c_33 : !i32x16
+        %246 = arith.subi %244, %245 : !i32x16
+        %247 = arith.addi %245, %c_35 : !i32x16
+        %248 = arith.shli %247, %c_34 : !i32x16
+        %249 = arith.bitcast %248 : !i32x16 to !f32x16
+        %250 = arith.mulf %243, %249 : !f32x16
+        %251 = arith.addi %246, %c_35 : !i32x16
+        %252 = arith.shli %251, %c_34 : !i32x16
+        %253 = arith.bitcast %252 : !i32x16 to !f32x16
+        %254 = arith.mulf %250, %253 : !f32x16
+        %255 = arith.addf %254, %c_32 : !f32x16
+        %256 = arith.divf %c_32, %255 : !f32x16
+        %257 = arith.mulf %225, %256 : !f32x16
+        %258 = arith.mulf %257, %227 : !f32x16
+        %259 = arith.truncf %221 : !f32x16 to !bf16x16
+        %260 = arith.truncf %258 : !f32x16 to !bf16x16
+        %261 = vector.shuffle %259, %260 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %262 = arith.divui %183, %c_6 : index
+        %263 = arith.muli %262, %c_14 : index
+        %264 = arith.addi %177, %263 : index
+        %265 = arith.index_cast %264 : index to i64
+        %266 = llvm.inttoptr %265 : i64 to !llvm.ptr
+        llvm.store %261, %266 <alignment = 64> : !bf16x32, !llvm.ptr
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %33, %24#1 : index, index
+ }
+ return
+}
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 32 : index
+ %c_1 = arith.constant 4 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 39 : index
+ %c_4 = arith.constant 31 : index
+ %c_5 = arith.constant 256 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 40 : index
+ %c_10 = arith.constant dense<0x00000000> : !f32x16
+ %c_11 = arith.constant 16 : index
+ %c_12 = arith.constant 48 : index
+ %c_13 = arith.constant 15 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 768 : index
+ %c_16 = arith.constant 3 : index
+ %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_18 = arith.constant 0 : i32
+ %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xbf16>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
+ %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xbf16>
+ %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %1 = memref.load %counters[%c_0] : memref<48xi32>
+ %2 = arith.index_cast %1 : i32 to index
+ %3 = arith.muli %2, %c_0 : index
+ %4 = arith.cmpi sle, %assignments, %3 : index
+ %5 = arith.select %4, %c_1, %c_2 : index
+ %6 = arith.muli %workers, %5 : index
+ %7 = arith.addi %6, %c_3 : index
+ %8 = arith.divui %7, %6 : index
+ %9 = arith.addi %8, %c_4 : index
+ %10 = arith.divui %9, %c_0 : index
+ %11 = arith.muli %10, %c_0 : index
+ %12 = arith.minsi %11, %c_5 : index
+ %13 = arith.addi %12, %c_3 : index
+ %14 = arith.divui %13, %12 : index
+ %15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %16 = arith.addi %15, %c_6 : index
+ %17 = arith.muli %workers, %c_1 : index
+ %20:2 = scf.while (%18 = %c_7, %19 = %c_7) : (index, index) -> (index, index) {
+  %23 = arith.cmpi slt, %18, %14 : index
+  scf.condition(%23) %18, %19 : index, index
+ } do {
+  ^bb0(%21: index, %22: index):
+  %24 = arith.index_cast %16 : index to i64
+  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+  %26 = arith.index_cast %c_2 : index to i32
+  %27 = llvm.atomicrmw add %25, %26 monotonic : !llvm.ptr, i32
+  %28 = arith.index_cast %27 : i32 to index
+  %29 = arith.muli %17, %c_8 : index
+  %30 = arith.divui %14, %29 : index
+  %31 = arith.maxsi %30, %c_2 : index
+  %32 = arith.divui %28, %17 : index
+  %34:2 = scf.for %33 = %c_7 to %32 step %c_2 iter_args(%35 = %c_7, %36 = %31) -> (index, index) {
+   %37 = arith.muli %36, %17 : index
+   %38 = arith.addi %35, %37 : index
+   %39 = arith.divui %36, %c_8 : index
+   %40 = arith.maxsi %39, %c_2 : index
+   scf.yield %38, %40 : index, index
+  }
+  %41 = arith.remui %28, %17 : index
+  %42 = arith.muli %41, %34#1 : index
+  %43 = arith.addi %34#0, %42 : index
+  %44 = arith.addi %21, %22 : index
+  scf.for %45 = %21 to %44 step %c_2 {
+   %46 = arith.addi %45, %c_2 : index
+   %47 = arith.cmpi eq, %46, %44 : index
+   %48 = arith.select %47, %43, %46 : index
+   %49 = arith.muli %45, %12 : index
+   %50 = arith.addi %49, %12 : index
+   %51 = arith.minsi %50, %c_9 : index
+   scf.for %52 = %c_7 to %tokens step %c_2 {
+    scf.for %53 = %49 to %51 step %c_11 {
+     %54 = arith.subi %51, %53 : index
+     %55 = vector.create_mask %54 : !i1x16
+     vector.maskedstore %y[%52, %53], %55, %c_10 : memref<?x40xf32>, !i1x16, !f32x16
+    }
+   }
+   scf.for %56 = %c_7 to %2 step %c_2 {
+    %57 = memref.load %row_blocks[%56, %c_7] : memref<?x4xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = memref.load %row_blocks[%56, %c_2] : memref<?x4xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = memref.load %row_blocks[%56, %c_8] : memref<?x4xi32>
+    %62 = arith.index_cast %61 : i32 to index
+    %63 = arith.addi %56, %c_2 : index
+    %64 = arith.cmpi eq, %63, %2 : index
+    %65 = arith.select %64, %c_7, %63 : index
+    %66 = memref.load %row_blocks[%65, %c_7] : memref<?x4xi32>
+    %67 = arith.index_cast %66 : i32 to index
+    %68 = memref.load %row_blocks[%65, %c_2] : memref<?x4xi32>
+    %69 = arith.index_cast %68 : i32 to index
+    %70 = memref.load %row_blocks[%65, %c_8] : memref<?x4xi32>
+    %71 = arith.index_cast %70 : i32 to index
+    %72 = arith.subi %14, %c_2 : index
+    %73 = arith.minsi %48, %72 : index
+    %74 = arith.muli %73, %12 : index
+    %75 = arith.select %64, %74, %49 : index
+    %76 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+    %77 = arith.muli %60, %c_12 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.addi %62, %c_13 : index
+    %80 = arith.divui %79, %c_11 : index
+    scf.for %81 = %49 to %51 step %c_0 {
+     %82 = arith.addi %81, %c_11 : index
+     %83 = arith.minsi %81, %c_14 : index
+     %84 = arith.minsi %82, %c_14 : index
+     %85 = arith.addi %81, %c_0 : index
+     %86 = arith.cmpi sge, %85, %51 : index
+     %87 = arith.select %86, %67, %58 : index
+     %88 = arith.select %86, %75, %85 : index
+     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %90 = arith.muli %87, %c_9 : index
+     %91 = arith.addi %90, %88 : index
+     %92 = arith.muli %91, %c_12 : index
+     %93 = arith.addi %89, %92 : index
+     %94 = arith.addi %93, %c_15 : index
+     %95 = arith.divui %80, %c_16 : index
+     %96 = arith.remui %80, %c_16 : index
+     %97 = arith.cmpi eq, %96, %c_2 : index
+     %98 = arith.cmpi sgt, %80, %c_2 : index
+     %99 = arith.andi %97, %98 : i1
+     %100 = arith.subi %95, %c_2 : index
+     %101 = arith.select %99, %100, %95 : index
+     %102 = arith.muli %101, %c_16 : index
+     %103 = arith.subi %80, %102 : index
+     %104 = arith.addi %103, %c_2 : index
+     %105 = arith.divui %104, %c_8 : index
+     %106 = arith.addi %101, %105 : index
+     scf.for %107 = %c_7 to %106 step %c_2 {
+      %108 = arith.cmpi slt, %107, %101 : index
+      %109 = arith.muli %107, %c_16 : index
+      %110 = arith.subi %107, %101 : index
+      %111 = arith.muli %110, %c_8 : index
+      %112 = arith.addi %102, %111 : index
+      %113 = arith.select %108, %109, %112 : index
+      %114 = arith.subi %80, %113 : index
+      %115 = arith.minsi %114, %c_8 : index
+      %116 = arith.select %108, %c_16, %115 : index
+      %117 = arith.muli %113, %c_15 : index
+      %118 = arith.addi %78, %117 : index
+      %119 = arith.cmpi eq, %116, %c_16 : index
+      scf.if %119 {
+       %120 = arith.muli %58, %c_9 : index
+       %121 = arith.addi %120, %83 : index
+       %122 = arith.muli %121, %c_12 : index
+       %123 = arith.addi %89, %122 : index
+       %124 = arith.addi %120, %84 : index
+       %125 = arith.muli %124, %c_12 : index
+       %126 = arith.addi %89, %125 : index
+       func.call @multiply_16x3(%sums, %123, %126, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %127 = arith.cmpi eq, %116, %c_8 : index
+      scf.if %127 {
+       %128 = arith.muli %58, %c_9 : index
+       %129 = arith.addi %128, %83 : index
+       %130 = arith.muli %129, %c_12 : index
+       %131 = arith.addi %89, %130 : index
+       %132 = arith.addi %128, %84 : index
+       %133 = arith.muli %132, %c_12 : index
+       %134 = arith.addi %89, %133 : index
+       func.call @multiply_16x2(%sums, %131, %134, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %135 = arith.cmpi eq, %116, %c_2 : index
+      scf.if %135 {
+       %136 = arith.muli %58, %c_9 : index
+       %137 = arith.addi %136, %83 : index
+       %138 = arith.muli %137, %c_12 : index
+       %139 = arith.addi %89, %138 : index
+       %140 = arith.addi %136, %84 : index
+       %141 = arith.muli %140, %c_12 : index
+       %142 = arith.addi %89, %141 : index
+       func.call @multiply_16x1(%sums, %139, %142, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %143 = %c_7 to %116 step %c_2 {
+       %144 = arith.addi %113, %143 : index
+       %145 = arith.muli %143, %c_0 : index
+       %146 = arith.muli %144, %c_11 : index
+       %147 = arith.addi %60, %146 : index
+       scf.for %148 = %c_7 to %c_8 step %c_2 {
+        %149 = arith.cmpi eq, %148, %c_7 : index
+        %150 = arith.select %149, %81, %82 : index
+        %151 = arith.select %149, %83, %84 : index
+        %152 = arith.cmpi slt, %150, %51 : index
+        scf.if %152 {
+         %153 = arith.muli %148, %c_11 : index
+         %154 = arith.addi %145, %153 : index
+         %155 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %156 = arith.muli %154, %c_6 : index
+         %157 = arith.addi %155, %156 : index
+         func.call @transpose(%157, %157) : (index, index) -> ()
+         %158 = arith.subi %150, %151 : index
+         %159 = arith.index_cast %158 : index to i32
+         %160 = vector.broadcast %159 : i32 to !i32x16
+         %161 = arith.cmpi sge, %c_17, %160 : !i32x16
+         scf.for %162 = %c_7 to %c_11 step %c_2 {
+          %163 = arith.addi %154, %162 : index
+          %164 = vector.load %sums[%163, %c_7] : memref<96x16xf32>, !f32x16
+          %165 = arith.addi %147, %162 : index
+          %166 = memref.load %assignment_of[%165] : memref<?xi32>
+          %167 = arith.cmpi sge, %166, %c_18 : i32
+          scf.if %167 {
+           %168 = arith.index_cast %166 : i32 to index
+           %169 = arith.divui %168, %c_16 : index
+           %170 = vector.maskedload %y[%169, %151], %161, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %171 = memref.load %weights[%168] : memref<?xf32>
+           %172 = vector.broadcast %171 : f32 to !f32x16
+           %173 = arith.mulf %164, %172 : !f32x16
+           %174 = llvm.call_intrinsic "llvm.arithmetic.fence"(%173) : (!f32x16) -> !f32x16
+           %175 = arith.addf %170, %174 : !f32x16
+           vector.maskedstore %y[%169, %151], %161, %175 : memref<?x40xf32>, !i1x16, !f32x16
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %43, %34#1 : index, index
+ }
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1886,14 +1853,14 @@ module @moe_ffn {
     %full_blocks = arith.divui %assignments, %size_240 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %histograms = flow.dispatch @grouped::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @grouped::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
-    %grouped_up:3 = flow.dispatch @grouped::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xbf16>{%rows}, tensor<?x19200xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @grouped::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xbf16>{%rows}, tensor<?x19200xi8>{%workers})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

@@ -1,1134 +1,1116 @@
 // needs: cpu avx2,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+avx2,+f16c,+fma
+!f64x1 = vector<1xf64>
+!f16x16 = vector<16xf16>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f64x2 = vector<2xf64>
+!f32x4 = vector<4xf32>
+!f64x4 = vector<4xf64>
+!i1x8 = vector<8xi1>
+!i32x8 = vector<8xi32>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 0 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 3 : index
+ %c_7 = arith.constant dense<0.0> : !f64x4
+ %c_8 = arith.constant 40 : index
+ %c_9 = arith.constant 512 : index
+ %c_10 = arith.constant 7 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<4x4xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_3 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_5 : index
+   %11 = arith.addi %8, %c_6 : index
+   %12 = arith.subi %tokens, %c_2 : index
+   %13 = arith.minsi %c_4, %12 : index
+   %15:4 = scf.for %14 = %c_4 to %c_8 step %c_3 iter_args(%16 = %c_7, %17 = %c_7, %18 = %c_7, %19 = %c_7) -> (!f64x4, !f64x4, !f64x4, !f64x4) {
+    %20 = vector.load %x[%13, %14] : memref<?x40xf32>, !f32x4
+    %21 = arith.extf %20 : !f32x4 to !f64x4
+    %22 = arith.addi %14, %c_9 : index
+    memref.prefetch %weight[%8, %22], read, locality<3>, data : memref<8x40xf32>
+    %23 = vector.load %weight[%8, %14] : memref<8x40xf32>, !f32x4
+    %24 = arith.extf %23 : !f32x4 to !f64x4
+    %25 = math.fma %24, %21, %16 : !f64x4
+    memref.prefetch %weight[%9, %22], read, locality<3>, data : memref<8x40xf32>
+    %26 = vector.load %weight[%9, %14] : memref<8x40xf32>, !f32x4
+    %27 = arith.extf %26 : !f32x4 to !f64x4
+    %28 = math.fma %27, %21, %17 : !f64x4
+    memref.prefetch %weight[%10, %22], read, locality<3>, data : memref<8x40xf32>
+    %29 = vector.load %weight[%10, %14] : memref<8x40xf32>, !f32x4
+    %30 = arith.extf %29 : !f32x4 to !f64x4
+    %31 = math.fma %30, %21, %18 : !f64x4
+    memref.prefetch %weight[%11, %22], read, locality<3>, data : memref<8x40xf32>
+    %32 = vector.load %weight[%11, %14] : memref<8x40xf32>, !f32x4
+    %33 = arith.extf %32 : !f32x4 to !f64x4
+    %34 = math.fma %33, %21, %19 : !f64x4
+    scf.yield %25, %28, %31, %34 : !f64x4, !f64x4, !f64x4, !f64x4
+   }
+   vector.store %15#0, %sums[%c_4, %c_4] : memref<4x4xf64>, !f64x4
+   vector.store %15#1, %sums[%c_2, %c_4] : memref<4x4xf64>, !f64x4
+   vector.store %15#2, %sums[%c_5, %c_4] : memref<4x4xf64>, !f64x4
+   vector.store %15#3, %sums[%c_6, %c_4] : memref<4x4xf64>, !f64x4
+   scf.for %35 = %c_4 to %c_3 step %c_2 {
+    scf.for %36 = %c_4 to %c_2 step %c_2 {
+     %37 = arith.addi %35, %36 : index
+     %38 = vector.load %sums[%37, %c_4] : memref<4x4xf64>, !f64x4
+     %39 = vector.shuffle %38, %38 [0, 1] : !f64x4, !f64x4
+     %40 = vector.shuffle %38, %38 [2, 3] : !f64x4, !f64x4
+     %41 = arith.addf %39, %40 : !f64x2
+     %42 = vector.shuffle %41, %41 [0] : !f64x2, !f64x2
+     %43 = vector.shuffle %41, %41 [1] : !f64x2, !f64x2
+     %44 = arith.addf %42, %43 : !f64x1
+     %45 = vector.extract %44[0] : f64 from !f64x1
+     %46 = arith.addi %c_4, %36 : index
+     %47 = arith.minsi %46, %12 : index
+     %48 = arith.addi %8, %35 : index
+     %49 = arith.minsi %48, %c_10 : index
+     %50 = arith.truncf %45 : f64 to f32
+     memref.store %50, %y[%47, %49] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<4xf64>
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 512 : index
-        %c_10 = arith.constant 7 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<4x4xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_5 : index
-            %v_11 = arith.addi %i_8, %c_6 : index
-            %v_12 = arith.subi %tokens, %c_2 : index
-            %v_13 = arith.minsi %c_4, %v_12 : index
-            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_3 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x40xf32>, vector<4xf32>
-              %v_21 = arith.extf %v_20 : vector<4xf32> to vector<4xf64>
-              %v_22 = arith.addi %i_14, %c_9 : index
-              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_23 = vector.load %weight[%i_8, %i_14] : memref<8x40xf32>, vector<4xf32>
-              %v_24 = arith.extf %v_23 : vector<4xf32> to vector<4xf64>
-              %acc_25 = math.fma %v_24, %v_21, %carry_16 : vector<4xf64>
-              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_26 = vector.load %weight[%v_9, %i_14] : memref<8x40xf32>, vector<4xf32>
-              %v_27 = arith.extf %v_26 : vector<4xf32> to vector<4xf64>
-              %acc_28 = math.fma %v_27, %v_21, %carry_17 : vector<4xf64>
-              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_29 = vector.load %weight[%v_10, %i_14] : memref<8x40xf32>, vector<4xf32>
-              %v_30 = arith.extf %v_29 : vector<4xf32> to vector<4xf64>
-              %acc_31 = math.fma %v_30, %v_21, %carry_18 : vector<4xf64>
-              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_32 = vector.load %weight[%v_11, %i_14] : memref<8x40xf32>, vector<4xf32>
-              %v_33 = arith.extf %v_32 : vector<4xf32> to vector<4xf64>
-              %acc_34 = math.fma %v_33, %v_21, %carry_19 : vector<4xf64>
-              scf.yield %acc_25, %acc_28, %acc_31, %acc_34 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
-            }
-            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
-            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
-                %v_37 = arith.addi %i_35, %i_36 : index
-                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x4xf64>, vector<4xf64>
-                %v_39 = vector.shuffle %v_38, %v_38 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_40 = vector.shuffle %v_38, %v_38 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_41 = arith.addf %v_39, %v_40 : vector<2xf64>
-                %v_42 = vector.shuffle %v_41, %v_41 [0] : vector<2xf64>, vector<2xf64>
-                %v_43 = vector.shuffle %v_41, %v_41 [1] : vector<2xf64>, vector<2xf64>
-                %v_44 = arith.addf %v_42, %v_43 : vector<1xf64>
-                %sum_45 = vector.extract %v_44[0] : f64 from vector<1xf64>
-                %v_46 = arith.addi %c_4, %i_36 : index
-                %v_47 = arith.subi %tokens, %c_2 : index
-                %v_48 = arith.minsi %v_46, %v_47 : index
-                %v_49 = arith.addi %i_8, %i_35 : index
-                %v_50 = arith.minsi %v_49, %c_10 : index
-                %v_51 = arith.truncf %sum_45 : f64 to f32
-                memref.store %v_51, %y[%v_48, %v_50] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_52 = %v_1 to %v_4 step %c_5 {
-            scf.for %i_53 = %v_2 to %v_6 step %c_5 {
-              %v_54 = arith.addi %i_52, %c_2 : index
-              %v_55 = arith.subi %tokens, %c_2 : index
-              %v_56 = arith.minsi %i_53, %v_55 : index
-              %v_57 = arith.addi %i_53, %c_2 : index
-              %v_58 = arith.subi %tokens, %c_2 : index
-              %v_59 = arith.minsi %v_57, %v_58 : index
-              %loop_61:4 = scf.for %i_60 = %c_4 to %c_8 step %c_3 iter_args(%carry_62 = %c_7, %carry_63 = %c_7, %carry_64 = %c_7, %carry_65 = %c_7) -> (vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>) {
-                %v_66 = vector.load %x[%v_56, %i_60] : memref<?x40xf32>, vector<4xf32>
-                %v_67 = arith.extf %v_66 : vector<4xf32> to vector<4xf64>
-                %v_68 = vector.load %x[%v_59, %i_60] : memref<?x40xf32>, vector<4xf32>
-                %v_69 = arith.extf %v_68 : vector<4xf32> to vector<4xf64>
-                %v_70 = arith.addi %i_60, %c_9 : index
-                memref.prefetch %weight[%i_52, %v_70], read, locality<3>, data : memref<8x40xf32>
-                %v_71 = vector.load %weight[%i_52, %i_60] : memref<8x40xf32>, vector<4xf32>
-                %v_72 = arith.extf %v_71 : vector<4xf32> to vector<4xf64>
-                %acc_73 = math.fma %v_72, %v_67, %carry_62 : vector<4xf64>
-                %acc_74 = math.fma %v_72, %v_69, %carry_63 : vector<4xf64>
-                memref.prefetch %weight[%v_54, %v_70], read, locality<3>, data : memref<8x40xf32>
-                %v_75 = vector.load %weight[%v_54, %i_60] : memref<8x40xf32>, vector<4xf32>
-                %v_76 = arith.extf %v_75 : vector<4xf32> to vector<4xf64>
-                %acc_77 = math.fma %v_76, %v_67, %carry_64 : vector<4xf64>
-                %acc_78 = math.fma %v_76, %v_69, %carry_65 : vector<4xf64>
-                scf.yield %acc_73, %acc_74, %acc_77, %acc_78 : vector<4xf64>, vector<4xf64>, vector<4xf64>, vector<4xf64>
-              }
-              vector.store %loop_61#0, %sums[%c_4, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_61#1, %sums[%c_2, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_61#2, %sums[%c_5, %c_4] : memref<4x4xf64>, vector<4xf64>
-              vector.store %loop_61#3, %sums[%c_6, %c_4] : memref<4x4xf64>, vector<4xf64>
-              scf.for %i_79 = %c_4 to %c_5 step %c_2 {
-                scf.for %i_80 = %c_4 to %c_5 step %c_2 {
-                  %v_81 = arith.muli %i_79, %c_5 : index
-                  %v_82 = arith.addi %v_81, %i_80 : index
-                  %v_83 = vector.load %sums[%v_82, %c_4] : memref<4x4xf64>, vector<4xf64>
-                  %v_84 = vector.shuffle %v_83, %v_83 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_85 = vector.shuffle %v_83, %v_83 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_86 = arith.addf %v_84, %v_85 : vector<2xf64>
-                  %v_87 = vector.shuffle %v_86, %v_86 [0] : vector<2xf64>, vector<2xf64>
-                  %v_88 = vector.shuffle %v_86, %v_86 [1] : vector<2xf64>, vector<2xf64>
-                  %v_89 = arith.addf %v_87, %v_88 : vector<1xf64>
-                  %sum_90 = vector.extract %v_89[0] : f64 from vector<1xf64>
-                  %v_91 = arith.addi %i_53, %i_80 : index
-                  %v_92 = arith.subi %tokens, %c_2 : index
-                  %v_93 = arith.minsi %v_91, %v_92 : index
-                  %v_94 = arith.addi %i_52, %i_79 : index
-                  %v_95 = arith.minsi %v_94, %c_10 : index
-                  %v_96 = arith.truncf %sum_90 : f64 to f32
-                  memref.store %v_96, %y[%v_93, %v_95] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %51 = %1 to %4 step %c_5 {
+   scf.for %52 = %2 to %6 step %c_5 {
+    %53 = arith.addi %51, %c_2 : index
+    %54 = arith.subi %tokens, %c_2 : index
+    %55 = arith.minsi %52, %54 : index
+    %56 = arith.addi %52, %c_2 : index
+    %57 = arith.minsi %56, %54 : index
+    %59:4 = scf.for %58 = %c_4 to %c_8 step %c_3 iter_args(%60 = %c_7, %61 = %c_7, %62 = %c_7, %63 = %c_7) -> (!f64x4, !f64x4, !f64x4, !f64x4) {
+     %64 = vector.load %x[%55, %58] : memref<?x40xf32>, !f32x4
+     %65 = arith.extf %64 : !f32x4 to !f64x4
+     %66 = vector.load %x[%57, %58] : memref<?x40xf32>, !f32x4
+     %67 = arith.extf %66 : !f32x4 to !f64x4
+     %68 = arith.addi %58, %c_9 : index
+     memref.prefetch %weight[%51, %68], read, locality<3>, data : memref<8x40xf32>
+     %69 = vector.load %weight[%51, %58] : memref<8x40xf32>, !f32x4
+     %70 = arith.extf %69 : !f32x4 to !f64x4
+     %71 = math.fma %70, %65, %60 : !f64x4
+     %72 = math.fma %70, %67, %61 : !f64x4
+     memref.prefetch %weight[%53, %68], read, locality<3>, data : memref<8x40xf32>
+     %73 = vector.load %weight[%53, %58] : memref<8x40xf32>, !f32x4
+     %74 = arith.extf %73 : !f32x4 to !f64x4
+     %75 = math.fma %74, %65, %62 : !f64x4
+     %76 = math.fma %74, %67, %63 : !f64x4
+     scf.yield %71, %72, %75, %76 : !f64x4, !f64x4, !f64x4, !f64x4
+    }
+    vector.store %59#0, %sums[%c_4, %c_4] : memref<4x4xf64>, !f64x4
+    vector.store %59#1, %sums[%c_2, %c_4] : memref<4x4xf64>, !f64x4
+    vector.store %59#2, %sums[%c_5, %c_4] : memref<4x4xf64>, !f64x4
+    vector.store %59#3, %sums[%c_6, %c_4] : memref<4x4xf64>, !f64x4
+    scf.for %77 = %c_4 to %c_5 step %c_2 {
+     scf.for %78 = %c_4 to %c_5 step %c_2 {
+      %79 = arith.muli %77, %c_5 : index
+      %80 = arith.addi %79, %78 : index
+      %81 = vector.load %sums[%80, %c_4] : memref<4x4xf64>, !f64x4
+      %82 = vector.shuffle %81, %81 [0, 1] : !f64x4, !f64x4
+      %83 = vector.shuffle %81, %81 [2, 3] : !f64x4, !f64x4
+      %84 = arith.addf %82, %83 : !f64x2
+      %85 = vector.shuffle %84, %84 [0] : !f64x2, !f64x2
+      %86 = vector.shuffle %84, %84 [1] : !f64x2, !f64x2
+      %87 = arith.addf %85, %86 : !f64x1
+      %88 = vector.extract %87[0] : f64 from !f64x1
+      %89 = arith.addi %52, %78 : index
+      %90 = arith.minsi %89, %54 : index
+      %91 = arith.addi %51, %77 : index
+      %92 = arith.minsi %91, %c_10 : index
+      %93 = arith.truncf %88 : f64 to f32
+      memref.store %93, %y[%90, %92] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<8xi32>
-        %c_3 = arith.constant dense<8> : vector<8xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<8xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<8xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_9 step %c_9 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<8xi32>, vector<8xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<8xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<8xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<8xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<8xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<8xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<8xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<8xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<8xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<8xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<8xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<8xi1>, vector<8xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<8xi1>, vector<8xi32>
-              scf.yield %v_26, %v_27 : vector<8xi32>, vector<8xi32>
-            }
-            %v_28 = vector.reduction <maxsi>, %loop_12#0 : vector<8xi32> into i32
-            %v_29 = vector.broadcast %v_28 : i32 to vector<8xi32>
-            %is_30 = arith.cmpi eq, %loop_12#0, %v_29 : vector<8xi32>
-            %v_31 = arith.select %is_30, %loop_12#1, %c_3 : vector<8xi1>, vector<8xi32>
-            %v_32 = vector.reduction <minsi>, %v_31 : vector<8xi32> into i32
-            memref.store %v_32, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_28, %v_32 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : !i32x8
+ %c_2 = arith.constant dense<-2147483648> : !i32x8
+ %c_3 = arith.constant dense<8> : !i32x8
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x8
+   %10 = vector.broadcast %8 : i32 to !i32x8
+   %12:2 = scf.for %11 = %c_7 to %c_9 step %c_9 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x8, !i32x8) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x8
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x8
+    %18 = arith.addi %c_1, %17 : !i32x8
+    %19 = arith.cmpi eq, %15, %9 : !i32x8
+    %20 = arith.cmpi sgt, %18, %10 : !i32x8
+    %21 = arith.andi %19, %20 : !i1x8
+    %22 = arith.cmpi slt, %15, %9 : !i32x8
+    %23 = arith.ori %22, %21 : !i1x8
+    %24 = arith.cmpi sgt, %15, %13 : !i32x8
+    %25 = arith.andi %23, %24 : !i1x8
+    %26 = arith.select %25, %15, %13 : !i1x8, !i32x8
+    %27 = arith.select %25, %18, %14 : !i1x8, !i32x8
+    scf.yield %26, %27 : !i32x8, !i32x8
+   }
+   %28 = vector.reduction <maxsi>, %12#0 : !i32x8 into i32
+   %29 = vector.broadcast %28 : i32 to !i32x8
+   %30 = arith.cmpi eq, %12#0, %29 : !i32x8
+   %31 = arith.select %30, %12#1, %c_3 : !i1x8, !i32x8
+   %32 = vector.reduction <minsi>, %31 : !i32x8 into i32
+   memref.store %32, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %28, %32 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @grouped {
-    stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
+stream.executable private @panels {
+ stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @transpose(%source: index, %target: index) {
+ %1 = arith.index_cast %source : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %target : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = llvm.load %2 <alignment = 64> : !llvm.ptr -> !i32x16
+ %6 = llvm.getelementptr %2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ %7 = llvm.load %6 <alignment = 64> : !llvm.ptr -> !i32x16
+ %8 = llvm.getelementptr %2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ %9 = llvm.load %8 <alignment = 64> : !llvm.ptr -> !i32x16
+ %10 = llvm.getelementptr %2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ %11 = llvm.load %10 <alignment = 64> : !llvm.ptr -> !i32x16
+ %12 = llvm.getelementptr %2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ %13 = llvm.load %12 <alignment = 64> : !llvm.ptr -> !i32x16
+ %14 = llvm.getelementptr %2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ %15 = llvm.load %14 <alignment = 64> : !llvm.ptr -> !i32x16
+ %16 = llvm.getelementptr %2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ %17 = llvm.load %16 <alignment = 64> : !llvm.ptr -> !i32x16
+ %18 = llvm.getelementptr %2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ %19 = llvm.load %18 <alignment = 64> : !llvm.ptr -> !i32x16
+ %20 = llvm.getelementptr %2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ %21 = llvm.load %20 <alignment = 64> : !llvm.ptr -> !i32x16
+ %22 = llvm.getelementptr %2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ %23 = llvm.load %22 <alignment = 64> : !llvm.ptr -> !i32x16
+ %24 = llvm.getelementptr %2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ %25 = llvm.load %24 <alignment = 64> : !llvm.ptr -> !i32x16
+ %26 = llvm.getelementptr %2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ %27 = llvm.load %26 <alignment = 64> : !llvm.ptr -> !i32x16
+ %28 = llvm.getelementptr %2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ %29 = llvm.load %28 <alignment = 64> : !llvm.ptr -> !i32x16
+ %30 = llvm.getelementptr %2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ %31 = llvm.load %30 <alignment = 64> : !llvm.ptr -> !i32x16
+ %32 = llvm.getelementptr %2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ %33 = llvm.load %32 <alignment = 64> : !llvm.ptr -> !i32x16
+ %34 = llvm.getelementptr %2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ %35 = llvm.load %34 <alignment = 64> : !llvm.ptr -> !i32x16
+ %36 = vector.shuffle %5, %7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %37 = vector.shuffle %5, %7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %38 = vector.shuffle %9, %11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %39 = vector.shuffle %9, %11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %40 = vector.shuffle %13, %15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %41 = vector.shuffle %13, %15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %42 = vector.shuffle %17, %19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %43 = vector.shuffle %17, %19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %44 = vector.shuffle %21, %23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %45 = vector.shuffle %21, %23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %46 = vector.shuffle %25, %27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %47 = vector.shuffle %25, %27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %48 = vector.shuffle %29, %31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %49 = vector.shuffle %29, %31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %50 = vector.shuffle %33, %35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %51 = vector.shuffle %33, %35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %52 = vector.shuffle %36, %38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %53 = vector.shuffle %36, %38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %54 = vector.shuffle %37, %39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %55 = vector.shuffle %37, %39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %56 = vector.shuffle %40, %42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %57 = vector.shuffle %40, %42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %58 = vector.shuffle %41, %43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %59 = vector.shuffle %41, %43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %60 = vector.shuffle %44, %46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %61 = vector.shuffle %44, %46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %62 = vector.shuffle %45, %47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %63 = vector.shuffle %45, %47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %64 = vector.shuffle %48, %50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %65 = vector.shuffle %48, %50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %66 = vector.shuffle %49, %51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %67 = vector.shuffle %49, %51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %68 = vector.shuffle %52, %56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %69 = vector.shuffle %52, %56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %70 = vector.shuffle %54, %58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %71 = vector.shuffle %54, %58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %72 = vector.shuffle %53, %57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %73 = vector.shuffle %53, %57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %74 = vector.shuffle %55, %59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %75 = vector.shuffle %55, %59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %76 = vector.shuffle %60, %64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %77 = vector.shuffle %60, %64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %78 = vector.shuffle %62, %66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %79 = vector.shuffle %62, %66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %80 = vector.shuffle %61, %65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %81 = vector.shuffle %61, %65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %82 = vector.shuffle %63, %67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %83 = vector.shuffle %63, %67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %84 = vector.shuffle %68, %76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %85 = vector.shuffle %68, %76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %86 = vector.shuffle %70, %78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %87 = vector.shuffle %70, %78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %88 = vector.shuffle %72, %80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %89 = vector.shuffle %72, %80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %90 = vector.shuffle %74, %82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %91 = vector.shuffle %74, %82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %92 = vector.shuffle %69, %77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %93 = vector.shuffle %69, %77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %94 = vector.shuffle %71, %79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %95 = vector.shuffle %71, %79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %96 = vector.shuffle %73, %81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %97 = vector.shuffle %73, %81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %98 = vector.shuffle %75, %83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %99 = vector.shuffle %75, %83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ llvm.store %84, %4 <alignment = 64> : !i32x16, !llvm.ptr
+ %100 = llvm.getelementptr %4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %86, %100 <alignment = 64> : !i32x16, !llvm.ptr
+ %101 = llvm.getelementptr %4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %88, %101 <alignment = 64> : !i32x16, !llvm.ptr
+ %102 = llvm.getelementptr %4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %90, %102 <alignment = 64> : !i32x16, !llvm.ptr
+ %103 = llvm.getelementptr %4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %92, %103 <alignment = 64> : !i32x16, !llvm.ptr
+ %104 = llvm.getelementptr %4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %94, %104 <alignment = 64> : !i32x16, !llvm.ptr
+ %105 = llvm.getelementptr %4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %96, %105 <alignment = 64> : !i32x16, !llvm.ptr
+ %106 = llvm.getelementptr %4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %98, %106 <alignment = 64> : !i32x16, !llvm.ptr
+ %107 = llvm.getelementptr %4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %85, %107 <alignment = 64> : !i32x16, !llvm.ptr
+ %108 = llvm.getelementptr %4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %87, %108 <alignment = 64> : !i32x16, !llvm.ptr
+ %109 = llvm.getelementptr %4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %89, %109 <alignment = 64> : !i32x16, !llvm.ptr
+ %110 = llvm.getelementptr %4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %91, %110 <alignment = 64> : !i32x16, !llvm.ptr
+ %111 = llvm.getelementptr %4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %93, %111 <alignment = 64> : !i32x16, !llvm.ptr
+ %112 = llvm.getelementptr %4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %95, %112 <alignment = 64> : !i32x16, !llvm.ptr
+ %113 = llvm.getelementptr %4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %97, %113 <alignment = 64> : !i32x16, !llvm.ptr
+ %114 = llvm.getelementptr %4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
+ return
+}
+func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 8 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 2 : index
+ %c_10 = arith.constant 3 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.divui %length, %c_2 : index
+ %4 = arith.muli %3, %c_3 : index
+ %5 = arith.muli %row_bytes, %c_4 : index
+ %6 = arith.addi %5, %c_5 : index
+ %7 = arith.divui %6, %c_6 : index
+ %8 = arith.muli %calls, %4 : index
+ %9 = arith.maxsi %8, %c_7 : index
+ %10 = arith.subi %9, %c_7 : index
+ %11 = arith.addi %7, %10 : index
+ %12 = arith.divui %11, %9 : index
+ %13 = arith.muli %call, %4 : index
+ %14 = arith.muli %13, %12 : index
+ %15 = arith.index_cast %2 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ scf.for %17 = %c_0 to %c_8 step %c_7 {
+  vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ }
+ scf.for %18 = %c_0 to %length step %c_6 {
+  scf.for %19 = %c_0 to %c_3 step %c_7 {
+   %20 = arith.divui %19, %c_2 : index
+   %21 = arith.remui %19, %c_2 : index
+   %22 = arith.muli %21, %c_2 : index
+   %23 = arith.cmpi eq, %20, %c_0 : index
+   %24 = arith.select %23, %rows_0, %rows_1 : index
+   %25 = arith.muli %22, %row_bytes : index
+   %26 = arith.addi %24, %25 : index
+   %27 = arith.muli %row_bytes, %c_0 : index
+   %28 = arith.addi %26, %27 : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.addi %26, %row_bytes : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %row_bytes, %c_9 : index
+   %35 = arith.addi %26, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %row_bytes, %c_10 : index
+   %39 = arith.addi %26, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.muli %20, %c_4 : index
+   %43 = arith.addi %42, %22 : index
+   %44 = arith.addi %18, %c_6 : index
+   %45 = arith.minsi %44, %length : index
+   %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %52 = arith.subi %c_3, %19 : index
+    %53 = arith.muli %52, %18 : index
+    %54 = arith.muli %19, %45 : index
+    %55 = arith.addi %53, %54 : index
+    %56 = arith.subi %46, %18 : index
+    %57 = arith.addi %55, %56 : index
+    %58 = arith.divui %57, %c_2 : index
+    %59 = arith.muli %58, %12 : index
+    %60 = arith.addi %14, %59 : index
+    scf.for %61 = %c_0 to %12 step %c_7 {
+     %62 = arith.addi %60, %61 : index
+     %63 = arith.subi %7, %c_7 : index
+     %64 = arith.minsi %62, %63 : index
+     %65 = arith.muli %64, %c_6 : index
+     %66 = arith.addi %next_0, %65 : index
+     %67 = arith.index_cast %66 : index to i64
+     %68 = llvm.inttoptr %67 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     %69 = arith.addi %next_1, %65 : index
+     %70 = arith.index_cast %69 : index to i64
+     %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func private @transpose(%source: index, %target: index) {
-        %v_1 = arith.index_cast %source : index to i64
-        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
-        %v_3 = arith.index_cast %target : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        return
-      }
-      func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 8 : index
-        %c_5 = arith.constant 16 : index
-        %c_6 = arith.constant 63 : index
-        %c_7 = arith.constant 64 : index
-        %c_8 = arith.constant 32 : index
-        %c_9 = arith.constant 2 : index
-        %c_10 = arith.constant 3 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.divui %length, %c_1 : index
-        %v_4 = arith.divui %v_3, %c_3 : index
-        %v_5 = arith.muli %v_4, %c_4 : index
-        %v_6 = arith.muli %row_bytes, %c_5 : index
-        %v_7 = arith.addi %v_6, %c_6 : index
-        %v_8 = arith.divui %v_7, %c_7 : index
-        %v_9 = arith.muli %calls, %v_5 : index
-        %v_10 = arith.maxsi %v_9, %c_1 : index
-        %v_11 = arith.subi %v_10, %c_1 : index
-        %v_12 = arith.addi %v_8, %v_11 : index
-        %v_13 = arith.divui %v_12, %v_10 : index
-        %v_14 = arith.muli %call, %v_5 : index
-        %v_15 = arith.muli %v_14, %v_13 : index
-        %v_16 = arith.index_cast %v_2 : index to i64
-        %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-        scf.for %i_18 = %c_0 to %c_8 step %c_1 {
-          vector.store %c_2, %sums[%i_18, %c_0] : memref<32x16xf32>, vector<16xf32>
-        }
-        scf.for %i_19 = %c_0 to %v_3 step %c_7 {
-          scf.for %i_20 = %c_0 to %c_4 step %c_1 {
-            %v_21 = arith.divui %i_20, %c_3 : index
-            %v_22 = arith.remui %i_20, %c_3 : index
-            %v_23 = arith.muli %v_22, %c_3 : index
-            %is_24 = arith.cmpi eq, %v_21, %c_0 : index
-            %v_25 = arith.select %is_24, %rows_0, %rows_1 : index
-            %v_26 = arith.muli %v_23, %row_bytes : index
-            %v_27 = arith.addi %v_25, %v_26 : index
-            %v_28 = arith.muli %row_bytes, %c_0 : index
-            %v_29 = arith.addi %v_27, %v_28 : index
-            %v_30 = arith.index_cast %v_29 : index to i64
-            %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-            %v_32 = arith.addi %v_27, %row_bytes : index
-            %v_33 = arith.index_cast %v_32 : index to i64
-            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
-            %v_35 = arith.muli %row_bytes, %c_9 : index
-            %v_36 = arith.addi %v_27, %v_35 : index
-            %v_37 = arith.index_cast %v_36 : index to i64
-            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
-            %v_39 = arith.muli %row_bytes, %c_10 : index
-            %v_40 = arith.addi %v_27, %v_39 : index
-            %v_41 = arith.index_cast %v_40 : index to i64
-            %pointer_42 = llvm.inttoptr %v_41 : i64 to !llvm.ptr
-            %v_43 = arith.muli %v_21, %c_5 : index
-            %v_44 = arith.addi %v_43, %v_23 : index
-            %v_45 = arith.addi %i_19, %c_7 : index
-            %v_46 = arith.minsi %v_45, %v_3 : index
-            %loop_48:4 = scf.for %i_47 = %i_19 to %v_46 step %c_3 iter_args(%carry_49 = %c_2, %carry_50 = %c_2, %carry_51 = %c_2, %carry_52 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_53 = arith.subi %c_4, %i_20 : index
-              %v_54 = arith.muli %v_53, %i_19 : index
-              %v_55 = arith.muli %i_20, %v_46 : index
-              %v_56 = arith.addi %v_54, %v_55 : index
-              %v_57 = arith.subi %i_47, %i_19 : index
-              %v_58 = arith.addi %v_56, %v_57 : index
-              %v_59 = arith.divui %v_58, %c_3 : index
-              %v_60 = arith.muli %v_59, %v_13 : index
-              %v_61 = arith.addi %v_15, %v_60 : index
-              scf.for %i_62 = %c_0 to %v_13 step %c_1 {
-                %v_63 = arith.addi %v_61, %i_62 : index
-                %v_64 = arith.subi %v_8, %c_1 : index
-                %v_65 = arith.minsi %v_63, %v_64 : index
-                %v_66 = arith.muli %v_65, %c_7 : index
-                %v_67 = arith.addi %next_0, %v_66 : index
-                %v_68 = arith.index_cast %v_67 : index to i64
-                %pointer_69 = llvm.inttoptr %v_68 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_70 = arith.addi %next_1, %v_66 : index
-                %v_71 = arith.index_cast %v_70 : index to i64
-                %pointer_72 = llvm.inttoptr %v_71 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              }
-              %v_73 = arith.addi %i_47, %c_3 : index
-              %loop_75:4 = scf.for %i_74 = %i_47 to %v_73 step %c_1 iter_args(%carry_76 = %carry_49, %carry_77 = %carry_50, %carry_78 = %carry_51, %carry_79 = %carry_52) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_80 = arith.muli %i_74, %c_9 : index
-                %v_81 = arith.index_cast %v_80 : index to i64
-                %v_82 = arith.muli %i_74, %c_7 : index
-                %v_83 = arith.index_cast %v_82 : index to i64
-                %pointer_84 = llvm.getelementptr %pointer_17[%v_83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_85 = llvm.load %pointer_84 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_86 = llvm.getelementptr %pointer_31[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_87 = llvm.load %pointer_86 <alignment = 2> : !llvm.ptr -> f16
-                %v_88 = arith.extf %v_87 : f16 to f32
-                %v_89 = vector.broadcast %v_88 : f32 to vector<16xf32>
-                %acc_90 = math.fma %v_89, %v_85, %carry_76 : vector<16xf32>
-                %pointer_91 = llvm.getelementptr %pointer_34[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_92 = llvm.load %pointer_91 <alignment = 2> : !llvm.ptr -> f16
-                %v_93 = arith.extf %v_92 : f16 to f32
-                %v_94 = vector.broadcast %v_93 : f32 to vector<16xf32>
-                %acc_95 = math.fma %v_94, %v_85, %carry_77 : vector<16xf32>
-                %pointer_96 = llvm.getelementptr %pointer_38[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_97 = llvm.load %pointer_96 <alignment = 2> : !llvm.ptr -> f16
-                %v_98 = arith.extf %v_97 : f16 to f32
-                %v_99 = vector.broadcast %v_98 : f32 to vector<16xf32>
-                %acc_100 = math.fma %v_99, %v_85, %carry_78 : vector<16xf32>
-                %pointer_101 = llvm.getelementptr %pointer_42[%v_81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_102 = llvm.load %pointer_101 <alignment = 2> : !llvm.ptr -> f16
-                %v_103 = arith.extf %v_102 : f16 to f32
-                %v_104 = vector.broadcast %v_103 : f32 to vector<16xf32>
-                %acc_105 = math.fma %v_104, %v_85, %carry_79 : vector<16xf32>
-                scf.yield %acc_90, %acc_95, %acc_100, %acc_105 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_75#0, %loop_75#1, %loop_75#2, %loop_75#3 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
-            %v_106 = vector.load %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_107 = arith.addf %v_106, %loop_48#0 : vector<16xf32>
-            vector.store %v_107, %sums[%v_44, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_108 = arith.addi %v_44, %c_1 : index
-            %v_109 = vector.load %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_110 = arith.addf %v_109, %loop_48#1 : vector<16xf32>
-            vector.store %v_110, %sums[%v_108, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_111 = arith.addi %v_44, %c_9 : index
-            %v_112 = vector.load %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_113 = arith.addf %v_112, %loop_48#2 : vector<16xf32>
-            vector.store %v_113, %sums[%v_111, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_114 = arith.addi %v_44, %c_10 : index
-            %v_115 = vector.load %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
-            %v_116 = arith.addf %v_115, %loop_48#3 : vector<16xf32>
-            vector.store %v_116, %sums[%v_114, %c_0] : memref<32x16xf32>, vector<16xf32>
-          }
-        }
-        return
-      }
-      func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 2048 : index
-        %c_5 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
-          memref.store %c_3, %histograms[%workgroup_0, %i_1] : memref<?x8xi32>
-        }
-        %v_2 = arith.muli %workgroup_0, %c_4 : index
-        %v_3 = arith.addi %v_2, %c_4 : index
-        %v_4 = arith.minsi %v_3, %assignments : index
-        scf.for %i_5 = %v_2 to %v_4 step %c_2 {
-          %v_6 = memref.load %ids[%i_5] : memref<?xi32>
-          %v_7 = arith.index_cast %v_6 : i32 to index
-          %v_8 = memref.load %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-          %v_9 = arith.addi %v_8, %c_5 : i32
-          memref.store %v_9, %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-        }
-        return
-      }
-      func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 239 : index
-        %c_5 = arith.constant 240 : index
-        %c_6 = arith.constant 15 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant -1 : i32
-        %c_10 = arith.constant 32 : index
-        %c_11 = arith.constant 2048 : index
-        %c_12 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
-        %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
-        %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
-        // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
-        %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
-          %loop_7:2 = scf.for %i_6 = %c_0 to %chunks step %c_2 iter_args(%carry_8 = %c_3, %carry_9 = %c_3) -> (i32, i32) {
-            %v_10 = memref.load %histograms[%i_6, %i_2] : memref<?x8xi32>
-            %is_11 = arith.cmpi slt, %i_6, %workgroup_0 : index
-            %v_12 = arith.select %is_11, %v_10, %c_3 : i32
-            %v_13 = arith.addi %carry_8, %v_10 : i32
-            %v_14 = arith.addi %carry_9, %v_12 : i32
-            scf.yield %v_13, %v_14 : i32, i32
-          }
-          %v_15 = arith.index_cast %loop_7#0 : i32 to index
-          %v_16 = arith.index_cast %carry_4 : index to i32
-          %v_17 = arith.addi %v_16, %loop_7#1 : i32
-          memref.store %v_17, %next_row[%i_2] : memref<8xi32>
-          %v_18 = arith.addi %v_15, %c_4 : index
-          %v_19 = arith.divui %v_18, %c_5 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          %v_21 = arith.subi %v_20, %c_2 : index
-          %v_22 = arith.addi %v_15, %v_21 : index
-          %v_23 = arith.divui %v_22, %v_20 : index
-          %v_24 = arith.addi %v_23, %c_6 : index
-          %v_25 = arith.divui %v_24, %c_7 : index
-          %v_26 = arith.muli %v_25, %c_7 : index
-          %v_27 = arith.addi %v_15, %c_6 : index
-          %v_28 = arith.divui %v_27, %c_7 : index
-          %v_29 = arith.muli %v_28, %c_7 : index
-          %v_30 = arith.addi %carry_4, %v_29 : index
-          scf.if %is_1 {
-            scf.for %i_31 = %c_0 to %v_19 step %c_2 {
-              %v_32 = arith.muli %i_31, %v_26 : index
-              %v_33 = arith.addi %carry_4, %v_32 : index
-              %v_34 = arith.subi %v_15, %v_32 : index
-              %v_35 = arith.minsi %v_26, %v_34 : index
-              %v_36 = arith.index_cast %i_2 : index to i32
-              %v_37 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_36, %row_blocks[%v_37, %c_0] : memref<?x4xi32>
-              %v_38 = arith.index_cast %v_33 : index to i32
-              %v_39 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_38, %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-              %v_40 = arith.index_cast %v_35 : index to i32
-              %v_41 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_40, %row_blocks[%v_41, %c_8] : memref<?x4xi32>
-            }
-            %v_42 = arith.addi %carry_4, %v_15 : index
-            scf.for %i_43 = %v_42 to %v_30 step %c_2 {
-              memref.store %c_9, %assignment_of[%i_43] : memref<?xi32>
-            }
-          }
-          %v_44 = arith.addi %carry_5, %v_19 : index
-          scf.yield %v_30, %v_44 : index, index
-        }
-        scf.if %is_1 {
-          %v_45 = arith.index_cast %c_0 : index to i32
-          memref.store %v_45, %counters[%c_0] : memref<48xi32>
-          %v_46 = arith.index_cast %c_0 : index to i32
-          memref.store %v_46, %counters[%c_7] : memref<48xi32>
-          %v_47 = arith.index_cast %loop_3#1 : index to i32
-          memref.store %v_47, %counters[%c_10] : memref<48xi32>
-        }
-        // each assignment to the next row of its expert
-        %v_48 = arith.muli %workgroup_0, %c_11 : index
-        %v_49 = arith.addi %v_48, %c_11 : index
-        %v_50 = arith.minsi %v_49, %assignments : index
-        scf.for %i_51 = %v_48 to %v_50 step %c_2 {
-          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
-          %v_53 = arith.index_cast %v_52 : i32 to index
-          %v_54 = memref.load %next_row[%v_53] : memref<8xi32>
-          %v_55 = arith.addi %v_54, %c_12 : i32
-          memref.store %v_55, %next_row[%v_53] : memref<8xi32>
-          memref.store %v_54, %row_of[%i_51] : memref<?xi32>
-          %v_56 = arith.index_cast %i_51 : index to i32
-          %v_57 = arith.index_cast %v_54 : i32 to index
-          memref.store %v_56, %assignment_of[%v_57] : memref<?xi32>
-        }
-        return
-      }
-      func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 38400 : index
-        %c_1 = arith.constant -1 : i32
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 15 : index
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 0 : i32
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 2560 : index
-        %c_12 = arith.constant dense<0.000000e+00> : vector<16xf16>
-        %c_13 = arith.constant 64 : index
-        %c_14 = arith.constant 8 : index
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant 48 : index
-        %c_17 = arith.constant 80 : index
-        %c_18 = arith.constant 1920 : index
-        %c_19 = arith.constant 40 : index
-        %c_20 = arith.constant 96 : index
-        %c_21 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_22 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_23 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_24 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_25 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_26 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_27 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_33 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_34 = arith.constant dense<1> : vector<16xi32>
-        %c_35 = arith.constant dense<23> : vector<16xi32>
-        %c_36 = arith.constant dense<127> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
-        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
-        %packed = memref.alloca() alignment = 64 : memref<1xi32>
-        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
-        %square = memref.alloca() alignment = 64 : memref<16x16xf32>
-        %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
-        %v_2 = arith.muli %workgroup_0, %c_0 : index
-        %v_3 = arith.addi %address_1, %v_2 : index
-        memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %v_4 = memref.load %counters[%c_3] : memref<48xi32>
-        %v_5 = arith.index_cast %v_4 : i32 to index
-        %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_7 = arith.muli %workers, %c_4 : index
-        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
-          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
-          scf.condition(%is_13) %at_8, %at_9 : index, index
-        } do {
-          ^bb0(%i_11: index, %i_12: index):
-          %v_14 = arith.index_cast %address_6 : index to i64
-          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
-          %v_16 = arith.index_cast %c_5 : index to i32
-          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.muli %v_7, %c_6 : index
-          %v_20 = arith.divui %v_5, %v_19 : index
-          %v_21 = arith.maxsi %v_20, %c_5 : index
-          %v_22 = arith.divui %v_18, %v_7 : index
-          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
-            %v_27 = arith.muli %carry_26, %v_7 : index
-            %v_28 = arith.addi %carry_25, %v_27 : index
-            %v_29 = arith.divui %carry_26, %c_6 : index
-            %v_30 = arith.maxsi %v_29, %c_5 : index
-            scf.yield %v_28, %v_30 : index, index
-          }
-          %v_31 = arith.remui %v_18, %v_7 : index
-          %v_32 = arith.muli %v_31, %loop_24#1 : index
-          %v_33 = arith.addi %loop_24#0, %v_32 : index
-          %v_34 = arith.addi %i_11, %i_12 : index
-          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
-            %v_36 = arith.addi %i_35, %c_5 : index
-            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
-            %v_38 = arith.select %is_37, %v_33, %v_36 : index
-            %v_39 = arith.divui %i_35, %c_5 : index
-            %v_40 = arith.remui %i_35, %c_5 : index
-            %v_41 = arith.muli %v_40, %c_3 : index
-            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-            %v_43 = arith.index_cast %v_42 : i32 to index
-            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
-            %v_45 = arith.index_cast %v_44 : i32 to index
-            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.subi %v_5, %c_5 : index
-            %v_49 = arith.minsi %v_38, %v_48 : index
-            %v_50 = arith.divui %v_49, %c_5 : index
-            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
-            %v_54 = arith.index_cast %v_53 : i32 to index
-            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
-            %v_56 = arith.index_cast %v_55 : i32 to index
-            %v_57 = arith.remui %v_49, %c_5 : index
-            %v_58 = arith.muli %v_57, %c_3 : index
-            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_60 = arith.index_cast %v_39 : index to i32
-            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
-            scf.if %is_61 {
-              %v_62 = arith.index_cast %v_39 : index to i32
-              memref.store %v_62, %packed[%c_2] : memref<1xi32>
-              %v_63 = arith.addi %v_47, %c_7 : index
-              %v_64 = arith.divui %v_63, %c_8 : index
-              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
-                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
-                  %v_67 = arith.muli %i_65, %c_8 : index
-                  %v_68 = arith.addi %v_45, %v_67 : index
-                  %v_69 = arith.addi %v_68, %i_66 : index
-                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
-                  %v_71 = arith.index_cast %v_70 : i32 to index
-                  %v_72 = arith.maxsi %v_71, %c_2 : index
-                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
-                  %v_74 = arith.divui %v_72, %c_10 : index
-                  %v_75 = arith.index_cast %v_74 : index to i32
-                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
-                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
-                }
-                %v_77 = arith.muli %i_65, %c_11 : index
-                %v_78 = arith.addi %v_3, %v_77 : index
-                scf.for %i_79 = %c_2 to %c_3 step %c_8 {
-                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
-                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
-                    %v_84 = arith.select %is_83, %c_8, %c_2 : index
-                    %mask_85 = vector.create_mask %v_84 : vector<16xi1>
-                    %v_86 = arith.maxsi %v_82, %c_2 : index
-                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
-                    %v_88 = arith.extf %v_87 : vector<16xf16> to vector<16xf32>
-                    vector.store %v_88, %square[%i_80, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  }
-                  %v_89 = arith.muli %i_79, %c_13 : index
-                  %v_90 = arith.addi %v_78, %v_89 : index
-                  %address_91 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                  func.call @transpose(%address_91, %v_90) : (index, index) -> ()
-                }
-                scf.for %i_92 = %c_2 to %c_8 step %c_5 {
-                  %v_93 = memref.load %tile_tokens[%i_92] : memref<16xi32>
-                  %v_94 = arith.index_cast %v_93 : i32 to index
-                  %is_95 = arith.cmpi sge, %v_94, %c_2 : index
-                  %v_96 = arith.select %is_95, %c_14, %c_2 : index
-                  %mask_97 = vector.create_mask %v_96 : vector<16xi1>
-                  %v_98 = arith.maxsi %v_94, %c_2 : index
-                  %v_99 = vector.maskedload %x[%v_98, %c_3], %mask_97, %c_12 : memref<?x40xf16>, vector<16xi1>, vector<16xf16> into vector<16xf16>
-                  %v_100 = arith.extf %v_99 : vector<16xf16> to vector<16xf32>
-                  vector.store %v_100, %square[%i_92, %c_2] : memref<16x16xf32>, vector<16xf32>
-                }
-                %v_101 = arith.muli %c_3, %c_13 : index
-                %v_102 = arith.addi %v_78, %v_101 : index
-                %address_103 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                func.call @transpose(%address_103, %address_103) : (index, index) -> ()
-                scf.for %i_104 = %c_2 to %c_14 step %c_5 {
-                  %v_105 = arith.muli %i_104, %c_13 : index
-                  %v_106 = arith.addi %address_103, %v_105 : index
-                  %v_107 = arith.index_cast %v_106 : index to i64
-                  %pointer_108 = llvm.inttoptr %v_107 : i64 to !llvm.ptr
-                  %v_109 = llvm.load %pointer_108 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_110 = arith.addi %v_102, %v_105 : index
-                  %v_111 = arith.index_cast %v_110 : index to i64
-                  %pointer_112 = llvm.inttoptr %v_111 : i64 to !llvm.ptr
-                  llvm.store %v_109, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                }
-              }
-            }
-            %v_113 = arith.addi %v_41, %c_3 : index
-            %v_114 = arith.minsi %v_113, %c_15 : index
-            %v_115 = arith.addi %v_47, %c_7 : index
-            %v_116 = arith.divui %v_115, %c_8 : index
-            scf.for %i_117 = %v_41 to %v_114 step %c_8 {
-              %v_118 = arith.minsi %i_117, %c_14 : index
-              %v_119 = arith.addi %v_118, %c_15 : index
-              %v_120 = arith.addi %i_117, %c_8 : index
-              %is_121 = arith.cmpi sge, %v_120, %v_114 : index
-              %v_122 = arith.select %is_121, %v_52, %v_43 : index
-              %v_123 = arith.addi %i_117, %c_8 : index
-              %v_124 = arith.select %is_121, %v_58, %v_123 : index
-              %address_125 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-              %v_126 = arith.muli %v_122, %c_16 : index
-              %v_127 = arith.addi %v_126, %v_124 : index
-              %v_128 = arith.muli %v_127, %c_17 : index
-              %v_129 = arith.addi %address_125, %v_128 : index
-              %v_130 = arith.addi %v_129, %c_18 : index
-              %v_131 = arith.divui %v_116, %c_5 : index
-              %v_132 = arith.subi %v_116, %v_131 : index
-              %v_133 = arith.addi %v_132, %c_5 : index
-              %v_134 = arith.divui %v_133, %c_6 : index
-              %v_135 = arith.addi %v_131, %v_134 : index
-              scf.for %i_136 = %c_2 to %v_135 step %c_5 {
-                %is_137 = arith.cmpi slt, %i_136, %v_131 : index
-                %v_138 = arith.subi %i_136, %v_131 : index
-                %v_139 = arith.muli %v_138, %c_6 : index
-                %v_140 = arith.addi %v_131, %v_139 : index
-                %v_141 = arith.select %is_137, %i_136, %v_140 : index
-                %v_142 = arith.subi %v_116, %v_141 : index
-                %v_143 = arith.minsi %v_142, %c_6 : index
-                %v_144 = arith.select %is_137, %c_5, %v_143 : index
-                %v_145 = arith.muli %v_141, %c_11 : index
-                %v_146 = arith.addi %v_3, %v_145 : index
-                %is_147 = arith.cmpi eq, %v_144, %c_5 : index
-                scf.if %is_147 {
-                  %address_148 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-                  %v_149 = arith.muli %v_43, %c_16 : index
-                  %v_150 = arith.addi %v_149, %v_118 : index
-                  %v_151 = arith.muli %v_150, %c_17 : index
-                  %v_152 = arith.addi %address_148, %v_151 : index
-                  %address_153 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-                  %v_154 = arith.muli %v_43, %c_16 : index
-                  %v_155 = arith.addi %v_154, %v_119 : index
-                  %v_156 = arith.muli %v_155, %c_17 : index
-                  %v_157 = arith.addi %address_153, %v_156 : index
-                  func.call @multiply_16x1(%sums, %v_152, %v_157, %c_17, %c_19, %v_146, %c_11, %v_129, %v_130, %v_135, %i_136) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                scf.for %i_158 = %c_2 to %v_144 step %c_5 {
-                  %v_159 = arith.addi %v_141, %i_158 : index
-                  %v_160 = arith.muli %i_158, %c_3 : index
-                  %address_161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_162 = arith.muli %v_159, %c_8 : index
-                  %v_163 = arith.addi %v_45, %v_162 : index
-                  %v_164 = arith.muli %v_163, %c_20 : index
-                  %v_165 = arith.addi %address_161, %v_164 : index
-                  scf.for %i_166 = %c_2 to %c_5 step %c_5 {
-                    %v_167 = arith.subi %c_15, %i_117 : index
-                    %v_168 = arith.maxsi %v_167, %c_2 : index
-                    %v_169 = arith.minsi %c_8, %v_168 : index
-                    scf.for %i_170 = %c_2 to %v_169 step %c_5 {
-                      %v_171 = arith.addi %i_117, %i_170 : index
-                      %v_172 = arith.addi %v_160, %c_2 : index
-                      %v_173 = arith.subi %v_171, %v_118 : index
-                      %v_174 = arith.addi %v_172, %v_173 : index
-                      %v_175 = vector.load %sums[%v_174, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_176 = arith.addi %v_160, %c_8 : index
-                      %v_177 = arith.subi %v_171, %v_118 : index
-                      %v_178 = arith.addi %v_176, %v_177 : index
-                      %v_179 = vector.load %sums[%v_178, %c_2] : memref<32x16xf32>, vector<16xf32>
-                      %v_180 = arith.subf %c_21, %v_175 : vector<16xf32>
-                      %is_181 = arith.cmpf ogt, %v_180, %c_22 : vector<16xf32>
-                      %v_182 = arith.select %is_181, %c_22, %v_180 : vector<16xi1>, vector<16xf32>
-                      %is_183 = arith.cmpf olt, %v_182, %c_23 : vector<16xf32>
-                      %v_184 = arith.select %is_183, %c_23, %v_182 : vector<16xi1>, vector<16xf32>
-                      %v_185 = arith.mulf %v_184, %c_24 : vector<16xf32>
-                      %v_186 = math.roundeven %v_185 : vector<16xf32>
-                      %acc_187 = math.fma %v_186, %c_25, %v_184 : vector<16xf32>
-                      %acc_188 = math.fma %v_186, %c_26, %acc_187 : vector<16xf32>
-                      %acc_189 = math.fma %c_27, %acc_188, %c_28 : vector<16xf32>
-                      %acc_190 = math.fma %acc_189, %acc_188, %c_29 : vector<16xf32>
-                      %acc_191 = math.fma %acc_190, %acc_188, %c_30 : vector<16xf32>
-                      %acc_192 = math.fma %acc_191, %acc_188, %c_31 : vector<16xf32>
-                      %acc_193 = math.fma %acc_192, %acc_188, %c_32 : vector<16xf32>
-                      %acc_194 = math.fma %acc_193, %acc_188, %c_33 : vector<16xf32>
-                      %acc_195 = math.fma %acc_194, %acc_188, %c_33 : vector<16xf32>
-                      %v_196 = arith.fptosi %v_186 : vector<16xf32> to vector<16xi32>
-                      %v_197 = arith.shrsi %v_196, %c_34 : vector<16xi32>
-                      %v_198 = arith.subi %v_196, %v_197 : vector<16xi32>
-                      %v_199 = arith.addi %v_197, %c_36 : vector<16xi32>
-                      %v_200 = arith.shli %v_199, %c_35 : vector<16xi32>
-                      %v_201 = arith.bitcast %v_200 : vector<16xi32> to vector<16xf32>
-                      %v_202 = arith.mulf %acc_195, %v_201 : vector<16xf32>
-                      %v_203 = arith.addi %v_198, %c_36 : vector<16xi32>
-                      %v_204 = arith.shli %v_203, %c_35 : vector<16xi32>
-                      %v_205 = arith.bitcast %v_204 : vector<16xi32> to vector<16xf32>
-                      %v_206 = arith.mulf %v_202, %v_205 : vector<16xf32>
-                      %v_207 = arith.addf %v_206, %c_33 : vector<16xf32>
-                      %v_208 = arith.divf %c_33, %v_207 : vector<16xf32>
-                      %v_209 = arith.mulf %v_175, %v_208 : vector<16xf32>
-                      %v_210 = arith.mulf %v_209, %v_179 : vector<16xf32>
-                      %v_211 = llvm.fptrunc %v_210 : vector<16xf32> to vector<16xf16>
-                      %v_212 = llvm.fpext %v_211 : vector<16xf16> to vector<16xf32>
-                      %v_213 = arith.addi %i_117, %i_170 : index
-                      %v_214 = arith.divui %v_213, %c_5 : index
-                      %v_215 = arith.muli %v_214, %c_13 : index
-                      %v_216 = arith.addi %v_165, %v_215 : index
-                      %v_217 = arith.index_cast %v_216 : index to i64
-                      %pointer_218 = llvm.inttoptr %v_217 : i64 to !llvm.ptr
-                      llvm.store %v_212, %pointer_218 <alignment = 64> : vector<16xf32>, !llvm.ptr
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_33, %loop_24#1 : index, index
-        }
-        return
-      }
-      func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 39 : index
-        %c_4 = arith.constant 31 : index
-        %c_5 = arith.constant 256 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 16 : index
-        %c_12 = arith.constant 96 : index
-        %c_13 = arith.constant 15 : index
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 48 : index
-        %c_16 = arith.constant 768 : index
-        %c_17 = arith.constant 1536 : index
-        %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_19 = arith.constant 0 : i32
-        %c_20 = arith.constant 3 : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
-        %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf16>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
-        %v_1 = memref.load %counters[%c_0] : memref<48xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = arith.muli %v_2, %c_0 : index
-        %is_4 = arith.cmpi sle, %assignments, %v_3 : index
-        %v_5 = arith.select %is_4, %c_1, %c_2 : index
-        %v_6 = arith.muli %workers, %v_5 : index
-        %v_7 = arith.addi %v_6, %c_3 : index
-        %v_8 = arith.divui %v_7, %v_6 : index
-        %v_9 = arith.addi %v_8, %c_4 : index
-        %v_10 = arith.divui %v_9, %c_0 : index
-        %v_11 = arith.muli %v_10, %c_0 : index
-        %v_12 = arith.minsi %v_11, %c_5 : index
-        %v_13 = arith.addi %v_12, %c_3 : index
-        %v_14 = arith.divui %v_13, %v_12 : index
-        %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_16 = arith.addi %address_15, %c_6 : index
-        %v_17 = arith.muli %workers, %c_1 : index
-        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
-          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
-          scf.condition(%is_23) %at_18, %at_19 : index, index
-        } do {
-          ^bb0(%i_21: index, %i_22: index):
-          %v_24 = arith.index_cast %v_16 : index to i64
-          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
-          %v_26 = arith.index_cast %c_2 : index to i32
-          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
-          %v_28 = arith.index_cast %v_27 : i32 to index
-          %v_29 = arith.muli %v_17, %c_8 : index
-          %v_30 = arith.divui %v_14, %v_29 : index
-          %v_31 = arith.maxsi %v_30, %c_2 : index
-          %v_32 = arith.divui %v_28, %v_17 : index
-          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
-            %v_37 = arith.muli %carry_36, %v_17 : index
-            %v_38 = arith.addi %carry_35, %v_37 : index
-            %v_39 = arith.divui %carry_36, %c_8 : index
-            %v_40 = arith.maxsi %v_39, %c_2 : index
-            scf.yield %v_38, %v_40 : index, index
-          }
-          %v_41 = arith.remui %v_28, %v_17 : index
-          %v_42 = arith.muli %v_41, %loop_34#1 : index
-          %v_43 = arith.addi %loop_34#0, %v_42 : index
-          %v_44 = arith.addi %i_21, %i_22 : index
-          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
-            %v_46 = arith.addi %i_45, %c_2 : index
-            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
-            %v_48 = arith.select %is_47, %v_43, %v_46 : index
-            %v_49 = arith.muli %i_45, %v_12 : index
-            %v_50 = arith.addi %v_49, %v_12 : index
-            %v_51 = arith.minsi %v_50, %c_9 : index
-            scf.for %i_52 = %c_7 to %tokens step %c_2 {
-              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
-                %v_54 = arith.subi %v_51, %i_53 : index
-                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
-                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-              }
-            }
-            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
-              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
-              %v_58 = arith.index_cast %v_57 : i32 to index
-              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
-              %v_60 = arith.index_cast %v_59 : i32 to index
-              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
-              %v_62 = arith.index_cast %v_61 : i32 to index
-              %v_63 = arith.addi %i_56, %c_2 : index
-              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
-              %v_65 = arith.addi %i_56, %c_2 : index
-              %v_66 = arith.select %is_64, %c_7, %v_65 : index
-              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
-              %v_68 = arith.index_cast %v_67 : i32 to index
-              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
-              %v_70 = arith.index_cast %v_69 : i32 to index
-              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
-              %v_72 = arith.index_cast %v_71 : i32 to index
-              %v_73 = arith.subi %v_14, %c_2 : index
-              %v_74 = arith.minsi %v_48, %v_73 : index
-              %v_75 = arith.muli %v_74, %v_12 : index
-              %v_76 = arith.select %is_64, %v_75, %v_49 : index
-              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_78 = arith.muli %v_60, %c_12 : index
-              %v_79 = arith.addi %address_77, %v_78 : index
-              %v_80 = arith.addi %v_62, %c_13 : index
-              %v_81 = arith.divui %v_80, %c_11 : index
-              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
-                %v_83 = arith.addi %i_82, %c_11 : index
-                %v_84 = arith.minsi %i_82, %c_14 : index
-                %v_85 = arith.minsi %v_83, %c_14 : index
-                %v_86 = arith.addi %i_82, %c_0 : index
-                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
-                %v_88 = arith.select %is_87, %v_68, %v_58 : index
-                %v_89 = arith.addi %i_82, %c_0 : index
-                %v_90 = arith.select %is_87, %v_76, %v_89 : index
-                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                %v_92 = arith.muli %v_88, %c_9 : index
-                %v_93 = arith.addi %v_92, %v_90 : index
-                %v_94 = arith.muli %v_93, %c_15 : index
-                %v_95 = arith.addi %address_91, %v_94 : index
-                %v_96 = arith.addi %v_95, %c_16 : index
-                %v_97 = arith.divui %v_81, %c_2 : index
-                %v_98 = arith.subi %v_81, %v_97 : index
-                %v_99 = arith.addi %v_98, %c_2 : index
-                %v_100 = arith.divui %v_99, %c_8 : index
-                %v_101 = arith.addi %v_97, %v_100 : index
-                scf.for %i_102 = %c_7 to %v_101 step %c_2 {
-                  %is_103 = arith.cmpi slt, %i_102, %v_97 : index
-                  %v_104 = arith.subi %i_102, %v_97 : index
-                  %v_105 = arith.muli %v_104, %c_8 : index
-                  %v_106 = arith.addi %v_97, %v_105 : index
-                  %v_107 = arith.select %is_103, %i_102, %v_106 : index
-                  %v_108 = arith.subi %v_81, %v_107 : index
-                  %v_109 = arith.minsi %v_108, %c_8 : index
-                  %v_110 = arith.select %is_103, %c_2, %v_109 : index
-                  %v_111 = arith.muli %v_107, %c_17 : index
-                  %v_112 = arith.addi %v_79, %v_111 : index
-                  %is_113 = arith.cmpi eq, %v_110, %c_2 : index
-                  scf.if %is_113 {
-                    %address_114 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                    %v_115 = arith.muli %v_58, %c_9 : index
-                    %v_116 = arith.addi %v_115, %v_84 : index
-                    %v_117 = arith.muli %v_116, %c_15 : index
-                    %v_118 = arith.addi %address_114, %v_117 : index
-                    %address_119 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
-                    %v_120 = arith.muli %v_58, %c_9 : index
-                    %v_121 = arith.addi %v_120, %v_85 : index
-                    %v_122 = arith.muli %v_121, %c_15 : index
-                    %v_123 = arith.addi %address_119, %v_122 : index
-                    func.call @multiply_16x1(%sums, %v_118, %v_123, %c_15, %c_14, %v_112, %c_17, %v_95, %v_96, %v_101, %i_102) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  scf.for %i_124 = %c_7 to %v_110 step %c_2 {
-                    %v_125 = arith.addi %v_107, %i_124 : index
-                    %v_126 = arith.muli %i_124, %c_0 : index
-                    %v_127 = arith.muli %v_125, %c_11 : index
-                    %v_128 = arith.addi %v_60, %v_127 : index
-                    scf.for %i_129 = %c_7 to %c_8 step %c_2 {
-                      %is_130 = arith.cmpi eq, %i_129, %c_7 : index
-                      %v_131 = arith.select %is_130, %i_82, %v_83 : index
-                      %is_132 = arith.cmpi eq, %i_129, %c_7 : index
-                      %v_133 = arith.select %is_132, %v_84, %v_85 : index
-                      %is_134 = arith.cmpi slt, %v_131, %v_51 : index
-                      scf.if %is_134 {
-                        %v_135 = arith.muli %i_129, %c_11 : index
-                        %v_136 = arith.addi %v_126, %v_135 : index
-                        %address_137 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-                        %v_138 = arith.muli %v_136, %c_6 : index
-                        %v_139 = arith.addi %address_137, %v_138 : index
-                        func.call @transpose(%v_139, %v_139) : (index, index) -> ()
-                        %v_140 = arith.subi %v_131, %v_133 : index
-                        %v_141 = arith.index_cast %v_140 : index to i32
-                        %v_142 = vector.broadcast %v_141 : i32 to vector<16xi32>
-                        %is_143 = arith.cmpi sge, %c_18, %v_142 : vector<16xi32>
-                        scf.for %i_144 = %c_7 to %c_11 step %c_2 {
-                          %v_145 = arith.addi %v_136, %i_144 : index
-                          %v_146 = vector.load %sums[%v_145, %c_7] : memref<32x16xf32>, vector<16xf32>
-                          %v_147 = arith.addi %v_128, %i_144 : index
-                          %v_148 = memref.load %assignment_of[%v_147] : memref<?xi32>
-                          %is_149 = arith.cmpi sge, %v_148, %c_19 : i32
-                          scf.if %is_149 {
-                            %v_150 = arith.index_cast %v_148 : i32 to index
-                            %v_151 = arith.divui %v_150, %c_20 : index
-                            %v_152 = vector.maskedload %y[%v_151, %v_133], %is_143, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_153 = memref.load %weights[%v_150] : memref<?xf32>
-                            %v_154 = vector.broadcast %v_153 : f32 to vector<16xf32>
-                            %v_155 = arith.mulf %v_146, %v_154 : vector<16xf32>
-                            %v_156 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_155) : (vector<16xf32>) -> vector<16xf32>
-                            %v_157 = arith.addf %v_152, %v_156 : vector<16xf32>
-                            vector.maskedstore %y[%v_151, %v_133], %is_143, %v_157 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_43, %loop_34#1 : index, index
-        }
-        return
-      }
-    }
+    %72 = arith.addi %46, %c_2 : index
+    %74:4 = scf.for %73 = %46 to %72 step %c_7 iter_args(%75 = %48, %76 = %49, %77 = %50, %78 = %51) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %79 = arith.muli %73, %c_9 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = arith.muli %73, %c_6 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %16[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %30[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> f16
+     %87 = arith.extf %86 : f16 to f32
+     %88 = vector.broadcast %87 : f32 to !f32x16
+     %89 = math.fma %88, %84, %75 : !f32x16
+     %90 = llvm.getelementptr %33[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 2> : !llvm.ptr -> f16
+     %92 = arith.extf %91 : f16 to f32
+     %93 = vector.broadcast %92 : f32 to !f32x16
+     %94 = math.fma %93, %84, %76 : !f32x16
+     %95 = llvm.getelementptr %37[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %96 = llvm.load %95 <alignment = 2> : !llvm.ptr -> f16
+     %97 = arith.extf %96 : f16 to f32
+     %98 = vector.broadcast %97 : f32 to !f32x16
+     %99 = math.fma %98, %84, %77 : !f32x16
+     %100 = llvm.getelementptr %41[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %101 = llvm.load %100 <alignment = 2> : !llvm.ptr -> f16
+     %102 = arith.extf %101 : f16 to f32
+     %103 = vector.broadcast %102 : f32 to !f32x16
+     %104 = math.fma %103, %84, %78 : !f32x16
+     scf.yield %89, %94, %99, %104 : !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %74#0, %74#1, %74#2, %74#3 : !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %105 = vector.load %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
+   %106 = arith.addf %105, %47#0 : !f32x16
+   vector.store %106, %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
+   %107 = arith.addi %43, %c_7 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
+   %109 = arith.addf %108, %47#1 : !f32x16
+   vector.store %109, %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
+   %110 = arith.addi %43, %c_9 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
+   %112 = arith.addf %111, %47#2 : !f32x16
+   vector.store %112, %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
+   %113 = arith.addi %43, %c_10 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<32x16xf32>, !f32x16
+   %115 = arith.addf %114, %47#3 : !f32x16
+   vector.store %115, %sums[%113, %c_0] : memref<32x16xf32>, !f32x16
   }
+ }
+ return
+}
+func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  memref.store %c_3, %histograms[%workgroup_0, %1] : memref<?x8xi32>
+ }
+ %2 = arith.muli %workgroup_0, %c_4 : index
+ %3 = arith.addi %2, %c_4 : index
+ %4 = arith.minsi %3, %assignments : index
+ scf.for %5 = %2 to %4 step %c_2 {
+  %6 = memref.load %ids[%5] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = memref.load %histograms[%workgroup_0, %7] : memref<?x8xi32>
+  %9 = arith.addi %8, %c_5 : i32
+  memref.store %9, %histograms[%workgroup_0, %7] : memref<?x8xi32>
+ }
+ return
+}
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 239 : index
+ %c_5 = arith.constant 240 : index
+ %c_6 = arith.constant 15 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant -1 : i32
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 2048 : index
+ %c_12 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
+ %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %next_row = memref.alloca() alignment = 64 : memref<8xi32>
+ %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
+ // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
+ %3:2 = scf.for %2 = %c_0 to %c_1 step %c_2 iter_args(%4 = %c_0, %5 = %c_0) -> (index, index) {
+  %7:2 = scf.for %6 = %c_0 to %chunks step %c_2 iter_args(%8 = %c_3, %9 = %c_3) -> (i32, i32) {
+   %10 = memref.load %histograms[%6, %2] : memref<?x8xi32>
+   %11 = arith.cmpi slt, %6, %workgroup_0 : index
+   %12 = arith.select %11, %10, %c_3 : i32
+   %13 = arith.addi %8, %10 : i32
+   %14 = arith.addi %9, %12 : i32
+   scf.yield %13, %14 : i32, i32
+  }
+  %15 = arith.index_cast %7#0 : i32 to index
+  %16 = arith.index_cast %4 : index to i32
+  %17 = arith.addi %16, %7#1 : i32
+  memref.store %17, %next_row[%2] : memref<8xi32>
+  %18 = arith.addi %15, %c_4 : index
+  %19 = arith.divui %18, %c_5 : index
+  %20 = arith.maxsi %19, %c_2 : index
+  %21 = arith.subi %20, %c_2 : index
+  %22 = arith.addi %15, %21 : index
+  %23 = arith.divui %22, %20 : index
+  %24 = arith.addi %23, %c_6 : index
+  %25 = arith.divui %24, %c_7 : index
+  %26 = arith.muli %25, %c_7 : index
+  %27 = arith.addi %15, %c_6 : index
+  %28 = arith.divui %27, %c_7 : index
+  %29 = arith.muli %28, %c_7 : index
+  %30 = arith.addi %4, %29 : index
+  scf.if %1 {
+   scf.for %31 = %c_0 to %19 step %c_2 {
+    %32 = arith.muli %31, %26 : index
+    %33 = arith.addi %4, %32 : index
+    %34 = arith.subi %15, %32 : index
+    %35 = arith.minsi %26, %34 : index
+    %36 = arith.index_cast %2 : index to i32
+    %37 = arith.addi %5, %31 : index
+    memref.store %36, %row_blocks[%37, %c_0] : memref<?x4xi32>
+    %38 = arith.index_cast %33 : index to i32
+    memref.store %38, %row_blocks[%37, %c_2] : memref<?x4xi32>
+    %39 = arith.index_cast %35 : index to i32
+    memref.store %39, %row_blocks[%37, %c_8] : memref<?x4xi32>
+   }
+   %40 = arith.addi %4, %15 : index
+   scf.for %41 = %40 to %30 step %c_2 {
+    memref.store %c_9, %assignment_of[%41] : memref<?xi32>
+   }
+  }
+  %42 = arith.addi %5, %19 : index
+  scf.yield %30, %42 : index, index
+ }
+ scf.if %1 {
+  %43 = arith.index_cast %c_0 : index to i32
+  memref.store %43, %counters[%c_0] : memref<48xi32>
+  memref.store %43, %counters[%c_7] : memref<48xi32>
+  %44 = arith.index_cast %3#1 : index to i32
+  memref.store %44, %counters[%c_10] : memref<48xi32>
+ }
+ // each assignment to the next row of its expert
+ %45 = arith.muli %workgroup_0, %c_11 : index
+ %46 = arith.addi %45, %c_11 : index
+ %47 = arith.minsi %46, %assignments : index
+ scf.for %48 = %45 to %47 step %c_2 {
+  %49 = memref.load %ids[%48] : memref<?xi32>
+  %50 = arith.index_cast %49 : i32 to index
+  %51 = memref.load %next_row[%50] : memref<8xi32>
+  %52 = arith.addi %51, %c_12 : i32
+  memref.store %52, %next_row[%50] : memref<8xi32>
+  memref.store %51, %row_of[%48] : memref<?xi32>
+  %53 = arith.index_cast %48 : index to i32
+  %54 = arith.index_cast %51 : i32 to index
+  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ }
+ return
+}
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 38400 : index
+ %c_1 = arith.constant -1 : i32
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 32 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 15 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 0 : i32
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 2560 : index
+ %c_12 = arith.constant dense<0.000000e+00> : !f16x16
+ %c_13 = arith.constant 64 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 80 : index
+ %c_18 = arith.constant 1920 : index
+ %c_19 = arith.constant 40 : index
+ %c_20 = arith.constant 96 : index
+ %c_21 = arith.constant dense<0x00000000> : !f32x16
+ %c_22 = arith.constant dense<0x42B40000> : !f32x16
+ %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_25 = arith.constant dense<0xBF318000> : !f32x16
+ %c_26 = arith.constant dense<0x395E8083> : !f32x16
+ %c_27 = arith.constant dense<0x39500D01> : !f32x16
+ %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_29 = arith.constant dense<0x3C088889> : !f32x16
+ %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3F000000> : !f32x16
+ %c_33 = arith.constant dense<0x3F800000> : !f32x16
+ %c_34 = arith.constant dense<1> : !i32x16
+ %c_35 = arith.constant dense<23> : !i32x16
+ %c_36 = arith.constant dense<127> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf16>
+ %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
+ %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
+ %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
+ %packed = memref.alloca() alignment = 64 : memref<1xi32>
+ %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+ %square = memref.alloca() alignment = 64 : memref<16x16xf32>
+ %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
+ %2 = arith.muli %workgroup_0, %c_0 : index
+ %3 = arith.addi %1, %2 : index
+ memref.store %c_1, %packed[%c_2] : memref<1xi32>
+ %4 = memref.load %counters[%c_3] : memref<48xi32>
+ %5 = arith.index_cast %4 : i32 to index
+ %6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %7 = arith.muli %workers, %c_4 : index
+ %10:2 = scf.while (%8 = %c_2, %9 = %c_2) : (index, index) -> (index, index) {
+  %13 = arith.cmpi slt, %8, %5 : index
+  scf.condition(%13) %8, %9 : index, index
+ } do {
+  ^bb0(%11: index, %12: index):
+  %14 = arith.index_cast %6 : index to i64
+  %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+  %16 = arith.index_cast %c_5 : index to i32
+  %17 = llvm.atomicrmw add %15, %16 monotonic : !llvm.ptr, i32
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %7, %c_6 : index
+  %20 = arith.divui %5, %19 : index
+  %21 = arith.maxsi %20, %c_5 : index
+  %22 = arith.divui %18, %7 : index
+  %24:2 = scf.for %23 = %c_2 to %22 step %c_5 iter_args(%25 = %c_2, %26 = %21) -> (index, index) {
+   %27 = arith.muli %26, %7 : index
+   %28 = arith.addi %25, %27 : index
+   %29 = arith.divui %26, %c_6 : index
+   %30 = arith.maxsi %29, %c_5 : index
+   scf.yield %28, %30 : index, index
+  }
+  %31 = arith.remui %18, %7 : index
+  %32 = arith.muli %31, %24#1 : index
+  %33 = arith.addi %24#0, %32 : index
+  %34 = arith.addi %11, %12 : index
+  scf.for %35 = %11 to %34 step %c_5 {
+   %36 = arith.addi %35, %c_5 : index
+   %37 = arith.cmpi eq, %36, %34 : index
+   %38 = arith.select %37, %33, %36 : index
+   %39 = arith.muli %c_2, %c_3 : index
+   %40 = memref.load %row_blocks[%35, %c_2] : memref<?x4xi32>
+   %41 = arith.index_cast %40 : i32 to index
+   %42 = memref.load %row_blocks[%35, %c_5] : memref<?x4xi32>
+   %43 = arith.index_cast %42 : i32 to index
+   %44 = memref.load %row_blocks[%35, %c_6] : memref<?x4xi32>
+   %45 = arith.index_cast %44 : i32 to index
+   %46 = arith.subi %5, %c_5 : index
+   %47 = arith.minsi %38, %46 : index
+   %48 = memref.load %row_blocks[%47, %c_2] : memref<?x4xi32>
+   %49 = arith.index_cast %48 : i32 to index
+   %50 = memref.load %row_blocks[%47, %c_5] : memref<?x4xi32>
+   %51 = arith.index_cast %50 : i32 to index
+   %52 = memref.load %row_blocks[%47, %c_6] : memref<?x4xi32>
+   %53 = arith.index_cast %52 : i32 to index
+   %54 = memref.load %packed[%c_2] : memref<1xi32>
+   %55 = arith.index_cast %35 : index to i32
+   %56 = arith.cmpi ne, %54, %55 : i32
+   scf.if %56 {
+    memref.store %55, %packed[%c_2] : memref<1xi32>
+    %57 = arith.addi %45, %c_7 : index
+    %58 = arith.divui %57, %c_8 : index
+    scf.for %59 = %c_2 to %58 step %c_5 {
+     scf.for %60 = %c_2 to %c_8 step %c_5 {
+      %61 = arith.muli %59, %c_8 : index
+      %62 = arith.addi %43, %61 : index
+      %63 = arith.addi %62, %60 : index
+      %64 = memref.load %assignment_of[%63] : memref<?xi32>
+      %65 = arith.index_cast %64 : i32 to index
+      %66 = arith.maxsi %65, %c_2 : index
+      %67 = arith.cmpi sge, %64, %c_9 : i32
+      %68 = arith.divui %66, %c_10 : index
+      %69 = arith.index_cast %68 : index to i32
+      %70 = arith.select %67, %69, %64 : i32
+      memref.store %70, %tile_tokens[%60] : memref<16xi32>
+     }
+     %71 = arith.muli %59, %c_11 : index
+     %72 = arith.addi %3, %71 : index
+     scf.for %73 = %c_2 to %c_3 step %c_8 {
+      scf.for %74 = %c_2 to %c_8 step %c_5 {
+       %75 = memref.load %tile_tokens[%74] : memref<16xi32>
+       %76 = arith.index_cast %75 : i32 to index
+       %77 = arith.cmpi sge, %76, %c_2 : index
+       %78 = arith.select %77, %c_8, %c_2 : index
+       %79 = vector.create_mask %78 : !i1x16
+       %80 = arith.maxsi %76, %c_2 : index
+       %81 = vector.maskedload %x[%80, %73], %79, %c_12 : memref<?x40xf16>, !i1x16, !f16x16 into !f16x16
+       %82 = arith.extf %81 : !f16x16 to !f32x16
+       vector.store %82, %square[%74, %c_2] : memref<16x16xf32>, !f32x16
+      }
+      %83 = arith.muli %73, %c_13 : index
+      %84 = arith.addi %72, %83 : index
+      %85 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+      func.call @transpose(%85, %84) : (index, index) -> ()
+     }
+     scf.for %86 = %c_2 to %c_8 step %c_5 {
+      %87 = memref.load %tile_tokens[%86] : memref<16xi32>
+      %88 = arith.index_cast %87 : i32 to index
+      %89 = arith.cmpi sge, %88, %c_2 : index
+      %90 = arith.select %89, %c_14, %c_2 : index
+      %91 = vector.create_mask %90 : !i1x16
+      %92 = arith.maxsi %88, %c_2 : index
+      %93 = vector.maskedload %x[%92, %c_3], %91, %c_12 : memref<?x40xf16>, !i1x16, !f16x16 into !f16x16
+      %94 = arith.extf %93 : !f16x16 to !f32x16
+      vector.store %94, %square[%86, %c_2] : memref<16x16xf32>, !f32x16
+     }
+     %95 = arith.muli %c_3, %c_13 : index
+     %96 = arith.addi %72, %95 : index
+     %97 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+     func.call @transpose(%97, %97) : (index, index) -> ()
+     scf.for %98 = %c_2 to %c_14 step %c_5 {
+      %99 = arith.muli %98, %c_13 : index
+      %100 = arith.addi %97, %99 : index
+      %101 = arith.index_cast %100 : index to i64
+      %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
+      %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !i32x16
+      %104 = arith.addi %96, %99 : index
+      %105 = arith.index_cast %104 : index to i64
+      %106 = llvm.inttoptr %105 : i64 to !llvm.ptr
+      llvm.store %103, %106 <alignment = 64> : !i32x16, !llvm.ptr
+     }
+    }
+   }
+   %107 = arith.addi %39, %c_3 : index
+   %108 = arith.minsi %107, %c_15 : index
+   %109 = arith.addi %45, %c_7 : index
+   %110 = arith.divui %109, %c_8 : index
+   scf.for %111 = %39 to %108 step %c_8 {
+    %112 = arith.minsi %111, %c_14 : index
+    %113 = arith.addi %112, %c_15 : index
+    %114 = arith.addi %111, %c_8 : index
+    %115 = arith.cmpi sge, %114, %108 : index
+    %116 = arith.select %115, %49, %41 : index
+    %117 = arith.select %115, %39, %114 : index
+    %118 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
+    %119 = arith.muli %116, %c_16 : index
+    %120 = arith.addi %119, %117 : index
+    %121 = arith.muli %120, %c_17 : index
+    %122 = arith.addi %118, %121 : index
+    %123 = arith.addi %122, %c_18 : index
+    %124 = arith.subi %110, %110 : index
+    %125 = arith.addi %124, %c_5 : index
+    %126 = arith.divui %125, %c_6 : index
+    %127 = arith.addi %110, %126 : index
+    scf.for %128 = %c_2 to %127 step %c_5 {
+     %129 = arith.cmpi slt, %128, %110 : index
+     %130 = arith.subi %128, %110 : index
+     %131 = arith.muli %130, %c_6 : index
+     %132 = arith.addi %110, %131 : index
+     %133 = arith.select %129, %128, %132 : index
+     %134 = arith.subi %110, %133 : index
+     %135 = arith.minsi %134, %c_6 : index
+     %136 = arith.select %129, %c_5, %135 : index
+     %137 = arith.muli %133, %c_11 : index
+     %138 = arith.addi %3, %137 : index
+     %139 = arith.cmpi eq, %136, %c_5 : index
+     scf.if %139 {
+      %140 = arith.muli %41, %c_16 : index
+      %141 = arith.addi %140, %112 : index
+      %142 = arith.muli %141, %c_17 : index
+      %143 = arith.addi %118, %142 : index
+      %144 = arith.addi %140, %113 : index
+      %145 = arith.muli %144, %c_17 : index
+      %146 = arith.addi %118, %145 : index
+      func.call @multiply_16x1(%sums, %143, %146, %c_17, %c_19, %138, %c_11, %122, %123, %127, %128) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %147 = %c_2 to %136 step %c_5 {
+      %148 = arith.addi %133, %147 : index
+      %149 = arith.muli %147, %c_3 : index
+      %150 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %151 = arith.muli %148, %c_8 : index
+      %152 = arith.addi %43, %151 : index
+      %153 = arith.muli %152, %c_20 : index
+      %154 = arith.addi %150, %153 : index
+      scf.for %155 = %c_2 to %c_5 step %c_5 {
+       %156 = arith.subi %c_15, %111 : index
+       %157 = arith.maxsi %156, %c_2 : index
+       %158 = arith.minsi %c_8, %157 : index
+       scf.for %159 = %c_2 to %158 step %c_5 {
+        %160 = arith.addi %111, %159 : index
+        %161 = arith.addi %149, %c_2 : index
+        %162 = arith.subi %160, %112 : index
+        %163 = arith.addi %161, %162 : index
+        %164 = vector.load %sums[%163, %c_2] : memref<32x16xf32>, !f32x16
+        %165 = arith.addi %149, %c_8 : index
+        %166 = arith.addi %165, %162 : index
+        %167 = vector.load %sums[%166, %c_2] : memref<32x16xf32>, !f32x16
+        %168 = arith.subf %c_21, %164 : !f32x16
+        %169 = arith.cmpf ogt, %168, %c_22 : !f32x16
+        %170 = arith.select %169, %c_22, %168 : !i1x16, !f32x16
+        %171 = arith.cmpf olt, %170, %c_23 : !f32x16
+        %172 = arith.select %171, %c_23, %170 : !i1x16, !f32x16
+        %173 = arith.mulf %172, %c_24 : !f32x16
+        %174 = math.roundeven %173 : !f32x16
+        %175 = math.fma %174, %c_25, %172 : !f32x16
+        %176 = math.fma %174, %c_26, %175 : !f32x16
+        %177 = math.fma %c_27, %176, %c_28 : !f32x16
+        %178 = math.fma %177, %176, %c_29 : !f32x16
+        %179 = math.fma %178, %176, %c_30 : !f32x16
+        %180 = math.fma %179, %176, %c_31 : !f32x16
+        %181 = math.fma %180, %176, %c_32 : !f32x16
+        %182 = math.fma %181, %176, %c_33 : !f32x16
+        %183 = math.fma %182, %176, %c_33 : !f32x16
+        %184 = arith.fptosi %174 : !f32x16 to !i32x16
+        %185 = arith.shrsi %184, %c_34 : !i32x16
+        %186 = arith.subi %184, %185 : !i32x16
+        %187 = arith.addi %185, %c_36 : !i32x16
+        %188 = arith.shli %187, %c_35 : !i32x16
+        %189 = arith.bitcast %188 : !i32x16 to !f32x16
+        %190 = arith.mulf %183, %189 : !f32x16
+        %191 = arith.addi %186, %c_36 : !i32x16
+        %192 = arith.shli %191, %c_35 : !i32x16
+        %193 = arith.bitcast %192 : !i32x16 to !f32x16
+        %194 = arith.mulf %190, %193 : !f32x16
+        %195 = arith.addf %194, %c_33 : !f32x16
+        %196 = arith.divf %c_33, %195 : !f32x16
+        %197 = arith.mulf %164, %196 : !f32x16
+        %198 = arith.mulf %197, %167 : !f32x16
+        %199 = llvm.fptrunc %198 : !f32x16 to !f16x16
+        %200 = llvm.fpext %199 : !f16x16 to !f32x16
+        %201 = arith.muli %160, %c_13 : index
+        %202 = arith.addi %154, %201 : index
+        %203 = arith.index_cast %202 : index to i64
+        %204 = llvm.inttoptr %203 : i64 to !llvm.ptr
+        llvm.store %200, %204 <alignment = 64> : !f32x16, !llvm.ptr
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %33, %24#1 : index, index
+ }
+ return
+}
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 32 : index
+ %c_1 = arith.constant 4 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 39 : index
+ %c_4 = arith.constant 31 : index
+ %c_5 = arith.constant 256 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 40 : index
+ %c_10 = arith.constant dense<0x00000000> : !f32x16
+ %c_11 = arith.constant 16 : index
+ %c_12 = arith.constant 96 : index
+ %c_13 = arith.constant 15 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 48 : index
+ %c_16 = arith.constant 768 : index
+ %c_17 = arith.constant 1536 : index
+ %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_19 = arith.constant 0 : i32
+ %c_20 = arith.constant 3 : index
+ %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
+ %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf16>
+ %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
+ %1 = memref.load %counters[%c_0] : memref<48xi32>
+ %2 = arith.index_cast %1 : i32 to index
+ %3 = arith.muli %2, %c_0 : index
+ %4 = arith.cmpi sle, %assignments, %3 : index
+ %5 = arith.select %4, %c_1, %c_2 : index
+ %6 = arith.muli %workers, %5 : index
+ %7 = arith.addi %6, %c_3 : index
+ %8 = arith.divui %7, %6 : index
+ %9 = arith.addi %8, %c_4 : index
+ %10 = arith.divui %9, %c_0 : index
+ %11 = arith.muli %10, %c_0 : index
+ %12 = arith.minsi %11, %c_5 : index
+ %13 = arith.addi %12, %c_3 : index
+ %14 = arith.divui %13, %12 : index
+ %15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %16 = arith.addi %15, %c_6 : index
+ %17 = arith.muli %workers, %c_1 : index
+ %20:2 = scf.while (%18 = %c_7, %19 = %c_7) : (index, index) -> (index, index) {
+  %23 = arith.cmpi slt, %18, %14 : index
+  scf.condition(%23) %18, %19 : index, index
+ } do {
+  ^bb0(%21: index, %22: index):
+  %24 = arith.index_cast %16 : index to i64
+  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+  %26 = arith.index_cast %c_2 : index to i32
+  %27 = llvm.atomicrmw add %25, %26 monotonic : !llvm.ptr, i32
+  %28 = arith.index_cast %27 : i32 to index
+  %29 = arith.muli %17, %c_8 : index
+  %30 = arith.divui %14, %29 : index
+  %31 = arith.maxsi %30, %c_2 : index
+  %32 = arith.divui %28, %17 : index
+  %34:2 = scf.for %33 = %c_7 to %32 step %c_2 iter_args(%35 = %c_7, %36 = %31) -> (index, index) {
+   %37 = arith.muli %36, %17 : index
+   %38 = arith.addi %35, %37 : index
+   %39 = arith.divui %36, %c_8 : index
+   %40 = arith.maxsi %39, %c_2 : index
+   scf.yield %38, %40 : index, index
+  }
+  %41 = arith.remui %28, %17 : index
+  %42 = arith.muli %41, %34#1 : index
+  %43 = arith.addi %34#0, %42 : index
+  %44 = arith.addi %21, %22 : index
+  scf.for %45 = %21 to %44 step %c_2 {
+   %46 = arith.addi %45, %c_2 : index
+   %47 = arith.cmpi eq, %46, %44 : index
+   %48 = arith.select %47, %43, %46 : index
+   %49 = arith.muli %45, %12 : index
+   %50 = arith.addi %49, %12 : index
+   %51 = arith.minsi %50, %c_9 : index
+   scf.for %52 = %c_7 to %tokens step %c_2 {
+    scf.for %53 = %49 to %51 step %c_11 {
+     %54 = arith.subi %51, %53 : index
+     %55 = vector.create_mask %54 : !i1x16
+     vector.maskedstore %y[%52, %53], %55, %c_10 : memref<?x40xf32>, !i1x16, !f32x16
+    }
+   }
+   scf.for %56 = %c_7 to %2 step %c_2 {
+    %57 = memref.load %row_blocks[%56, %c_7] : memref<?x4xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = memref.load %row_blocks[%56, %c_2] : memref<?x4xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = memref.load %row_blocks[%56, %c_8] : memref<?x4xi32>
+    %62 = arith.index_cast %61 : i32 to index
+    %63 = arith.addi %56, %c_2 : index
+    %64 = arith.cmpi eq, %63, %2 : index
+    %65 = arith.select %64, %c_7, %63 : index
+    %66 = memref.load %row_blocks[%65, %c_7] : memref<?x4xi32>
+    %67 = arith.index_cast %66 : i32 to index
+    %68 = memref.load %row_blocks[%65, %c_2] : memref<?x4xi32>
+    %69 = arith.index_cast %68 : i32 to index
+    %70 = memref.load %row_blocks[%65, %c_8] : memref<?x4xi32>
+    %71 = arith.index_cast %70 : i32 to index
+    %72 = arith.subi %14, %c_2 : index
+    %73 = arith.minsi %48, %72 : index
+    %74 = arith.muli %73, %12 : index
+    %75 = arith.select %64, %74, %49 : index
+    %76 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+    %77 = arith.muli %60, %c_12 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.addi %62, %c_13 : index
+    %80 = arith.divui %79, %c_11 : index
+    scf.for %81 = %49 to %51 step %c_0 {
+     %82 = arith.addi %81, %c_11 : index
+     %83 = arith.minsi %81, %c_14 : index
+     %84 = arith.minsi %82, %c_14 : index
+     %85 = arith.addi %81, %c_0 : index
+     %86 = arith.cmpi sge, %85, %51 : index
+     %87 = arith.select %86, %67, %58 : index
+     %88 = arith.select %86, %75, %85 : index
+     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
+     %90 = arith.muli %87, %c_9 : index
+     %91 = arith.addi %90, %88 : index
+     %92 = arith.muli %91, %c_15 : index
+     %93 = arith.addi %89, %92 : index
+     %94 = arith.addi %93, %c_16 : index
+     %95 = arith.subi %80, %80 : index
+     %96 = arith.addi %95, %c_2 : index
+     %97 = arith.divui %96, %c_8 : index
+     %98 = arith.addi %80, %97 : index
+     scf.for %99 = %c_7 to %98 step %c_2 {
+      %100 = arith.cmpi slt, %99, %80 : index
+      %101 = arith.subi %99, %80 : index
+      %102 = arith.muli %101, %c_8 : index
+      %103 = arith.addi %80, %102 : index
+      %104 = arith.select %100, %99, %103 : index
+      %105 = arith.subi %80, %104 : index
+      %106 = arith.minsi %105, %c_8 : index
+      %107 = arith.select %100, %c_2, %106 : index
+      %108 = arith.muli %104, %c_17 : index
+      %109 = arith.addi %78, %108 : index
+      %110 = arith.cmpi eq, %107, %c_2 : index
+      scf.if %110 {
+       %111 = arith.muli %58, %c_9 : index
+       %112 = arith.addi %111, %83 : index
+       %113 = arith.muli %112, %c_15 : index
+       %114 = arith.addi %89, %113 : index
+       %115 = arith.addi %111, %84 : index
+       %116 = arith.muli %115, %c_15 : index
+       %117 = arith.addi %89, %116 : index
+       func.call @multiply_16x1(%sums, %114, %117, %c_15, %c_14, %109, %c_17, %93, %94, %98, %99) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %118 = %c_7 to %107 step %c_2 {
+       %119 = arith.addi %104, %118 : index
+       %120 = arith.muli %118, %c_0 : index
+       %121 = arith.muli %119, %c_11 : index
+       %122 = arith.addi %60, %121 : index
+       scf.for %123 = %c_7 to %c_8 step %c_2 {
+        %124 = arith.cmpi eq, %123, %c_7 : index
+        %125 = arith.select %124, %81, %82 : index
+        %126 = arith.select %124, %83, %84 : index
+        %127 = arith.cmpi slt, %125, %51 : index
+        scf.if %127 {
+         %128 = arith.muli %123, %c_11 : index
+         %129 = arith.addi %120, %128 : index
+         %130 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %131 = arith.muli %129, %c_6 : index
+         %132 = arith.addi %130, %131 : index
+         func.call @transpose(%132, %132) : (index, index) -> ()
+         %133 = arith.subi %125, %126 : index
+         %134 = arith.index_cast %133 : index to i32
+         %135 = vector.broadcast %134 : i32 to !i32x16
+         %136 = arith.cmpi sge, %c_18, %135 : !i32x16
+         scf.for %137 = %c_7 to %c_11 step %c_2 {
+          %138 = arith.addi %129, %137 : index
+          %139 = vector.load %sums[%138, %c_7] : memref<32x16xf32>, !f32x16
+          %140 = arith.addi %122, %137 : index
+          %141 = memref.load %assignment_of[%140] : memref<?xi32>
+          %142 = arith.cmpi sge, %141, %c_19 : i32
+          scf.if %142 {
+           %143 = arith.index_cast %141 : i32 to index
+           %144 = arith.divui %143, %c_20 : index
+           %145 = vector.maskedload %y[%144, %126], %136, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %146 = memref.load %weights[%143] : memref<?xf32>
+           %147 = vector.broadcast %146 : f32 to !f32x16
+           %148 = arith.mulf %139, %147 : !f32x16
+           %149 = llvm.call_intrinsic "llvm.arithmetic.fence"(%148) : (!f32x16) -> !f32x16
+           %150 = arith.addf %145, %149 : !f32x16
+           vector.maskedstore %y[%144, %126], %136, %150 : memref<?x40xf32>, !i1x16, !f32x16
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %43, %34#1 : index, index
+ }
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1204,14 +1186,14 @@ module @moe_ffn {
     %full_blocks = arith.divui %assignments, %size_240 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %x_f16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xf16>
-    %histograms = flow.dispatch @grouped::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @grouped::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
-    %grouped_up:3 = flow.dispatch @grouped::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_f16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @grouped::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_f16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

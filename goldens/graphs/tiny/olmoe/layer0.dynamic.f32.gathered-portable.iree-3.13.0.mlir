@@ -1,956 +1,1101 @@
 // needs: cpu
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false
+!f32x1 = vector<1xf32>
+!f64x1 = vector<1xf64>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f32x2 = vector<2xf32>
+!f64x2 = vector<2xf64>
+!f32x4 = vector<4xf32>
+!i1x4 = vector<4xi1>
+!i32x4 = vector<4xi32>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 0 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 3 : index
+ %c_7 = arith.constant dense<0.0> : !f64x2
+ %c_8 = arith.constant 40 : index
+ %c_9 = arith.constant 512 : index
+ %c_10 = arith.constant 7 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<4x2xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_3 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_5 : index
+   %11 = arith.addi %8, %c_6 : index
+   %12 = arith.subi %tokens, %c_2 : index
+   %13 = arith.minsi %c_4, %12 : index
+   %15:4 = scf.for %14 = %c_4 to %c_8 step %c_5 iter_args(%16 = %c_7, %17 = %c_7, %18 = %c_7, %19 = %c_7) -> (!f64x2, !f64x2, !f64x2, !f64x2) {
+    %20 = vector.load %x[%13, %14] : memref<?x40xf32>, !f32x2
+    %21 = arith.extf %20 : !f32x2 to !f64x2
+    %22 = arith.addi %14, %c_9 : index
+    memref.prefetch %weight[%8, %22], read, locality<3>, data : memref<8x40xf32>
+    %23 = vector.load %weight[%8, %14] : memref<8x40xf32>, !f32x2
+    %24 = arith.extf %23 : !f32x2 to !f64x2
+    %25 = llvm.call_intrinsic "llvm.fmuladd"(%24, %21, %16) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+    memref.prefetch %weight[%9, %22], read, locality<3>, data : memref<8x40xf32>
+    %26 = vector.load %weight[%9, %14] : memref<8x40xf32>, !f32x2
+    %27 = arith.extf %26 : !f32x2 to !f64x2
+    %28 = llvm.call_intrinsic "llvm.fmuladd"(%27, %21, %17) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+    memref.prefetch %weight[%10, %22], read, locality<3>, data : memref<8x40xf32>
+    %29 = vector.load %weight[%10, %14] : memref<8x40xf32>, !f32x2
+    %30 = arith.extf %29 : !f32x2 to !f64x2
+    %31 = llvm.call_intrinsic "llvm.fmuladd"(%30, %21, %18) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+    memref.prefetch %weight[%11, %22], read, locality<3>, data : memref<8x40xf32>
+    %32 = vector.load %weight[%11, %14] : memref<8x40xf32>, !f32x2
+    %33 = arith.extf %32 : !f32x2 to !f64x2
+    %34 = llvm.call_intrinsic "llvm.fmuladd"(%33, %21, %19) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+    scf.yield %25, %28, %31, %34 : !f64x2, !f64x2, !f64x2, !f64x2
+   }
+   vector.store %15#0, %sums[%c_4, %c_4] : memref<4x2xf64>, !f64x2
+   vector.store %15#1, %sums[%c_2, %c_4] : memref<4x2xf64>, !f64x2
+   vector.store %15#2, %sums[%c_5, %c_4] : memref<4x2xf64>, !f64x2
+   vector.store %15#3, %sums[%c_6, %c_4] : memref<4x2xf64>, !f64x2
+   scf.for %35 = %c_4 to %c_3 step %c_2 {
+    scf.for %36 = %c_4 to %c_2 step %c_2 {
+     %37 = arith.addi %35, %36 : index
+     %38 = vector.load %sums[%37, %c_4] : memref<4x2xf64>, !f64x2
+     %39 = vector.shuffle %38, %38 [0] : !f64x2, !f64x2
+     %40 = vector.shuffle %38, %38 [1] : !f64x2, !f64x2
+     %41 = arith.addf %39, %40 : !f64x1
+     %42 = vector.extract %41[0] : f64 from !f64x1
+     %43 = arith.addi %c_4, %36 : index
+     %44 = arith.minsi %43, %12 : index
+     %45 = arith.addi %8, %35 : index
+     %46 = arith.minsi %45, %c_10 : index
+     %47 = arith.truncf %42 : f64 to f32
+     memref.store %47, %y[%44, %46] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 0 : index
-        %c_5 = arith.constant 2 : index
-        %c_6 = arith.constant 3 : index
-        %c_7 = arith.constant dense<0.0> : vector<2xf64>
-        %c_8 = arith.constant 40 : index
-        %c_9 = arith.constant 512 : index
-        %c_10 = arith.constant 7 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_4] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_4] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_4] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<4x2xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_3 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_5 : index
-            %v_11 = arith.addi %i_8, %c_6 : index
-            %v_12 = arith.subi %tokens, %c_2 : index
-            %v_13 = arith.minsi %c_4, %v_12 : index
-            %loop_15:4 = scf.for %i_14 = %c_4 to %c_8 step %c_5 iter_args(%carry_16 = %c_7, %carry_17 = %c_7, %carry_18 = %c_7, %carry_19 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-              %v_20 = vector.load %x[%v_13, %i_14] : memref<?x40xf32>, vector<2xf32>
-              %v_21 = arith.extf %v_20 : vector<2xf32> to vector<2xf64>
-              %v_22 = arith.addi %i_14, %c_9 : index
-              memref.prefetch %weight[%i_8, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_23 = vector.load %weight[%i_8, %i_14] : memref<8x40xf32>, vector<2xf32>
-              %v_24 = arith.extf %v_23 : vector<2xf32> to vector<2xf64>
-              %v_25 = llvm.call_intrinsic "llvm.fmuladd"(%v_24, %v_21, %carry_16) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              memref.prefetch %weight[%v_9, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_26 = vector.load %weight[%v_9, %i_14] : memref<8x40xf32>, vector<2xf32>
-              %v_27 = arith.extf %v_26 : vector<2xf32> to vector<2xf64>
-              %v_28 = llvm.call_intrinsic "llvm.fmuladd"(%v_27, %v_21, %carry_17) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              memref.prefetch %weight[%v_10, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_29 = vector.load %weight[%v_10, %i_14] : memref<8x40xf32>, vector<2xf32>
-              %v_30 = arith.extf %v_29 : vector<2xf32> to vector<2xf64>
-              %v_31 = llvm.call_intrinsic "llvm.fmuladd"(%v_30, %v_21, %carry_18) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              memref.prefetch %weight[%v_11, %v_22], read, locality<3>, data : memref<8x40xf32>
-              %v_32 = vector.load %weight[%v_11, %i_14] : memref<8x40xf32>, vector<2xf32>
-              %v_33 = arith.extf %v_32 : vector<2xf32> to vector<2xf64>
-              %v_34 = llvm.call_intrinsic "llvm.fmuladd"(%v_33, %v_21, %carry_19) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-              scf.yield %v_25, %v_28, %v_31, %v_34 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
-            }
-            vector.store %loop_15#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_15#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_15#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
-            vector.store %loop_15#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-            scf.for %i_35 = %c_4 to %c_3 step %c_2 {
-              scf.for %i_36 = %c_4 to %c_2 step %c_2 {
-                %v_37 = arith.addi %i_35, %i_36 : index
-                %v_38 = vector.load %sums[%v_37, %c_4] : memref<4x2xf64>, vector<2xf64>
-                %v_39 = vector.shuffle %v_38, %v_38 [0] : vector<2xf64>, vector<2xf64>
-                %v_40 = vector.shuffle %v_38, %v_38 [1] : vector<2xf64>, vector<2xf64>
-                %v_41 = arith.addf %v_39, %v_40 : vector<1xf64>
-                %sum_42 = vector.extract %v_41[0] : f64 from vector<1xf64>
-                %v_43 = arith.addi %c_4, %i_36 : index
-                %v_44 = arith.subi %tokens, %c_2 : index
-                %v_45 = arith.minsi %v_43, %v_44 : index
-                %v_46 = arith.addi %i_8, %i_35 : index
-                %v_47 = arith.minsi %v_46, %c_10 : index
-                %v_48 = arith.truncf %sum_42 : f64 to f32
-                memref.store %v_48, %y[%v_45, %v_47] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_49 = %v_1 to %v_4 step %c_5 {
-            scf.for %i_50 = %v_2 to %v_6 step %c_5 {
-              %v_51 = arith.addi %i_49, %c_2 : index
-              %v_52 = arith.subi %tokens, %c_2 : index
-              %v_53 = arith.minsi %i_50, %v_52 : index
-              %v_54 = arith.addi %i_50, %c_2 : index
-              %v_55 = arith.subi %tokens, %c_2 : index
-              %v_56 = arith.minsi %v_54, %v_55 : index
-              %loop_58:4 = scf.for %i_57 = %c_4 to %c_8 step %c_5 iter_args(%carry_59 = %c_7, %carry_60 = %c_7, %carry_61 = %c_7, %carry_62 = %c_7) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>) {
-                %v_63 = vector.load %x[%v_53, %i_57] : memref<?x40xf32>, vector<2xf32>
-                %v_64 = arith.extf %v_63 : vector<2xf32> to vector<2xf64>
-                %v_65 = vector.load %x[%v_56, %i_57] : memref<?x40xf32>, vector<2xf32>
-                %v_66 = arith.extf %v_65 : vector<2xf32> to vector<2xf64>
-                %v_67 = arith.addi %i_57, %c_9 : index
-                memref.prefetch %weight[%i_49, %v_67], read, locality<3>, data : memref<8x40xf32>
-                %v_68 = vector.load %weight[%i_49, %i_57] : memref<8x40xf32>, vector<2xf32>
-                %v_69 = arith.extf %v_68 : vector<2xf32> to vector<2xf64>
-                %v_70 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_64, %carry_59) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_71 = llvm.call_intrinsic "llvm.fmuladd"(%v_69, %v_66, %carry_60) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                memref.prefetch %weight[%v_51, %v_67], read, locality<3>, data : memref<8x40xf32>
-                %v_72 = vector.load %weight[%v_51, %i_57] : memref<8x40xf32>, vector<2xf32>
-                %v_73 = arith.extf %v_72 : vector<2xf32> to vector<2xf64>
-                %v_74 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_64, %carry_61) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                %v_75 = llvm.call_intrinsic "llvm.fmuladd"(%v_73, %v_66, %carry_62) : (vector<2xf64>, vector<2xf64>, vector<2xf64>) -> vector<2xf64>
-                scf.yield %v_70, %v_71, %v_74, %v_75 : vector<2xf64>, vector<2xf64>, vector<2xf64>, vector<2xf64>
-              }
-              vector.store %loop_58#0, %sums[%c_4, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_58#1, %sums[%c_2, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_58#2, %sums[%c_5, %c_4] : memref<4x2xf64>, vector<2xf64>
-              vector.store %loop_58#3, %sums[%c_6, %c_4] : memref<4x2xf64>, vector<2xf64>
-              scf.for %i_76 = %c_4 to %c_5 step %c_2 {
-                scf.for %i_77 = %c_4 to %c_5 step %c_2 {
-                  %v_78 = arith.muli %i_76, %c_5 : index
-                  %v_79 = arith.addi %v_78, %i_77 : index
-                  %v_80 = vector.load %sums[%v_79, %c_4] : memref<4x2xf64>, vector<2xf64>
-                  %v_81 = vector.shuffle %v_80, %v_80 [0] : vector<2xf64>, vector<2xf64>
-                  %v_82 = vector.shuffle %v_80, %v_80 [1] : vector<2xf64>, vector<2xf64>
-                  %v_83 = arith.addf %v_81, %v_82 : vector<1xf64>
-                  %sum_84 = vector.extract %v_83[0] : f64 from vector<1xf64>
-                  %v_85 = arith.addi %i_50, %i_77 : index
-                  %v_86 = arith.subi %tokens, %c_2 : index
-                  %v_87 = arith.minsi %v_85, %v_86 : index
-                  %v_88 = arith.addi %i_49, %i_76 : index
-                  %v_89 = arith.minsi %v_88, %c_10 : index
-                  %v_90 = arith.truncf %sum_84 : f64 to f32
-                  memref.store %v_90, %y[%v_87, %v_89] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %48 = %1 to %4 step %c_5 {
+   scf.for %49 = %2 to %6 step %c_5 {
+    %50 = arith.addi %48, %c_2 : index
+    %51 = arith.subi %tokens, %c_2 : index
+    %52 = arith.minsi %49, %51 : index
+    %53 = arith.addi %49, %c_2 : index
+    %54 = arith.minsi %53, %51 : index
+    %56:4 = scf.for %55 = %c_4 to %c_8 step %c_5 iter_args(%57 = %c_7, %58 = %c_7, %59 = %c_7, %60 = %c_7) -> (!f64x2, !f64x2, !f64x2, !f64x2) {
+     %61 = vector.load %x[%52, %55] : memref<?x40xf32>, !f32x2
+     %62 = arith.extf %61 : !f32x2 to !f64x2
+     %63 = vector.load %x[%54, %55] : memref<?x40xf32>, !f32x2
+     %64 = arith.extf %63 : !f32x2 to !f64x2
+     %65 = arith.addi %55, %c_9 : index
+     memref.prefetch %weight[%48, %65], read, locality<3>, data : memref<8x40xf32>
+     %66 = vector.load %weight[%48, %55] : memref<8x40xf32>, !f32x2
+     %67 = arith.extf %66 : !f32x2 to !f64x2
+     %68 = llvm.call_intrinsic "llvm.fmuladd"(%67, %62, %57) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+     %69 = llvm.call_intrinsic "llvm.fmuladd"(%67, %64, %58) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+     memref.prefetch %weight[%50, %65], read, locality<3>, data : memref<8x40xf32>
+     %70 = vector.load %weight[%50, %55] : memref<8x40xf32>, !f32x2
+     %71 = arith.extf %70 : !f32x2 to !f64x2
+     %72 = llvm.call_intrinsic "llvm.fmuladd"(%71, %62, %59) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+     %73 = llvm.call_intrinsic "llvm.fmuladd"(%71, %64, %60) : (!f64x2, !f64x2, !f64x2) -> !f64x2
+     scf.yield %68, %69, %72, %73 : !f64x2, !f64x2, !f64x2, !f64x2
+    }
+    vector.store %56#0, %sums[%c_4, %c_4] : memref<4x2xf64>, !f64x2
+    vector.store %56#1, %sums[%c_2, %c_4] : memref<4x2xf64>, !f64x2
+    vector.store %56#2, %sums[%c_5, %c_4] : memref<4x2xf64>, !f64x2
+    vector.store %56#3, %sums[%c_6, %c_4] : memref<4x2xf64>, !f64x2
+    scf.for %74 = %c_4 to %c_5 step %c_2 {
+     scf.for %75 = %c_4 to %c_5 step %c_2 {
+      %76 = arith.muli %74, %c_5 : index
+      %77 = arith.addi %76, %75 : index
+      %78 = vector.load %sums[%77, %c_4] : memref<4x2xf64>, !f64x2
+      %79 = vector.shuffle %78, %78 [0] : !f64x2, !f64x2
+      %80 = vector.shuffle %78, %78 [1] : !f64x2, !f64x2
+      %81 = arith.addf %79, %80 : !f64x1
+      %82 = vector.extract %81[0] : f64 from !f64x1
+      %83 = arith.addi %49, %75 : index
+      %84 = arith.minsi %83, %51 : index
+      %85 = arith.addi %48, %74 : index
+      %86 = arith.minsi %85, %c_10 : index
+      %87 = arith.truncf %82 : f64 to f32
+      memref.store %87, %y[%84, %86] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<4xi32>
-        %c_3 = arith.constant dense<8> : vector<4xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant 4 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<4xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<4xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_9 step %c_10 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<4xi32>, vector<4xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<4xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<4xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<4xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<4xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<4xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<4xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<4xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<4xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<4xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<4xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<4xi1>, vector<4xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<4xi1>, vector<4xi32>
-              scf.yield %v_26, %v_27 : vector<4xi32>, vector<4xi32>
-            }
-            %v_28 = vector.reduction <maxsi>, %loop_12#0 : vector<4xi32> into i32
-            %v_29 = vector.broadcast %v_28 : i32 to vector<4xi32>
-            %is_30 = arith.cmpi eq, %loop_12#0, %v_29 : vector<4xi32>
-            %v_31 = arith.select %is_30, %loop_12#1, %c_3 : vector<4xi1>, vector<4xi32>
-            %v_32 = vector.reduction <minsi>, %v_31 : vector<4xi32> into i32
-            memref.store %v_32, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_28, %v_32 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3]> : !i32x4
+ %c_2 = arith.constant dense<-2147483648> : !i32x4
+ %c_3 = arith.constant dense<8> : !i32x4
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 4 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x4
+   %10 = vector.broadcast %8 : i32 to !i32x4
+   %12:2 = scf.for %11 = %c_7 to %c_9 step %c_10 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x4, !i32x4) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x4
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x4
+    %18 = arith.addi %c_1, %17 : !i32x4
+    %19 = arith.cmpi eq, %15, %9 : !i32x4
+    %20 = arith.cmpi sgt, %18, %10 : !i32x4
+    %21 = arith.andi %19, %20 : !i1x4
+    %22 = arith.cmpi slt, %15, %9 : !i32x4
+    %23 = arith.ori %22, %21 : !i1x4
+    %24 = arith.cmpi sgt, %15, %13 : !i32x4
+    %25 = arith.andi %23, %24 : !i1x4
+    %26 = arith.select %25, %15, %13 : !i1x4, !i32x4
+    %27 = arith.select %25, %18, %14 : !i1x4, !i32x4
+    scf.yield %26, %27 : !i32x4, !i32x4
+   }
+   %28 = vector.reduction <maxsi>, %12#0 : !i32x4 into i32
+   %29 = vector.broadcast %28 : i32 to !i32x4
+   %30 = arith.cmpi eq, %12#0, %29 : !i32x4
+   %31 = arith.select %30, %12#1, %c_3 : !i1x4, !i32x4
+   %32 = vector.reduction <minsi>, %31 : !i32x4 into i32
+   memref.store %32, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %28, %32 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @gathered {
-    stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 8 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
-        %c_0 = arith.constant 4 : index
-        %c_1 = arith.constant 0 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 2 : index
-        %c_4 = arith.constant 32 : index
-        %c_5 = arith.constant false
-        %c_6 = arith.constant dense<0> : vector<4xi32>
-        %c_7 = arith.constant 8 : index
-        %c_8 = arith.constant 24 : index
-        %c_9 = arith.constant 128 : index
-        %c_10 = arith.constant 16 : index
-        %c_11 = arith.constant 3 : index
-        %c_12 = arith.constant 23 : index
-        %c_13 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_14 = arith.constant 40 : index
-        %c_15 = arith.constant 512 : index
-        %c_16 = arith.constant 5 : index
-        %c_17 = arith.constant 6 : index
-        %c_18 = arith.constant 7 : index
-        %c_19 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_20 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_21 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_22 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_23 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_24 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_25 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_26 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_32 = arith.constant dense<1> : vector<16xi32>
-        %c_33 = arith.constant dense<23> : vector<16xi32>
-        %c_34 = arith.constant dense<127> : vector<16xi32>
-        %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
-        %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%assignments}
-        %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<8x32x4xf32>
-        %added = memref.alloca() alignment = 64 : memref<2x16xf32>
-        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
-        %v_2 = arith.muli %workers, %c_0 : index
-        %end_5:2 = scf.while (%at_3 = %c_1, %at_4 = %c_1) : (index, index) -> (index, index) {
-          %is_8 = arith.cmpi slt, %at_3, %assignments : index
-          scf.condition(%is_8) %at_3, %at_4 : index, index
-        } do {
-          ^bb0(%i_6: index, %i_7: index):
-          %v_9 = arith.index_cast %address_1 : index to i64
-          %pointer_10 = llvm.inttoptr %v_9 : i64 to !llvm.ptr
-          %v_11 = arith.index_cast %c_2 : index to i32
-          %v_12 = llvm.atomicrmw add %pointer_10, %v_11 monotonic : !llvm.ptr, i32
-          %v_13 = arith.index_cast %v_12 : i32 to index
-          %v_14 = arith.muli %v_2, %c_3 : index
-          %v_15 = arith.divui %assignments, %v_14 : index
-          %v_16 = arith.maxsi %v_15, %c_2 : index
-          %v_17 = arith.divui %v_13, %v_2 : index
-          %loop_19:2 = scf.for %i_18 = %c_1 to %v_17 step %c_2 iter_args(%carry_20 = %c_1, %carry_21 = %v_16) -> (index, index) {
-            %v_22 = arith.muli %carry_21, %v_2 : index
-            %v_23 = arith.addi %carry_20, %v_22 : index
-            %v_24 = arith.divui %carry_21, %c_3 : index
-            %v_25 = arith.maxsi %v_24, %c_2 : index
-            scf.yield %v_23, %v_25 : index, index
-          }
-          %v_26 = arith.remui %v_13, %v_2 : index
-          %v_27 = arith.muli %v_26, %loop_19#1 : index
-          %v_28 = arith.addi %loop_19#0, %v_27 : index
-          %v_29 = arith.addi %i_6, %i_7 : index
-          scf.for %i_30 = %i_6 to %v_29 step %c_2 {
-            %v_31 = arith.addi %i_30, %c_2 : index
-            %is_32 = arith.cmpi eq, %v_31, %v_29 : index
-            %v_33 = arith.select %is_32, %v_28, %v_31 : index
-            %v_34 = arith.remui %i_30, %c_2 : index
-            %v_35 = arith.muli %v_34, %c_4 : index
-            %v_36 = arith.divui %i_30, %c_2 : index
-            %v_37 = memref.load %ids[%v_36] : memref<?xi32>
-            %v_38 = vector.broadcast %v_37 : i32 to vector<4xi32>
-            %loop_40:1 = scf.for %i_39 = %c_1 to %v_36 step %c_0 iter_args(%carry_41 = %c_5) -> (i1) {
-              %v_42 = arith.subi %v_36, %i_39 : index
-              %mask_43 = vector.create_mask %v_42 : vector<4xi1>
-              %v_44 = vector.maskedload %ids[%i_39], %mask_43, %c_6 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-              %is_45 = arith.cmpi eq, %v_44, %v_38 : vector<4xi32>
-              %v_46 = arith.andi %is_45, %mask_43 : vector<4xi1>
-              %any_47 = vector.reduction <or>, %v_46 : vector<4xi1> into i1
-              %v_48 = arith.ori %carry_41, %any_47 : i1
-              scf.yield %v_48 : i1
-            }
-            %is_49 = arith.cmpi eq, %loop_40#0, %c_5 : i1
-            scf.if %is_49 {
-              %v_50 = arith.index_cast %v_37 : i32 to index
-              %v_51 = arith.remui %v_33, %c_2 : index
-              %v_52 = arith.muli %v_51, %c_4 : index
-              %v_53 = arith.subi %assignments, %c_2 : index
-              %v_54 = arith.minsi %v_33, %v_53 : index
-              %v_55 = arith.divui %v_54, %c_2 : index
-              %v_56 = memref.load %ids[%v_55] : memref<?xi32>
-              %v_57 = arith.index_cast %v_56 : i32 to index
-              scf.for %i_58 = %c_1 to %c_4 step %c_7 {
-                %v_59 = arith.addi %v_52, %i_58 : index
-                %v_60 = arith.addi %v_59, %c_8 : index
-                scf.for %i_61 = %c_1 to %c_9 step %c_10 {
-                  memref.prefetch %expert_gate_up[%v_57, %v_59, %i_61], read, locality<3>, data : memref<8x48x40xf32>
-                }
-                scf.for %i_62 = %c_1 to %c_9 step %c_10 {
-                  memref.prefetch %expert_gate_up[%v_57, %v_60, %i_62], read, locality<3>, data : memref<8x48x40xf32>
-                }
-              }
-              %loop_64:1 = scf.for %i_63 = %v_36 to %assignments step %c_2 iter_args(%carry_65 = %c_1) -> (index) {
-                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
-                %is_67 = arith.cmpi eq, %v_66, %v_37 : i32
-                scf.if %is_67 {
-                  %v_68 = arith.index_cast %i_63 : index to i32
-                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
-                  %v_69 = arith.addi %carry_65, %c_2 : index
-                  memref.store %v_68, %group[%v_69] : memref<5xi32>
-                }
-                %v_70 = arith.addi %carry_65, %c_2 : index
-                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
-                %is_72 = arith.cmpi eq, %v_71, %c_0 : index
-                %v_73 = arith.subi %assignments, %c_2 : index
-                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
-                %is_75 = arith.cmpi sgt, %v_71, %c_1 : index
-                %v_76 = arith.andi %is_74, %is_75 : i1
-                %v_77 = arith.ori %is_72, %v_76 : i1
-                scf.if %v_77 {
-                  %is_78 = arith.cmpi eq, %v_71, %c_11 : index
-                  %v_79 = arith.select %is_78, %c_0, %v_71 : index
-                  %v_80 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_81 = arith.index_cast %v_80 : i32 to index
-                  %v_82 = memref.load %group[%c_2] : memref<5xi32>
-                  %v_83 = arith.index_cast %v_82 : i32 to index
-                  %v_84 = memref.load %group[%c_3] : memref<5xi32>
-                  %v_85 = arith.index_cast %v_84 : i32 to index
-                  %v_86 = memref.load %group[%c_11] : memref<5xi32>
-                  %v_87 = arith.index_cast %v_86 : i32 to index
-                  %v_88 = arith.divui %v_81, %c_11 : index
-                  %v_89 = arith.divui %v_83, %c_11 : index
-                  %v_90 = arith.divui %v_85, %c_11 : index
-                  %v_91 = arith.divui %v_87, %c_11 : index
-                  %is_92 = arith.cmpi eq, %v_79, %c_0 : index
-                  scf.if %is_92 {
-                    %v_93 = arith.subi %c_8, %v_35 : index
-                    %v_94 = arith.minsi %v_93, %c_4 : index
-                    scf.for %i_95 = %c_1 to %v_94 step %c_2 {
-                      %v_96 = arith.addi %v_35, %i_95 : index
-                      %v_97 = arith.minsi %v_96, %c_12 : index
-                      %v_98 = arith.addi %v_97, %c_8 : index
-                      %loop_100:8 = scf.for %i_99 = %c_1 to %c_14 step %c_0 iter_args(%carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13, %carry_106 = %c_13, %carry_107 = %c_13, %carry_108 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_109 = vector.load %x[%v_88, %i_99] : memref<?x40xf32>, vector<4xf32>
-                        %v_110 = vector.load %x[%v_89, %i_99] : memref<?x40xf32>, vector<4xf32>
-                        %v_111 = vector.load %x[%v_90, %i_99] : memref<?x40xf32>, vector<4xf32>
-                        %v_112 = vector.load %x[%v_91, %i_99] : memref<?x40xf32>, vector<4xf32>
-                        %v_113 = arith.addi %i_99, %c_15 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_97, %v_113], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_114 = vector.load %expert_gate_up[%v_50, %v_97, %i_99] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_115 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_109, %carry_101) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_116 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_110, %carry_102) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_117 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_111, %carry_103) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_118 = llvm.call_intrinsic "llvm.fmuladd"(%v_114, %v_112, %carry_104) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_98, %v_113], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_119 = vector.load %expert_gate_up[%v_50, %v_98, %i_99] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_120 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_109, %carry_105) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_121 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_110, %carry_106) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_122 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_111, %carry_107) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_123 = llvm.call_intrinsic "llvm.fmuladd"(%v_119, %v_112, %carry_108) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_115, %v_116, %v_117, %v_118, %v_120, %v_121, %v_122, %v_123 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_100#0, %sums[%c_1, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#1, %sums[%c_2, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#2, %sums[%c_3, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#3, %sums[%c_11, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#4, %sums[%c_0, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#5, %sums[%c_16, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#6, %sums[%c_17, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_100#7, %sums[%c_18, %i_95, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  %is_124 = arith.cmpi eq, %v_79, %c_3 : index
-                  scf.if %is_124 {
-                    %v_125 = arith.subi %c_8, %v_35 : index
-                    %v_126 = arith.minsi %v_125, %c_4 : index
-                    scf.for %i_127 = %c_1 to %v_126 step %c_2 {
-                      %v_128 = arith.addi %v_35, %i_127 : index
-                      %v_129 = arith.minsi %v_128, %c_12 : index
-                      %v_130 = arith.addi %v_129, %c_8 : index
-                      %loop_132:4 = scf.for %i_131 = %c_1 to %c_14 step %c_0 iter_args(%carry_133 = %c_13, %carry_134 = %c_13, %carry_135 = %c_13, %carry_136 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_137 = vector.load %x[%v_88, %i_131] : memref<?x40xf32>, vector<4xf32>
-                        %v_138 = vector.load %x[%v_89, %i_131] : memref<?x40xf32>, vector<4xf32>
-                        %v_139 = arith.addi %i_131, %c_15 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_129, %v_139], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_140 = vector.load %expert_gate_up[%v_50, %v_129, %i_131] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_141 = llvm.call_intrinsic "llvm.fmuladd"(%v_140, %v_137, %carry_133) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_142 = llvm.call_intrinsic "llvm.fmuladd"(%v_140, %v_138, %carry_134) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_130, %v_139], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_143 = vector.load %expert_gate_up[%v_50, %v_130, %i_131] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_144 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_137, %carry_135) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_145 = llvm.call_intrinsic "llvm.fmuladd"(%v_143, %v_138, %carry_136) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_141, %v_142, %v_144, %v_145 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_132#0, %sums[%c_1, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_132#1, %sums[%c_2, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_132#2, %sums[%c_0, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_132#3, %sums[%c_16, %i_127, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  %is_146 = arith.cmpi eq, %v_79, %c_2 : index
-                  scf.if %is_146 {
-                    %v_147 = arith.subi %c_8, %v_35 : index
-                    %v_148 = arith.minsi %v_147, %c_7 : index
-                    scf.for %i_149 = %c_1 to %v_148 step %c_2 {
-                      %v_150 = arith.addi %v_35, %i_149 : index
-                      %v_151 = arith.addi %v_150, %c_7 : index
-                      %v_152 = arith.addi %v_150, %c_10 : index
-                      %v_153 = arith.addi %v_150, %c_8 : index
-                      %v_154 = arith.minsi %v_150, %c_12 : index
-                      %v_155 = arith.minsi %v_151, %c_12 : index
-                      %v_156 = arith.minsi %v_152, %c_12 : index
-                      %v_157 = arith.minsi %v_153, %c_12 : index
-                      %v_158 = arith.addi %v_154, %c_8 : index
-                      %v_159 = arith.addi %v_155, %c_8 : index
-                      %v_160 = arith.addi %v_156, %c_8 : index
-                      %v_161 = arith.addi %v_157, %c_8 : index
-                      %loop_163:8 = scf.for %i_162 = %c_1 to %c_14 step %c_0 iter_args(%carry_164 = %c_13, %carry_165 = %c_13, %carry_166 = %c_13, %carry_167 = %c_13, %carry_168 = %c_13, %carry_169 = %c_13, %carry_170 = %c_13, %carry_171 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_172 = vector.load %x[%v_88, %i_162] : memref<?x40xf32>, vector<4xf32>
-                        %v_173 = arith.addi %i_162, %c_9 : index
-                        memref.prefetch %expert_gate_up[%v_50, %v_154, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_174 = vector.load %expert_gate_up[%v_50, %v_154, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_175 = llvm.call_intrinsic "llvm.fmuladd"(%v_174, %v_172, %carry_164) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_155, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_176 = vector.load %expert_gate_up[%v_50, %v_155, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_177 = llvm.call_intrinsic "llvm.fmuladd"(%v_176, %v_172, %carry_165) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_156, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_178 = vector.load %expert_gate_up[%v_50, %v_156, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_179 = llvm.call_intrinsic "llvm.fmuladd"(%v_178, %v_172, %carry_166) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_157, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_180 = vector.load %expert_gate_up[%v_50, %v_157, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_181 = llvm.call_intrinsic "llvm.fmuladd"(%v_180, %v_172, %carry_167) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_158, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_182 = vector.load %expert_gate_up[%v_50, %v_158, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_183 = llvm.call_intrinsic "llvm.fmuladd"(%v_182, %v_172, %carry_168) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_159, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_184 = vector.load %expert_gate_up[%v_50, %v_159, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_185 = llvm.call_intrinsic "llvm.fmuladd"(%v_184, %v_172, %carry_169) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_160, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_186 = vector.load %expert_gate_up[%v_50, %v_160, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_187 = llvm.call_intrinsic "llvm.fmuladd"(%v_186, %v_172, %carry_170) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_gate_up[%v_50, %v_161, %v_173], read, locality<3>, data : memref<8x48x40xf32>
-                        %v_188 = vector.load %expert_gate_up[%v_50, %v_161, %i_162] : memref<8x48x40xf32>, vector<4xf32>
-                        %v_189 = llvm.call_intrinsic "llvm.fmuladd"(%v_188, %v_172, %carry_171) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_175, %v_177, %v_179, %v_181, %v_183, %v_185, %v_187, %v_189 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_163#0, %sums[%c_1, %i_149, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_190 = arith.addi %i_149, %c_7 : index
-                      vector.store %loop_163#1, %sums[%c_1, %v_190, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_191 = arith.addi %i_149, %c_10 : index
-                      vector.store %loop_163#2, %sums[%c_1, %v_191, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_192 = arith.addi %i_149, %c_8 : index
-                      vector.store %loop_163#3, %sums[%c_1, %v_192, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      vector.store %loop_163#4, %sums[%c_0, %i_149, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_193 = arith.addi %i_149, %c_7 : index
-                      vector.store %loop_163#5, %sums[%c_0, %v_193, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_194 = arith.addi %i_149, %c_10 : index
-                      vector.store %loop_163#6, %sums[%c_0, %v_194, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                      %v_195 = arith.addi %i_149, %c_8 : index
-                      vector.store %loop_163#7, %sums[%c_0, %v_195, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  scf.for %i_196 = %c_1 to %v_71 step %c_2 {
-                    %v_197 = arith.subi %c_8, %v_35 : index
-                    %v_198 = arith.minsi %v_197, %c_4 : index
-                    scf.for %i_199 = %c_1 to %v_198 step %c_10 {
-                      %v_200 = arith.addi %v_35, %i_199 : index
-                      %v_201 = arith.subi %v_198, %i_199 : index
-                      %v_202 = arith.minsi %v_201, %c_10 : index
-                      %v_203 = memref.load %group[%i_196] : memref<5xi32>
-                      %v_204 = arith.index_cast %v_203 : i32 to index
-                      scf.for %i_205 = %c_1 to %c_3 step %c_2 {
-                        scf.for %i_206 = %c_1 to %c_10 step %c_2 {
-                          %v_207 = arith.muli %i_205, %c_0 : index
-                          %v_208 = arith.addi %i_196, %v_207 : index
-                          %v_209 = arith.addi %i_199, %i_206 : index
-                          %v_210 = vector.load %sums[%v_208, %v_209, %c_1] : memref<8x32x4xf32>, vector<4xf32>
-                          %v_211 = vector.shuffle %v_210, %v_210 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_212 = vector.shuffle %v_210, %v_210 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_213 = arith.addf %v_211, %v_212 : vector<2xf32>
-                          %v_214 = vector.shuffle %v_213, %v_213 [0] : vector<2xf32>, vector<2xf32>
-                          %v_215 = vector.shuffle %v_213, %v_213 [1] : vector<2xf32>, vector<2xf32>
-                          %v_216 = arith.addf %v_214, %v_215 : vector<1xf32>
-                          %sum_217 = vector.extract %v_216[0] : f32 from vector<1xf32>
-                          memref.store %sum_217, %added[%i_205, %i_206] : memref<2x16xf32>
-                        }
-                      }
-                      %v_218 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, vector<16xf32>
-                      %v_219 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, vector<16xf32>
-                      %v_220 = arith.subf %c_19, %v_218 : vector<16xf32>
-                      %is_221 = arith.cmpf ogt, %v_220, %c_20 : vector<16xf32>
-                      %v_222 = arith.select %is_221, %c_20, %v_220 : vector<16xi1>, vector<16xf32>
-                      %is_223 = arith.cmpf olt, %v_222, %c_21 : vector<16xf32>
-                      %v_224 = arith.select %is_223, %c_21, %v_222 : vector<16xi1>, vector<16xf32>
-                      %v_225 = arith.mulf %v_224, %c_22 : vector<16xf32>
-                      %v_226 = math.roundeven %v_225 : vector<16xf32>
-                      %v_227 = llvm.call_intrinsic "llvm.fmuladd"(%v_226, %c_23, %v_224) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_228 = llvm.call_intrinsic "llvm.fmuladd"(%v_226, %c_24, %v_227) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_229 = llvm.call_intrinsic "llvm.fmuladd"(%c_25, %v_228, %c_26) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_230 = llvm.call_intrinsic "llvm.fmuladd"(%v_229, %v_228, %c_27) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_231 = llvm.call_intrinsic "llvm.fmuladd"(%v_230, %v_228, %c_28) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_232 = llvm.call_intrinsic "llvm.fmuladd"(%v_231, %v_228, %c_29) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_233 = llvm.call_intrinsic "llvm.fmuladd"(%v_232, %v_228, %c_30) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_234 = llvm.call_intrinsic "llvm.fmuladd"(%v_233, %v_228, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_235 = llvm.call_intrinsic "llvm.fmuladd"(%v_234, %v_228, %c_31) : (vector<16xf32>, vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                      %v_236 = arith.fptosi %v_226 : vector<16xf32> to vector<16xi32>
-                      %v_237 = arith.shrsi %v_236, %c_32 : vector<16xi32>
-                      %v_238 = arith.subi %v_236, %v_237 : vector<16xi32>
-                      %v_239 = arith.addi %v_237, %c_34 : vector<16xi32>
-                      %v_240 = arith.shli %v_239, %c_33 : vector<16xi32>
-                      %v_241 = arith.bitcast %v_240 : vector<16xi32> to vector<16xf32>
-                      %v_242 = arith.mulf %v_235, %v_241 : vector<16xf32>
-                      %v_243 = arith.addi %v_238, %c_34 : vector<16xi32>
-                      %v_244 = arith.shli %v_243, %c_33 : vector<16xi32>
-                      %v_245 = arith.bitcast %v_244 : vector<16xi32> to vector<16xf32>
-                      %v_246 = arith.mulf %v_242, %v_245 : vector<16xf32>
-                      %v_247 = arith.addf %v_246, %c_31 : vector<16xf32>
-                      %v_248 = arith.divf %c_31, %v_247 : vector<16xf32>
-                      %v_249 = arith.mulf %v_218, %v_248 : vector<16xf32>
-                      %v_250 = arith.mulf %v_249, %v_219 : vector<16xf32>
-                      %mask_251 = vector.create_mask %v_202 : vector<16xi1>
-                      vector.maskedstore %hidden[%v_204, %v_200], %mask_251, %v_250 : memref<?x24xf32>, vector<16xi1>, vector<16xf32>
-                    }
-                  }
-                }
-                %v_252 = arith.select %is_72, %c_1, %v_71 : index
-                scf.yield %v_252 : index
-              }
-            }
-          }
-          scf.yield %v_28, %loop_19#1 : index, index
-        }
-        return
-      }
-      func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
-        %c_0 = arith.constant 64 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant 4 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 32 : index
-        %c_6 = arith.constant false
-        %c_7 = arith.constant dense<0> : vector<4xi32>
-        %c_8 = arith.constant 128 : index
-        %c_9 = arith.constant 16 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 39 : index
-        %c_13 = arith.constant dense<0x00000000> : vector<4xf32>
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 512 : index
-        %c_16 = arith.constant 8 : index
-        %c_17 = arith.constant 12 : index
-        %c_18 = arith.constant 20 : index
-        %c_19 = arith.constant 28 : index
-        %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
-        %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
-        %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %address_1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
-        %v_2 = arith.addi %address_1, %c_0 : index
-        %v_3 = arith.muli %assignments, %c_1 : index
-        %group = memref.alloca() alignment = 64 : memref<5xi32>
-        %sums = memref.alloca() alignment = 64 : memref<4x32x4xf32>
-        %added = memref.alloca() alignment = 64 : memref<1x16xf32>
-        %v_4 = arith.muli %workers, %c_2 : index
-        %end_7:2 = scf.while (%at_5 = %c_3, %at_6 = %c_3) : (index, index) -> (index, index) {
-          %is_10 = arith.cmpi slt, %at_5, %v_3 : index
-          scf.condition(%is_10) %at_5, %at_6 : index, index
-        } do {
-          ^bb0(%i_8: index, %i_9: index):
-          %v_11 = arith.index_cast %v_2 : index to i64
-          %pointer_12 = llvm.inttoptr %v_11 : i64 to !llvm.ptr
-          %v_13 = arith.index_cast %c_4 : index to i32
-          %v_14 = llvm.atomicrmw add %pointer_12, %v_13 monotonic : !llvm.ptr, i32
-          %v_15 = arith.index_cast %v_14 : i32 to index
-          %v_16 = arith.muli %v_4, %c_1 : index
-          %v_17 = arith.divui %v_3, %v_16 : index
-          %v_18 = arith.maxsi %v_17, %c_4 : index
-          %v_19 = arith.divui %v_15, %v_4 : index
-          %loop_21:2 = scf.for %i_20 = %c_3 to %v_19 step %c_4 iter_args(%carry_22 = %c_3, %carry_23 = %v_18) -> (index, index) {
-            %v_24 = arith.muli %carry_23, %v_4 : index
-            %v_25 = arith.addi %carry_22, %v_24 : index
-            %v_26 = arith.divui %carry_23, %c_1 : index
-            %v_27 = arith.maxsi %v_26, %c_4 : index
-            scf.yield %v_25, %v_27 : index, index
-          }
-          %v_28 = arith.remui %v_15, %v_4 : index
-          %v_29 = arith.muli %v_28, %loop_21#1 : index
-          %v_30 = arith.addi %loop_21#0, %v_29 : index
-          %v_31 = arith.addi %i_8, %i_9 : index
-          scf.for %i_32 = %i_8 to %v_31 step %c_4 {
-            %v_33 = arith.addi %i_32, %c_4 : index
-            %is_34 = arith.cmpi eq, %v_33, %v_31 : index
-            %v_35 = arith.select %is_34, %v_30, %v_33 : index
-            %v_36 = arith.remui %i_32, %c_1 : index
-            %v_37 = arith.muli %v_36, %c_5 : index
-            %v_38 = arith.divui %i_32, %c_1 : index
-            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
-            %v_40 = vector.broadcast %v_39 : i32 to vector<4xi32>
-            %loop_42:1 = scf.for %i_41 = %c_3 to %v_38 step %c_2 iter_args(%carry_43 = %c_6) -> (i1) {
-              %v_44 = arith.subi %v_38, %i_41 : index
-              %mask_45 = vector.create_mask %v_44 : vector<4xi1>
-              %v_46 = vector.maskedload %ids[%i_41], %mask_45, %c_7 : memref<?xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>
-              %is_47 = arith.cmpi eq, %v_46, %v_40 : vector<4xi32>
-              %v_48 = arith.andi %is_47, %mask_45 : vector<4xi1>
-              %any_49 = vector.reduction <or>, %v_48 : vector<4xi1> into i1
-              %v_50 = arith.ori %carry_43, %any_49 : i1
-              scf.yield %v_50 : i1
-            }
-            %is_51 = arith.cmpi eq, %loop_42#0, %c_6 : i1
-            scf.if %is_51 {
-              %v_52 = arith.index_cast %v_39 : i32 to index
-              %v_53 = arith.remui %v_35, %c_1 : index
-              %v_54 = arith.muli %v_53, %c_5 : index
-              %v_55 = arith.subi %v_3, %c_4 : index
-              %v_56 = arith.minsi %v_35, %v_55 : index
-              %v_57 = arith.divui %v_56, %c_1 : index
-              %v_58 = memref.load %ids[%v_57] : memref<?xi32>
-              %v_59 = arith.index_cast %v_58 : i32 to index
-              scf.for %i_60 = %c_3 to %c_5 step %c_2 {
-                %v_61 = arith.addi %v_54, %i_60 : index
-                scf.for %i_62 = %c_3 to %c_8 step %c_9 {
-                  memref.prefetch %expert_down[%v_59, %v_61, %i_62], read, locality<3>, data : memref<8x40x24xf32>
-                }
-              }
-              %loop_64:1 = scf.for %i_63 = %v_38 to %assignments step %c_4 iter_args(%carry_65 = %c_3) -> (index) {
-                %v_66 = memref.load %ids[%i_63] : memref<?xi32>
-                %is_67 = arith.cmpi eq, %v_66, %v_39 : i32
-                scf.if %is_67 {
-                  %v_68 = arith.index_cast %i_63 : index to i32
-                  memref.store %v_68, %group[%carry_65] : memref<5xi32>
-                  %v_69 = arith.addi %carry_65, %c_4 : index
-                  memref.store %v_68, %group[%v_69] : memref<5xi32>
-                }
-                %v_70 = arith.addi %carry_65, %c_4 : index
-                %v_71 = arith.select %is_67, %v_70, %carry_65 : index
-                %is_72 = arith.cmpi eq, %v_71, %c_2 : index
-                %v_73 = arith.subi %assignments, %c_4 : index
-                %is_74 = arith.cmpi eq, %i_63, %v_73 : index
-                %is_75 = arith.cmpi sgt, %v_71, %c_3 : index
-                %v_76 = arith.andi %is_74, %is_75 : i1
-                %v_77 = arith.ori %is_72, %v_76 : i1
-                scf.if %v_77 {
-                  %is_78 = arith.cmpi eq, %v_71, %c_10 : index
-                  %v_79 = arith.select %is_78, %c_2, %v_71 : index
-                  %v_80 = memref.load %group[%c_3] : memref<5xi32>
-                  %v_81 = arith.index_cast %v_80 : i32 to index
-                  %v_82 = memref.load %group[%c_4] : memref<5xi32>
-                  %v_83 = arith.index_cast %v_82 : i32 to index
-                  %v_84 = memref.load %group[%c_1] : memref<5xi32>
-                  %v_85 = arith.index_cast %v_84 : i32 to index
-                  %v_86 = memref.load %group[%c_10] : memref<5xi32>
-                  %v_87 = arith.index_cast %v_86 : i32 to index
-                  %is_88 = arith.cmpi eq, %v_79, %c_2 : index
-                  scf.if %is_88 {
-                    %v_89 = arith.subi %c_11, %v_37 : index
-                    %v_90 = arith.minsi %v_89, %c_9 : index
-                    scf.for %i_91 = %c_3 to %v_90 step %c_4 {
-                      %v_92 = arith.addi %v_37, %i_91 : index
-                      %v_93 = arith.addi %v_92, %c_9 : index
-                      %v_94 = arith.minsi %v_92, %c_12 : index
-                      %v_95 = arith.minsi %v_93, %c_12 : index
-                      %loop_97:8 = scf.for %i_96 = %c_3 to %c_14 step %c_2 iter_args(%carry_98 = %c_13, %carry_99 = %c_13, %carry_100 = %c_13, %carry_101 = %c_13, %carry_102 = %c_13, %carry_103 = %c_13, %carry_104 = %c_13, %carry_105 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_106 = vector.load %hidden[%v_81, %i_96] : memref<?x24xf32>, vector<4xf32>
-                        %v_107 = vector.load %hidden[%v_83, %i_96] : memref<?x24xf32>, vector<4xf32>
-                        %v_108 = vector.load %hidden[%v_85, %i_96] : memref<?x24xf32>, vector<4xf32>
-                        %v_109 = vector.load %hidden[%v_87, %i_96] : memref<?x24xf32>, vector<4xf32>
-                        %v_110 = arith.addi %i_96, %c_15 : index
-                        memref.prefetch %expert_down[%v_52, %v_94, %v_110], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_111 = vector.load %expert_down[%v_52, %v_94, %i_96] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_112 = llvm.call_intrinsic "llvm.fmuladd"(%v_111, %v_106, %carry_98) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_113 = llvm.call_intrinsic "llvm.fmuladd"(%v_111, %v_107, %carry_99) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_114 = llvm.call_intrinsic "llvm.fmuladd"(%v_111, %v_108, %carry_100) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_115 = llvm.call_intrinsic "llvm.fmuladd"(%v_111, %v_109, %carry_101) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_95, %v_110], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_116 = vector.load %expert_down[%v_52, %v_95, %i_96] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_117 = llvm.call_intrinsic "llvm.fmuladd"(%v_116, %v_106, %carry_102) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_118 = llvm.call_intrinsic "llvm.fmuladd"(%v_116, %v_107, %carry_103) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_119 = llvm.call_intrinsic "llvm.fmuladd"(%v_116, %v_108, %carry_104) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_120 = llvm.call_intrinsic "llvm.fmuladd"(%v_116, %v_109, %carry_105) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_112, %v_113, %v_114, %v_115, %v_117, %v_118, %v_119, %v_120 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_97#0, %sums[%c_3, %i_91, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      vector.store %loop_97#1, %sums[%c_4, %i_91, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      vector.store %loop_97#2, %sums[%c_1, %i_91, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      vector.store %loop_97#3, %sums[%c_10, %i_91, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_121 = arith.addi %i_91, %c_9 : index
-                      vector.store %loop_97#4, %sums[%c_3, %v_121, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_122 = arith.addi %i_91, %c_9 : index
-                      vector.store %loop_97#5, %sums[%c_4, %v_122, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_123 = arith.addi %i_91, %c_9 : index
-                      vector.store %loop_97#6, %sums[%c_1, %v_123, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_124 = arith.addi %i_91, %c_9 : index
-                      vector.store %loop_97#7, %sums[%c_10, %v_124, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  %is_125 = arith.cmpi eq, %v_79, %c_1 : index
-                  scf.if %is_125 {
-                    %v_126 = arith.subi %c_11, %v_37 : index
-                    %v_127 = arith.minsi %v_126, %c_9 : index
-                    scf.for %i_128 = %c_3 to %v_127 step %c_4 {
-                      %v_129 = arith.addi %v_37, %i_128 : index
-                      %v_130 = arith.addi %v_129, %c_9 : index
-                      %v_131 = arith.minsi %v_129, %c_12 : index
-                      %v_132 = arith.minsi %v_130, %c_12 : index
-                      %loop_134:4 = scf.for %i_133 = %c_3 to %c_14 step %c_2 iter_args(%carry_135 = %c_13, %carry_136 = %c_13, %carry_137 = %c_13, %carry_138 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_139 = vector.load %hidden[%v_81, %i_133] : memref<?x24xf32>, vector<4xf32>
-                        %v_140 = vector.load %hidden[%v_83, %i_133] : memref<?x24xf32>, vector<4xf32>
-                        %v_141 = arith.addi %i_133, %c_15 : index
-                        memref.prefetch %expert_down[%v_52, %v_131, %v_141], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_142 = vector.load %expert_down[%v_52, %v_131, %i_133] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_143 = llvm.call_intrinsic "llvm.fmuladd"(%v_142, %v_139, %carry_135) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_144 = llvm.call_intrinsic "llvm.fmuladd"(%v_142, %v_140, %carry_136) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_132, %v_141], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_145 = vector.load %expert_down[%v_52, %v_132, %i_133] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_146 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_139, %carry_137) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        %v_147 = llvm.call_intrinsic "llvm.fmuladd"(%v_145, %v_140, %carry_138) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_143, %v_144, %v_146, %v_147 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_134#0, %sums[%c_3, %i_128, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      vector.store %loop_134#1, %sums[%c_4, %i_128, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_148 = arith.addi %i_128, %c_9 : index
-                      vector.store %loop_134#2, %sums[%c_3, %v_148, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_149 = arith.addi %i_128, %c_9 : index
-                      vector.store %loop_134#3, %sums[%c_4, %v_149, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  %is_150 = arith.cmpi eq, %v_79, %c_4 : index
-                  scf.if %is_150 {
-                    %v_151 = arith.subi %c_11, %v_37 : index
-                    %v_152 = arith.minsi %v_151, %c_2 : index
-                    scf.for %i_153 = %c_3 to %v_152 step %c_4 {
-                      %v_154 = arith.addi %v_37, %i_153 : index
-                      %v_155 = arith.addi %v_154, %c_2 : index
-                      %v_156 = arith.addi %v_154, %c_16 : index
-                      %v_157 = arith.addi %v_154, %c_17 : index
-                      %v_158 = arith.addi %v_154, %c_9 : index
-                      %v_159 = arith.addi %v_154, %c_18 : index
-                      %v_160 = arith.addi %v_154, %c_14 : index
-                      %v_161 = arith.addi %v_154, %c_19 : index
-                      %v_162 = arith.minsi %v_154, %c_12 : index
-                      %v_163 = arith.minsi %v_155, %c_12 : index
-                      %v_164 = arith.minsi %v_156, %c_12 : index
-                      %v_165 = arith.minsi %v_157, %c_12 : index
-                      %v_166 = arith.minsi %v_158, %c_12 : index
-                      %v_167 = arith.minsi %v_159, %c_12 : index
-                      %v_168 = arith.minsi %v_160, %c_12 : index
-                      %v_169 = arith.minsi %v_161, %c_12 : index
-                      %loop_171:8 = scf.for %i_170 = %c_3 to %c_14 step %c_2 iter_args(%carry_172 = %c_13, %carry_173 = %c_13, %carry_174 = %c_13, %carry_175 = %c_13, %carry_176 = %c_13, %carry_177 = %c_13, %carry_178 = %c_13, %carry_179 = %c_13) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
-                        %v_180 = vector.load %hidden[%v_81, %i_170] : memref<?x24xf32>, vector<4xf32>
-                        %v_181 = arith.addi %i_170, %c_8 : index
-                        memref.prefetch %expert_down[%v_52, %v_162, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_182 = vector.load %expert_down[%v_52, %v_162, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_183 = llvm.call_intrinsic "llvm.fmuladd"(%v_182, %v_180, %carry_172) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_163, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_184 = vector.load %expert_down[%v_52, %v_163, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_185 = llvm.call_intrinsic "llvm.fmuladd"(%v_184, %v_180, %carry_173) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_164, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_186 = vector.load %expert_down[%v_52, %v_164, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_187 = llvm.call_intrinsic "llvm.fmuladd"(%v_186, %v_180, %carry_174) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_165, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_188 = vector.load %expert_down[%v_52, %v_165, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_189 = llvm.call_intrinsic "llvm.fmuladd"(%v_188, %v_180, %carry_175) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_166, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_190 = vector.load %expert_down[%v_52, %v_166, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_191 = llvm.call_intrinsic "llvm.fmuladd"(%v_190, %v_180, %carry_176) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_167, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_192 = vector.load %expert_down[%v_52, %v_167, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_193 = llvm.call_intrinsic "llvm.fmuladd"(%v_192, %v_180, %carry_177) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_168, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_194 = vector.load %expert_down[%v_52, %v_168, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_195 = llvm.call_intrinsic "llvm.fmuladd"(%v_194, %v_180, %carry_178) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        memref.prefetch %expert_down[%v_52, %v_169, %v_181], read, locality<3>, data : memref<8x40x24xf32>
-                        %v_196 = vector.load %expert_down[%v_52, %v_169, %i_170] : memref<8x40x24xf32>, vector<4xf32>
-                        %v_197 = llvm.call_intrinsic "llvm.fmuladd"(%v_196, %v_180, %carry_179) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                        scf.yield %v_183, %v_185, %v_187, %v_189, %v_191, %v_193, %v_195, %v_197 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
-                      }
-                      vector.store %loop_171#0, %sums[%c_3, %i_153, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_198 = arith.addi %i_153, %c_2 : index
-                      vector.store %loop_171#1, %sums[%c_3, %v_198, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_199 = arith.addi %i_153, %c_16 : index
-                      vector.store %loop_171#2, %sums[%c_3, %v_199, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_200 = arith.addi %i_153, %c_17 : index
-                      vector.store %loop_171#3, %sums[%c_3, %v_200, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_201 = arith.addi %i_153, %c_9 : index
-                      vector.store %loop_171#4, %sums[%c_3, %v_201, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_202 = arith.addi %i_153, %c_18 : index
-                      vector.store %loop_171#5, %sums[%c_3, %v_202, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_203 = arith.addi %i_153, %c_14 : index
-                      vector.store %loop_171#6, %sums[%c_3, %v_203, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                      %v_204 = arith.addi %i_153, %c_19 : index
-                      vector.store %loop_171#7, %sums[%c_3, %v_204, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                    }
-                  }
-                  scf.for %i_205 = %c_3 to %v_71 step %c_4 {
-                    %v_206 = arith.subi %c_11, %v_37 : index
-                    %v_207 = arith.minsi %v_206, %c_5 : index
-                    scf.for %i_208 = %c_3 to %v_207 step %c_9 {
-                      %v_209 = arith.addi %v_37, %i_208 : index
-                      %v_210 = arith.subi %v_207, %i_208 : index
-                      %v_211 = arith.minsi %v_210, %c_9 : index
-                      %v_212 = memref.load %group[%i_205] : memref<5xi32>
-                      %v_213 = arith.index_cast %v_212 : i32 to index
-                      scf.for %i_214 = %c_3 to %c_4 step %c_4 {
-                        scf.for %i_215 = %c_3 to %c_9 step %c_4 {
-                          %v_216 = arith.muli %i_214, %c_2 : index
-                          %v_217 = arith.addi %i_205, %v_216 : index
-                          %v_218 = arith.addi %i_208, %i_215 : index
-                          %v_219 = vector.load %sums[%v_217, %v_218, %c_3] : memref<4x32x4xf32>, vector<4xf32>
-                          %v_220 = vector.shuffle %v_219, %v_219 [0, 1] : vector<4xf32>, vector<4xf32>
-                          %v_221 = vector.shuffle %v_219, %v_219 [2, 3] : vector<4xf32>, vector<4xf32>
-                          %v_222 = arith.addf %v_220, %v_221 : vector<2xf32>
-                          %v_223 = vector.shuffle %v_222, %v_222 [0] : vector<2xf32>, vector<2xf32>
-                          %v_224 = vector.shuffle %v_222, %v_222 [1] : vector<2xf32>, vector<2xf32>
-                          %v_225 = arith.addf %v_223, %v_224 : vector<1xf32>
-                          %sum_226 = vector.extract %v_225[0] : f32 from vector<1xf32>
-                          memref.store %sum_226, %added[%i_214, %i_215] : memref<1x16xf32>
-                        }
-                      }
-                      %v_227 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, vector<16xf32>
-                      %mask_228 = vector.create_mask %v_211 : vector<16xi1>
-                      vector.maskedstore %outputs[%v_213, %v_209], %mask_228, %v_227 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                    }
-                  }
-                }
-                %v_229 = arith.select %is_72, %c_3, %v_71 : index
-                scf.yield %v_229 : index
-              }
-            }
-          }
-          scf.yield %v_30, %loop_21#1 : index, index
-        }
-        return
-      }
-      func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
-        %c_0 = arith.constant 8 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant 3 : index
-        %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_4 = arith.constant dense<1> : vector<16xi32>
-        %c_5 = arith.constant dense<0> : vector<16xi32>
-        %c_6 = arith.constant 0 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 32 : index
-        %c_9 = arith.constant dense<0x00000000> : vector<16xf32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
-        %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
-        %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
-        %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %order = memref.alloca() alignment = 64 : memref<3xi32>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_1 {
-          %v_5 = arith.muli %i_4, %c_2 : index
-          scf.for %i_6 = %c_6 to %c_2 step %c_1 {
-            %v_7 = arith.addi %v_5, %i_6 : index
-            %v_8 = memref.load %ids[%v_7] : memref<?xi32>
-            %v_9 = vector.broadcast %v_8 : i32 to vector<16xi32>
-            %loop_11:1 = scf.for %i_10 = %c_6 to %c_2 step %c_7 iter_args(%carry_12 = %c_5) -> (vector<16xi32>) {
-              %v_13 = arith.subi %c_2, %i_10 : index
-              %mask_14 = vector.create_mask %v_13 : vector<16xi1>
-              %v_15 = arith.addi %v_5, %i_10 : index
-              %v_16 = vector.maskedload %ids[%v_15], %mask_14, %c_5 : memref<?xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-              %v_17 = arith.index_cast %i_10 : index to i32
-              %v_18 = vector.broadcast %v_17 : i32 to vector<16xi32>
-              %v_19 = arith.addi %c_3, %v_18 : vector<16xi32>
-              %v_20 = arith.index_cast %i_6 : index to i32
-              %v_21 = vector.broadcast %v_20 : i32 to vector<16xi32>
-              %is_22 = arith.cmpi slt, %v_19, %v_21 : vector<16xi32>
-              %is_23 = arith.cmpi slt, %v_16, %v_9 : vector<16xi32>
-              %is_24 = arith.cmpi eq, %v_16, %v_9 : vector<16xi32>
-              %v_25 = arith.andi %is_24, %is_22 : vector<16xi1>
-              %v_26 = arith.ori %is_23, %v_25 : vector<16xi1>
-              %v_27 = arith.andi %v_26, %mask_14 : vector<16xi1>
-              %v_28 = arith.select %v_27, %c_4, %c_5 : vector<16xi1>, vector<16xi32>
-              %v_29 = arith.addi %carry_12, %v_28 : vector<16xi32>
-              scf.yield %v_29 : vector<16xi32>
-            }
-            %v_30 = vector.reduction <add>, %loop_11#0 : vector<16xi32> into i32
-            %v_31 = arith.index_cast %v_30 : i32 to index
-            %v_32 = arith.addi %v_5, %i_6 : index
-            %v_33 = arith.index_cast %v_32 : index to i32
-            memref.store %v_33, %order[%v_31] : memref<3xi32>
-          }
-          scf.for %i_34 = %c_6 to %c_8 step %c_7 {
-            vector.store %c_9, %y[%i_4, %i_34] : memref<?x40xf32>, vector<16xf32>
-          }
-          %mask_35 = vector.create_mask %c_0 : vector<16xi1>
-          vector.maskedstore %y[%i_4, %c_8], %mask_35, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-          scf.for %i_36 = %c_6 to %c_2 step %c_1 {
-            %v_37 = memref.load %order[%i_36] : memref<3xi32>
-            %v_38 = arith.index_cast %v_37 : i32 to index
-            %v_39 = memref.load %ids[%v_38] : memref<?xi32>
-            %v_40 = memref.load %weights[%v_38] : memref<?xf32>
-            %v_41 = vector.broadcast %v_40 : f32 to vector<16xf32>
-            scf.for %i_42 = %c_6 to %c_8 step %c_7 {
-              %v_43 = vector.load %outputs[%v_38, %i_42] : memref<?x40xf32>, vector<16xf32>
-              %v_44 = arith.mulf %v_43, %v_41 : vector<16xf32>
-              %v_45 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_44) : (vector<16xf32>) -> vector<16xf32>
-              %v_46 = vector.load %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
-              %v_47 = arith.addf %v_46, %v_45 : vector<16xf32>
-              vector.store %v_47, %y[%i_4, %i_42] : memref<?x40xf32>, vector<16xf32>
-            }
-            %mask_48 = vector.create_mask %c_0 : vector<16xi1>
-            %v_49 = vector.maskedload %outputs[%v_38, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_50 = arith.mulf %v_49, %v_41 : vector<16xf32>
-            %v_51 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_50) : (vector<16xf32>) -> vector<16xf32>
-            %v_52 = vector.maskedload %y[%i_4, %c_8], %mask_48, %c_9 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-            %v_53 = arith.addf %v_52, %v_51 : vector<16xf32>
-            vector.maskedstore %y[%i_4, %c_8], %mask_48, %v_53 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-          }
-        }
-        return
-      }
-    }
+stream.executable private @rows {
+ stream.executable.export public @gathered_up workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @gathered_down workgroups(%assignments: index, %tokens: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @gathered_combine workgroups(%assignments: index, %tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 8 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @dots_2x4(%row_0: index, %row_1: index, %x_0: index, %x_1: index, %x_2: index, %x_3: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
+ %c_0 = arith.constant dense<0x00000000> : !f32x4
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 512 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %1 = arith.index_cast %row_0 : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %row_1 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %x_0 : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %x_1 : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %x_2 : index to i64
+ %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+ %11 = arith.index_cast %x_3 : index to i64
+ %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+ %14:8 = scf.for %13 = %c_1 to %length step %c_2 iter_args(%15 = %c_0, %16 = %c_0, %17 = %c_0, %18 = %c_0, %19 = %c_0, %20 = %c_0, %21 = %c_0, %22 = %c_0) -> (!f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4) {
+  %23 = arith.muli %13, %c_2 : index
+  %24 = arith.index_cast %23 : index to i64
+  %25 = arith.addi %13, %c_3 : index
+  %26 = arith.muli %25, %c_2 : index
+  %27 = arith.index_cast %26 : index to i64
+  %28 = llvm.getelementptr %6[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = llvm.load %28 <alignment = 4> : !llvm.ptr -> !f32x4
+  %30 = llvm.getelementptr %8[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = llvm.load %30 <alignment = 4> : !llvm.ptr -> !f32x4
+  %32 = llvm.getelementptr %10[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = llvm.load %32 <alignment = 4> : !llvm.ptr -> !f32x4
+  %34 = llvm.getelementptr %12[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %35 = llvm.load %34 <alignment = 4> : !llvm.ptr -> !f32x4
+  %36 = llvm.getelementptr %2[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%36) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %37 = llvm.getelementptr %2[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %38 = llvm.load %37 <alignment = 4> : !llvm.ptr -> !f32x4
+  %39 = llvm.call_intrinsic "llvm.fmuladd"(%38, %29, %15) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %40 = llvm.call_intrinsic "llvm.fmuladd"(%38, %31, %16) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %41 = llvm.call_intrinsic "llvm.fmuladd"(%38, %33, %17) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %42 = llvm.call_intrinsic "llvm.fmuladd"(%38, %35, %18) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %43 = llvm.getelementptr %4[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %44 = llvm.getelementptr %4[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %45 = llvm.load %44 <alignment = 4> : !llvm.ptr -> !f32x4
+  %46 = llvm.call_intrinsic "llvm.fmuladd"(%45, %29, %19) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %47 = llvm.call_intrinsic "llvm.fmuladd"(%45, %31, %20) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %48 = llvm.call_intrinsic "llvm.fmuladd"(%45, %33, %21) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %49 = llvm.call_intrinsic "llvm.fmuladd"(%45, %35, %22) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  scf.yield %39, %40, %41, %42, %46, %47, %48, %49 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
+ }
+ %50 = arith.index_cast %to : index to i64
+ %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
+ llvm.store %14#0, %51 <alignment = 16> : !f32x4, !llvm.ptr
+ %52 = arith.addi %to, %token : index
+ %53 = arith.index_cast %52 : index to i64
+ %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
+ llvm.store %14#1, %54 <alignment = 16> : !f32x4, !llvm.ptr
+ %55 = arith.muli %token, %c_4 : index
+ %56 = arith.addi %to, %55 : index
+ %57 = arith.index_cast %56 : index to i64
+ %58 = llvm.inttoptr %57 : i64 to !llvm.ptr
+ llvm.store %14#2, %58 <alignment = 16> : !f32x4, !llvm.ptr
+ %59 = arith.muli %token, %c_5 : index
+ %60 = arith.addi %to, %59 : index
+ %61 = arith.index_cast %60 : index to i64
+ %62 = llvm.inttoptr %61 : i64 to !llvm.ptr
+ llvm.store %14#3, %62 <alignment = 16> : !f32x4, !llvm.ptr
+ %63 = arith.addi %to, %half : index
+ %64 = arith.index_cast %63 : index to i64
+ %65 = llvm.inttoptr %64 : i64 to !llvm.ptr
+ llvm.store %14#4, %65 <alignment = 16> : !f32x4, !llvm.ptr
+ %66 = arith.addi %63, %token : index
+ %67 = arith.index_cast %66 : index to i64
+ %68 = llvm.inttoptr %67 : i64 to !llvm.ptr
+ llvm.store %14#5, %68 <alignment = 16> : !f32x4, !llvm.ptr
+ %69 = arith.addi %63, %55 : index
+ %70 = arith.index_cast %69 : index to i64
+ %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
+ llvm.store %14#6, %71 <alignment = 16> : !f32x4, !llvm.ptr
+ %72 = arith.addi %63, %59 : index
+ %73 = arith.index_cast %72 : index to i64
+ %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
+ llvm.store %14#7, %74 <alignment = 16> : !f32x4, !llvm.ptr
+ return
+}
+func.func private @dots_8x1(%row_0: index, %row_1: index, %row_2: index, %row_3: index, %row_4: index, %row_5: index, %row_6: index, %row_7: index, %x_0: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
+ %c_0 = arith.constant dense<0x00000000> : !f32x4
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 128 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %1 = arith.index_cast %row_0 : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %row_1 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %row_2 : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %row_3 : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %row_4 : index to i64
+ %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+ %11 = arith.index_cast %row_5 : index to i64
+ %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+ %13 = arith.index_cast %row_6 : index to i64
+ %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
+ %15 = arith.index_cast %row_7 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ %17 = arith.index_cast %x_0 : index to i64
+ %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+ %20:8 = scf.for %19 = %c_1 to %length step %c_2 iter_args(%21 = %c_0, %22 = %c_0, %23 = %c_0, %24 = %c_0, %25 = %c_0, %26 = %c_0, %27 = %c_0, %28 = %c_0) -> (!f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4) {
+  %29 = arith.muli %19, %c_2 : index
+  %30 = arith.index_cast %29 : index to i64
+  %31 = arith.addi %19, %c_3 : index
+  %32 = arith.muli %31, %c_2 : index
+  %33 = arith.index_cast %32 : index to i64
+  %34 = llvm.getelementptr %18[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %35 = llvm.load %34 <alignment = 4> : !llvm.ptr -> !f32x4
+  %36 = llvm.getelementptr %2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%36) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %37 = llvm.getelementptr %2[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %38 = llvm.load %37 <alignment = 4> : !llvm.ptr -> !f32x4
+  %39 = llvm.call_intrinsic "llvm.fmuladd"(%38, %35, %21) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %40 = llvm.getelementptr %4[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%40) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %41 = llvm.getelementptr %4[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %42 = llvm.load %41 <alignment = 4> : !llvm.ptr -> !f32x4
+  %43 = llvm.call_intrinsic "llvm.fmuladd"(%42, %35, %22) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %44 = llvm.getelementptr %6[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %45 = llvm.getelementptr %6[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %46 = llvm.load %45 <alignment = 4> : !llvm.ptr -> !f32x4
+  %47 = llvm.call_intrinsic "llvm.fmuladd"(%46, %35, %23) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %48 = llvm.getelementptr %8[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %49 = llvm.getelementptr %8[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %50 = llvm.load %49 <alignment = 4> : !llvm.ptr -> !f32x4
+  %51 = llvm.call_intrinsic "llvm.fmuladd"(%50, %35, %24) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %52 = llvm.getelementptr %10[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %53 = llvm.getelementptr %10[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %54 = llvm.load %53 <alignment = 4> : !llvm.ptr -> !f32x4
+  %55 = llvm.call_intrinsic "llvm.fmuladd"(%54, %35, %25) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %56 = llvm.getelementptr %12[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %57 = llvm.getelementptr %12[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %58 = llvm.load %57 <alignment = 4> : !llvm.ptr -> !f32x4
+  %59 = llvm.call_intrinsic "llvm.fmuladd"(%58, %35, %26) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %60 = llvm.getelementptr %14[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %61 = llvm.getelementptr %14[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %62 = llvm.load %61 <alignment = 4> : !llvm.ptr -> !f32x4
+  %63 = llvm.call_intrinsic "llvm.fmuladd"(%62, %35, %27) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  %64 = llvm.getelementptr %16[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %65 = llvm.getelementptr %16[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %66 = llvm.load %65 <alignment = 4> : !llvm.ptr -> !f32x4
+  %67 = llvm.call_intrinsic "llvm.fmuladd"(%66, %35, %28) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+  scf.yield %39, %43, %47, %51, %55, %59, %63, %67 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
+ }
+ %68 = arith.index_cast %to : index to i64
+ %69 = llvm.inttoptr %68 : i64 to !llvm.ptr
+ llvm.store %20#0, %69 <alignment = 16> : !f32x4, !llvm.ptr
+ %70 = arith.addi %to, %stream : index
+ %71 = arith.index_cast %70 : index to i64
+ %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
+ llvm.store %20#1, %72 <alignment = 16> : !f32x4, !llvm.ptr
+ %73 = arith.muli %stream, %c_4 : index
+ %74 = arith.addi %to, %73 : index
+ %75 = arith.index_cast %74 : index to i64
+ %76 = llvm.inttoptr %75 : i64 to !llvm.ptr
+ llvm.store %20#2, %76 <alignment = 16> : !f32x4, !llvm.ptr
+ %77 = arith.muli %stream, %c_5 : index
+ %78 = arith.addi %to, %77 : index
+ %79 = arith.index_cast %78 : index to i64
+ %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
+ llvm.store %20#3, %80 <alignment = 16> : !f32x4, !llvm.ptr
+ %81 = arith.addi %to, %half : index
+ %82 = arith.index_cast %81 : index to i64
+ %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
+ llvm.store %20#4, %83 <alignment = 16> : !f32x4, !llvm.ptr
+ %84 = arith.addi %81, %stream : index
+ %85 = arith.index_cast %84 : index to i64
+ %86 = llvm.inttoptr %85 : i64 to !llvm.ptr
+ llvm.store %20#5, %86 <alignment = 16> : !f32x4, !llvm.ptr
+ %87 = arith.addi %81, %73 : index
+ %88 = arith.index_cast %87 : index to i64
+ %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
+ llvm.store %20#6, %89 <alignment = 16> : !f32x4, !llvm.ptr
+ %90 = arith.addi %81, %77 : index
+ %91 = arith.index_cast %90 : index to i64
+ %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
+ llvm.store %20#7, %92 <alignment = 16> : !f32x4, !llvm.ptr
+ return
+}
+func.func private @add_up_4(%lanes: index, %to: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 16 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 4 : index
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  %2 = arith.muli %1, %c_1 : index
+  %3 = arith.addi %lanes, %2 : index
+  %4 = arith.index_cast %3 : index to i64
+  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+  %6 = llvm.load %5 <alignment = 16> : !llvm.ptr -> !f32x4
+  %7 = vector.shuffle %6, %6 [0, 1] : !f32x4, !f32x4
+  %8 = vector.shuffle %6, %6 [2, 3] : !f32x4, !f32x4
+  %9 = arith.addf %7, %8 : !f32x2
+  %10 = vector.shuffle %9, %9 [0] : !f32x2, !f32x2
+  %11 = vector.shuffle %9, %9 [1] : !f32x2, !f32x2
+  %12 = arith.addf %10, %11 : !f32x1
+  %13 = vector.extract %12[0] : f32 from !f32x1
+  %14 = arith.muli %1, %c_3 : index
+  %15 = arith.addi %to, %14 : index
+  %16 = arith.index_cast %15 : index to i64
+  %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+  llvm.store %13, %17 <alignment = 4> : f32, !llvm.ptr
+ }
+ return
+}
+func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+ %c_0 = arith.constant 4 : index
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 32 : index
+ %c_5 = arith.constant false
+ %c_6 = arith.constant dense<0> : !i32x4
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 24 : index
+ %c_9 = arith.constant 48 : index
+ %c_10 = arith.constant 160 : index
+ %c_11 = arith.constant 512 : index
+ %c_12 = arith.constant 64 : index
+ %c_13 = arith.constant 3 : index
+ %c_14 = arith.constant 23 : index
+ %c_15 = arith.constant 16 : index
+ %c_16 = arith.constant 40 : index
+ %c_17 = arith.constant 2048 : index
+ %c_18 = arith.constant 128 : index
+ %c_19 = arith.constant dense<0x00000000> : !f32x16
+ %c_20 = arith.constant dense<0x42B40000> : !f32x16
+ %c_21 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_22 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_23 = arith.constant dense<0xBF318000> : !f32x16
+ %c_24 = arith.constant dense<0x395E8083> : !f32x16
+ %c_25 = arith.constant dense<0x39500D01> : !f32x16
+ %c_26 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_27 = arith.constant dense<0x3C088889> : !f32x16
+ %c_28 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_29 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_30 = arith.constant dense<0x3F000000> : !f32x16
+ %c_31 = arith.constant dense<0x3F800000> : !f32x16
+ %c_32 = arith.constant dense<1> : !i32x16
+ %c_33 = arith.constant dense<23> : !i32x16
+ %c_34 = arith.constant dense<127> : !i32x16
+ %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xf32>
+ %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
+ %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xf32>{%assignments}
+ %group = memref.alloca() alignment = 64 : memref<6xi32>
+ %sums = memref.alloca() alignment = 64 : memref<8x32x4xf32>
+ %added = memref.alloca() alignment = 64 : memref<2x16xf32>
+ %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %2 = arith.muli %workers, %c_0 : index
+ %5:2 = scf.while (%3 = %c_1, %4 = %c_1) : (index, index) -> (index, index) {
+  %8 = arith.cmpi slt, %3, %assignments : index
+  scf.condition(%8) %3, %4 : index, index
+ } do {
+  ^bb0(%6: index, %7: index):
+  %9 = arith.index_cast %1 : index to i64
+  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+  %11 = arith.index_cast %c_2 : index to i32
+  %12 = llvm.atomicrmw add %10, %11 monotonic : !llvm.ptr, i32
+  %13 = arith.index_cast %12 : i32 to index
+  %14 = arith.muli %2, %c_3 : index
+  %15 = arith.divui %assignments, %14 : index
+  %16 = arith.maxsi %15, %c_2 : index
+  %17 = arith.divui %13, %2 : index
+  %19:2 = scf.for %18 = %c_1 to %17 step %c_2 iter_args(%20 = %c_1, %21 = %16) -> (index, index) {
+   %22 = arith.muli %21, %2 : index
+   %23 = arith.addi %20, %22 : index
+   %24 = arith.divui %21, %c_3 : index
+   %25 = arith.maxsi %24, %c_2 : index
+   scf.yield %23, %25 : index, index
   }
+  %26 = arith.remui %13, %2 : index
+  %27 = arith.muli %26, %19#1 : index
+  %28 = arith.addi %19#0, %27 : index
+  %29 = arith.addi %6, %7 : index
+  scf.for %30 = %6 to %29 step %c_2 {
+   %31 = arith.addi %30, %c_2 : index
+   %32 = arith.cmpi eq, %31, %29 : index
+   %33 = arith.select %32, %28, %31 : index
+   %34 = arith.muli %c_1, %c_4 : index
+   %35 = memref.load %ids[%30] : memref<?xi32>
+   %36 = vector.broadcast %35 : i32 to !i32x4
+   %38:1 = scf.for %37 = %c_1 to %30 step %c_0 iter_args(%39 = %c_5) -> (i1) {
+    %40 = arith.subi %30, %37 : index
+    %41 = vector.create_mask %40 : !i1x4
+    %42 = vector.maskedload %ids[%37], %41, %c_6 : memref<?xi32>, !i1x4, !i32x4 into !i32x4
+    %43 = arith.cmpi eq, %42, %36 : !i32x4
+    %44 = arith.andi %43, %41 : !i1x4
+    %any_45 = vector.reduction <or>, %44 : !i1x4 into i1
+    %46 = arith.ori %39, %any_45 : i1
+    scf.yield %46 : i1
+   }
+   %47 = arith.cmpi eq, %38#0, %c_5 : i1
+   scf.if %47 {
+    %48 = arith.index_cast %35 : i32 to index
+    %49 = arith.subi %assignments, %c_2 : index
+    %50 = arith.minsi %33, %49 : index
+    %51 = memref.load %ids[%50] : memref<?xi32>
+    %52 = arith.index_cast %51 : i32 to index
+    scf.for %53 = %c_1 to %c_4 step %c_7 {
+     %54 = arith.addi %34, %53 : index
+     %55 = arith.addi %54, %c_8 : index
+     %56 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+     %57 = arith.muli %52, %c_9 : index
+     %58 = arith.addi %57, %54 : index
+     %59 = arith.muli %58, %c_10 : index
+     %60 = arith.addi %56, %59 : index
+     scf.for %61 = %c_1 to %c_11 step %c_12 {
+      %62 = arith.addi %60, %61 : index
+      %63 = arith.index_cast %62 : index to i64
+      %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     %65 = arith.addi %57, %55 : index
+     %66 = arith.muli %65, %c_10 : index
+     %67 = arith.addi %56, %66 : index
+     scf.for %68 = %c_1 to %c_11 step %c_12 {
+      %69 = arith.addi %67, %68 : index
+      %70 = arith.index_cast %69 : index to i64
+      %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+    }
+    %73:1 = scf.for %72 = %30 to %assignments step %c_2 iter_args(%74 = %c_1) -> (index) {
+     %75 = memref.load %ids[%72] : memref<?xi32>
+     %76 = arith.cmpi eq, %75, %35 : i32
+     scf.if %76 {
+      %77 = arith.index_cast %72 : index to i32
+      memref.store %77, %group[%74] : memref<6xi32>
+      %78 = arith.addi %74, %c_2 : index
+      memref.store %77, %group[%78] : memref<6xi32>
+      %79 = arith.addi %74, %c_3 : index
+      memref.store %77, %group[%79] : memref<6xi32>
+     }
+     %80 = arith.addi %74, %c_2 : index
+     %81 = arith.select %76, %80, %74 : index
+     %82 = arith.cmpi eq, %81, %c_0 : index
+     %83 = arith.cmpi eq, %72, %49 : index
+     %84 = arith.cmpi sgt, %81, %c_1 : index
+     %85 = arith.andi %83, %84 : i1
+     %86 = arith.ori %82, %85 : i1
+     scf.if %86 {
+      %87 = memref.load %group[%c_1] : memref<6xi32>
+      %88 = arith.index_cast %87 : i32 to index
+      %89 = memref.load %group[%c_2] : memref<6xi32>
+      %90 = arith.index_cast %89 : i32 to index
+      %91 = memref.load %group[%c_3] : memref<6xi32>
+      %92 = arith.index_cast %91 : i32 to index
+      %93 = memref.load %group[%c_13] : memref<6xi32>
+      %94 = arith.index_cast %93 : i32 to index
+      %95 = arith.divui %88, %c_13 : index
+      %96 = arith.divui %90, %c_13 : index
+      %97 = arith.divui %92, %c_13 : index
+      %98 = arith.divui %94, %c_13 : index
+      %99 = arith.cmpi sgt, %81, %c_2 : index
+      %100 = arith.cmpi sle, %81, %c_0 : index
+      %101 = arith.andi %99, %100 : i1
+      scf.if %101 {
+       %102 = arith.subi %c_8, %34 : index
+       %103 = arith.minsi %102, %c_4 : index
+       scf.for %104 = %c_1 to %103 step %c_2 {
+        %105 = arith.addi %34, %104 : index
+        %106 = arith.minsi %105, %c_14 : index
+        %107 = arith.addi %106, %c_8 : index
+        %108 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+        %109 = arith.muli %48, %c_9 : index
+        %110 = arith.addi %109, %106 : index
+        %111 = arith.muli %110, %c_10 : index
+        %112 = arith.addi %108, %111 : index
+        %113 = arith.addi %109, %107 : index
+        %114 = arith.muli %113, %c_10 : index
+        %115 = arith.addi %108, %114 : index
+        %116 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
+        %117 = arith.muli %95, %c_10 : index
+        %118 = arith.addi %116, %117 : index
+        %119 = arith.muli %96, %c_10 : index
+        %120 = arith.addi %116, %119 : index
+        %121 = arith.muli %97, %c_10 : index
+        %122 = arith.addi %116, %121 : index
+        %123 = arith.muli %98, %c_10 : index
+        %124 = arith.addi %116, %123 : index
+        %125 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+        %126 = arith.muli %104, %c_15 : index
+        %127 = arith.addi %125, %126 : index
+        func.call @dots_2x4(%112, %115, %118, %120, %122, %124, %c_16, %127, %c_11, %c_11, %c_17) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      %128 = arith.cmpi sle, %81, %c_2 : index
+      %129 = arith.andi %84, %128 : i1
+      scf.if %129 {
+       %130 = arith.subi %c_8, %34 : index
+       %131 = arith.minsi %130, %c_7 : index
+       scf.for %132 = %c_1 to %131 step %c_2 {
+        %133 = arith.addi %34, %132 : index
+        %134 = arith.addi %133, %c_7 : index
+        %135 = arith.addi %133, %c_15 : index
+        %136 = arith.addi %133, %c_8 : index
+        %137 = arith.minsi %133, %c_14 : index
+        %138 = arith.minsi %134, %c_14 : index
+        %139 = arith.minsi %135, %c_14 : index
+        %140 = arith.minsi %136, %c_14 : index
+        %141 = arith.addi %137, %c_8 : index
+        %142 = arith.addi %138, %c_8 : index
+        %143 = arith.addi %139, %c_8 : index
+        %144 = arith.addi %140, %c_8 : index
+        %145 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+        %146 = arith.muli %48, %c_9 : index
+        %147 = arith.addi %146, %137 : index
+        %148 = arith.muli %147, %c_10 : index
+        %149 = arith.addi %145, %148 : index
+        %150 = arith.addi %146, %138 : index
+        %151 = arith.muli %150, %c_10 : index
+        %152 = arith.addi %145, %151 : index
+        %153 = arith.addi %146, %139 : index
+        %154 = arith.muli %153, %c_10 : index
+        %155 = arith.addi %145, %154 : index
+        %156 = arith.addi %146, %140 : index
+        %157 = arith.muli %156, %c_10 : index
+        %158 = arith.addi %145, %157 : index
+        %159 = arith.addi %146, %141 : index
+        %160 = arith.muli %159, %c_10 : index
+        %161 = arith.addi %145, %160 : index
+        %162 = arith.addi %146, %142 : index
+        %163 = arith.muli %162, %c_10 : index
+        %164 = arith.addi %145, %163 : index
+        %165 = arith.addi %146, %143 : index
+        %166 = arith.muli %165, %c_10 : index
+        %167 = arith.addi %145, %166 : index
+        %168 = arith.addi %146, %144 : index
+        %169 = arith.muli %168, %c_10 : index
+        %170 = arith.addi %145, %169 : index
+        %171 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
+        %172 = arith.muli %95, %c_10 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+        %175 = arith.muli %132, %c_15 : index
+        %176 = arith.addi %174, %175 : index
+        func.call @dots_8x1(%149, %152, %155, %158, %161, %164, %167, %170, %173, %c_16, %176, %c_11, %c_18, %c_17) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      scf.for %177 = %c_1 to %81 step %c_2 {
+       %178 = arith.subi %c_8, %34 : index
+       %179 = arith.minsi %178, %c_4 : index
+       scf.for %180 = %c_1 to %179 step %c_15 {
+        %181 = arith.addi %34, %180 : index
+        %182 = arith.subi %179, %180 : index
+        %183 = arith.minsi %182, %c_15 : index
+        %184 = memref.load %group[%177] : memref<6xi32>
+        %185 = arith.index_cast %184 : i32 to index
+        scf.for %186 = %c_1 to %c_3 step %c_2 {
+         %187 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+         %188 = arith.muli %180, %c_15 : index
+         %189 = arith.addi %187, %188 : index
+         %190 = arith.muli %186, %c_0 : index
+         %191 = arith.addi %177, %190 : index
+         %192 = arith.muli %191, %c_11 : index
+         %193 = arith.addi %189, %192 : index
+         %194 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %195 = arith.muli %186, %c_12 : index
+         %196 = arith.addi %194, %195 : index
+         func.call @add_up_4(%193, %196) : (index, index) -> ()
+        }
+        %197 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %198 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %199 = arith.subf %c_19, %197 : !f32x16
+        %200 = arith.cmpf ogt, %199, %c_20 : !f32x16
+        %201 = arith.select %200, %c_20, %199 : !i1x16, !f32x16
+        %202 = arith.cmpf olt, %201, %c_21 : !f32x16
+        %203 = arith.select %202, %c_21, %201 : !i1x16, !f32x16
+        %204 = arith.mulf %203, %c_22 : !f32x16
+        %205 = math.roundeven %204 : !f32x16
+        %206 = llvm.call_intrinsic "llvm.fmuladd"(%205, %c_23, %203) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %207 = llvm.call_intrinsic "llvm.fmuladd"(%205, %c_24, %206) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %208 = llvm.call_intrinsic "llvm.fmuladd"(%c_25, %207, %c_26) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %209 = llvm.call_intrinsic "llvm.fmuladd"(%208, %207, %c_27) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %210 = llvm.call_intrinsic "llvm.fmuladd"(%209, %207, %c_28) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %211 = llvm.call_intrinsic "llvm.fmuladd"(%210, %207, %c_29) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %212 = llvm.call_intrinsic "llvm.fmuladd"(%211, %207, %c_30) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %213 = llvm.call_intrinsic "llvm.fmuladd"(%212, %207, %c_31) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %214 = llvm.call_intrinsic "llvm.fmuladd"(%213, %207, %c_31) : (!f32x16, !f32x16, !f32x16) -> !f32x16
+        %215 = arith.fptosi %205 : !f32x16 to !i32x16
+        %216 = arith.shrsi %215, %c_32 : !i32x16
+        %217 = arith.subi %215, %216 : !i32x16
+        %218 = arith.addi %216, %c_34 : !i32x16
+        %219 = arith.shli %218, %c_33 : !i32x16
+        %220 = arith.bitcast %219 : !i32x16 to !f32x16
+        %221 = arith.mulf %214, %220 : !f32x16
+        %222 = arith.addi %217, %c_34 : !i32x16
+        %223 = arith.shli %222, %c_33 : !i32x16
+        %224 = arith.bitcast %223 : !i32x16 to !f32x16
+        %225 = arith.mulf %221, %224 : !f32x16
+        %226 = arith.addf %225, %c_31 : !f32x16
+        %227 = arith.divf %c_31, %226 : !f32x16
+        %228 = arith.mulf %197, %227 : !f32x16
+        %229 = arith.mulf %228, %198 : !f32x16
+        %230 = vector.create_mask %183 : !i1x16
+        vector.maskedstore %hidden[%185, %181], %230, %229 : memref<?x24xf32>, !i1x16, !f32x16
+       }
+      }
+     }
+     %231 = arith.select %82, %c_1, %81 : index
+     scf.yield %231 : index
+    }
+   }
+  }
+  scf.yield %28, %19#1 : index, index
+ }
+ return
+}
+func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+ %c_0 = arith.constant 64 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 32 : index
+ %c_6 = arith.constant false
+ %c_7 = arith.constant dense<0> : !i32x4
+ %c_8 = arith.constant 40 : index
+ %c_9 = arith.constant 96 : index
+ %c_10 = arith.constant 512 : index
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 39 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 256 : index
+ %c_16 = arith.constant 8 : index
+ %c_17 = arith.constant 12 : index
+ %c_18 = arith.constant 20 : index
+ %c_19 = arith.constant 28 : index
+ %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xf32>{%assignments}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xf32>
+ %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
+ %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
+ %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.muli %assignments, %c_1 : index
+ %group = memref.alloca() alignment = 64 : memref<6xi32>
+ %sums = memref.alloca() alignment = 64 : memref<4x32x4xf32>
+ %added = memref.alloca() alignment = 64 : memref<1x16xf32>
+ %4 = arith.muli %workers, %c_2 : index
+ %7:2 = scf.while (%5 = %c_3, %6 = %c_3) : (index, index) -> (index, index) {
+  %10 = arith.cmpi slt, %5, %3 : index
+  scf.condition(%10) %5, %6 : index, index
+ } do {
+  ^bb0(%8: index, %9: index):
+  %11 = arith.index_cast %2 : index to i64
+  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+  %13 = arith.index_cast %c_4 : index to i32
+  %14 = llvm.atomicrmw add %12, %13 monotonic : !llvm.ptr, i32
+  %15 = arith.index_cast %14 : i32 to index
+  %16 = arith.muli %4, %c_1 : index
+  %17 = arith.divui %3, %16 : index
+  %18 = arith.maxsi %17, %c_4 : index
+  %19 = arith.divui %15, %4 : index
+  %21:2 = scf.for %20 = %c_3 to %19 step %c_4 iter_args(%22 = %c_3, %23 = %18) -> (index, index) {
+   %24 = arith.muli %23, %4 : index
+   %25 = arith.addi %22, %24 : index
+   %26 = arith.divui %23, %c_1 : index
+   %27 = arith.maxsi %26, %c_4 : index
+   scf.yield %25, %27 : index, index
+  }
+  %28 = arith.remui %15, %4 : index
+  %29 = arith.muli %28, %21#1 : index
+  %30 = arith.addi %21#0, %29 : index
+  %31 = arith.addi %8, %9 : index
+  scf.for %32 = %8 to %31 step %c_4 {
+   %33 = arith.addi %32, %c_4 : index
+   %34 = arith.cmpi eq, %33, %31 : index
+   %35 = arith.select %34, %30, %33 : index
+   %36 = arith.remui %32, %c_1 : index
+   %37 = arith.muli %36, %c_5 : index
+   %38 = arith.divui %32, %c_1 : index
+   %39 = memref.load %ids[%38] : memref<?xi32>
+   %40 = vector.broadcast %39 : i32 to !i32x4
+   %42:1 = scf.for %41 = %c_3 to %38 step %c_2 iter_args(%43 = %c_6) -> (i1) {
+    %44 = arith.subi %38, %41 : index
+    %45 = vector.create_mask %44 : !i1x4
+    %46 = vector.maskedload %ids[%41], %45, %c_7 : memref<?xi32>, !i1x4, !i32x4 into !i32x4
+    %47 = arith.cmpi eq, %46, %40 : !i32x4
+    %48 = arith.andi %47, %45 : !i1x4
+    %any_49 = vector.reduction <or>, %48 : !i1x4 into i1
+    %50 = arith.ori %43, %any_49 : i1
+    scf.yield %50 : i1
+   }
+   %51 = arith.cmpi eq, %42#0, %c_6 : i1
+   scf.if %51 {
+    %52 = arith.index_cast %39 : i32 to index
+    %53 = arith.remui %35, %c_1 : index
+    %54 = arith.muli %53, %c_5 : index
+    %55 = arith.subi %3, %c_4 : index
+    %56 = arith.minsi %35, %55 : index
+    %57 = arith.divui %56, %c_1 : index
+    %58 = memref.load %ids[%57] : memref<?xi32>
+    %59 = arith.index_cast %58 : i32 to index
+    scf.for %60 = %c_3 to %c_5 step %c_2 {
+     %61 = arith.addi %54, %60 : index
+     %62 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+     %63 = arith.muli %59, %c_8 : index
+     %64 = arith.addi %63, %61 : index
+     %65 = arith.muli %64, %c_9 : index
+     %66 = arith.addi %62, %65 : index
+     scf.for %67 = %c_3 to %c_10 step %c_0 {
+      %68 = arith.addi %66, %67 : index
+      %69 = arith.index_cast %68 : index to i64
+      %70 = llvm.inttoptr %69 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+    }
+    %72:1 = scf.for %71 = %38 to %assignments step %c_4 iter_args(%73 = %c_3) -> (index) {
+     %74 = memref.load %ids[%71] : memref<?xi32>
+     %75 = arith.cmpi eq, %74, %39 : i32
+     scf.if %75 {
+      %76 = arith.index_cast %71 : index to i32
+      memref.store %76, %group[%73] : memref<6xi32>
+      %77 = arith.addi %73, %c_4 : index
+      memref.store %76, %group[%77] : memref<6xi32>
+      %78 = arith.addi %73, %c_1 : index
+      memref.store %76, %group[%78] : memref<6xi32>
+     }
+     %79 = arith.addi %73, %c_4 : index
+     %80 = arith.select %75, %79, %73 : index
+     %81 = arith.cmpi eq, %80, %c_2 : index
+     %82 = arith.subi %assignments, %c_4 : index
+     %83 = arith.cmpi eq, %71, %82 : index
+     %84 = arith.cmpi sgt, %80, %c_3 : index
+     %85 = arith.andi %83, %84 : i1
+     %86 = arith.ori %81, %85 : i1
+     scf.if %86 {
+      %87 = memref.load %group[%c_3] : memref<6xi32>
+      %88 = arith.index_cast %87 : i32 to index
+      %89 = memref.load %group[%c_4] : memref<6xi32>
+      %90 = arith.index_cast %89 : i32 to index
+      %91 = memref.load %group[%c_1] : memref<6xi32>
+      %92 = arith.index_cast %91 : i32 to index
+      %93 = memref.load %group[%c_11] : memref<6xi32>
+      %94 = arith.index_cast %93 : i32 to index
+      %95 = arith.cmpi sgt, %80, %c_4 : index
+      %96 = arith.cmpi sle, %80, %c_2 : index
+      %97 = arith.andi %95, %96 : i1
+      scf.if %97 {
+       %98 = arith.subi %c_8, %37 : index
+       %99 = arith.minsi %98, %c_12 : index
+       scf.for %100 = %c_3 to %99 step %c_4 {
+        %101 = arith.addi %37, %100 : index
+        %102 = arith.addi %101, %c_12 : index
+        %103 = arith.minsi %101, %c_13 : index
+        %104 = arith.minsi %102, %c_13 : index
+        %105 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+        %106 = arith.muli %52, %c_8 : index
+        %107 = arith.addi %106, %103 : index
+        %108 = arith.muli %107, %c_9 : index
+        %109 = arith.addi %105, %108 : index
+        %110 = arith.addi %106, %104 : index
+        %111 = arith.muli %110, %c_9 : index
+        %112 = arith.addi %105, %111 : index
+        %113 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+        %114 = arith.muli %88, %c_9 : index
+        %115 = arith.addi %113, %114 : index
+        %116 = arith.muli %90, %c_9 : index
+        %117 = arith.addi %113, %116 : index
+        %118 = arith.muli %92, %c_9 : index
+        %119 = arith.addi %113, %118 : index
+        %120 = arith.muli %94, %c_9 : index
+        %121 = arith.addi %113, %120 : index
+        %122 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+        %123 = arith.muli %100, %c_12 : index
+        %124 = arith.addi %122, %123 : index
+        func.call @dots_2x4(%109, %112, %115, %117, %119, %121, %c_14, %124, %c_10, %c_15, %c_15) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      %125 = arith.cmpi sle, %80, %c_4 : index
+      %126 = arith.andi %84, %125 : i1
+      scf.if %126 {
+       %127 = arith.subi %c_8, %37 : index
+       %128 = arith.minsi %127, %c_2 : index
+       scf.for %129 = %c_3 to %128 step %c_4 {
+        %130 = arith.addi %37, %129 : index
+        %131 = arith.addi %130, %c_2 : index
+        %132 = arith.addi %130, %c_16 : index
+        %133 = arith.addi %130, %c_17 : index
+        %134 = arith.addi %130, %c_12 : index
+        %135 = arith.addi %130, %c_18 : index
+        %136 = arith.addi %130, %c_14 : index
+        %137 = arith.addi %130, %c_19 : index
+        %138 = arith.minsi %130, %c_13 : index
+        %139 = arith.minsi %131, %c_13 : index
+        %140 = arith.minsi %132, %c_13 : index
+        %141 = arith.minsi %133, %c_13 : index
+        %142 = arith.minsi %134, %c_13 : index
+        %143 = arith.minsi %135, %c_13 : index
+        %144 = arith.minsi %136, %c_13 : index
+        %145 = arith.minsi %137, %c_13 : index
+        %146 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+        %147 = arith.muli %52, %c_8 : index
+        %148 = arith.addi %147, %138 : index
+        %149 = arith.muli %148, %c_9 : index
+        %150 = arith.addi %146, %149 : index
+        %151 = arith.addi %147, %139 : index
+        %152 = arith.muli %151, %c_9 : index
+        %153 = arith.addi %146, %152 : index
+        %154 = arith.addi %147, %140 : index
+        %155 = arith.muli %154, %c_9 : index
+        %156 = arith.addi %146, %155 : index
+        %157 = arith.addi %147, %141 : index
+        %158 = arith.muli %157, %c_9 : index
+        %159 = arith.addi %146, %158 : index
+        %160 = arith.addi %147, %142 : index
+        %161 = arith.muli %160, %c_9 : index
+        %162 = arith.addi %146, %161 : index
+        %163 = arith.addi %147, %143 : index
+        %164 = arith.muli %163, %c_9 : index
+        %165 = arith.addi %146, %164 : index
+        %166 = arith.addi %147, %144 : index
+        %167 = arith.muli %166, %c_9 : index
+        %168 = arith.addi %146, %167 : index
+        %169 = arith.addi %147, %145 : index
+        %170 = arith.muli %169, %c_9 : index
+        %171 = arith.addi %146, %170 : index
+        %172 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+        %173 = arith.muli %88, %c_9 : index
+        %174 = arith.addi %172, %173 : index
+        %175 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+        %176 = arith.muli %129, %c_12 : index
+        %177 = arith.addi %175, %176 : index
+        func.call @dots_8x1(%150, %153, %156, %159, %162, %165, %168, %171, %174, %c_14, %177, %c_10, %c_0, %c_15) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       }
+      }
+      scf.for %178 = %c_3 to %80 step %c_4 {
+       %179 = arith.subi %c_8, %37 : index
+       %180 = arith.minsi %179, %c_5 : index
+       scf.for %181 = %c_3 to %180 step %c_12 {
+        %182 = arith.addi %37, %181 : index
+        %183 = arith.subi %180, %181 : index
+        %184 = arith.minsi %183, %c_12 : index
+        %185 = memref.load %group[%178] : memref<6xi32>
+        %186 = arith.index_cast %185 : i32 to index
+        scf.for %187 = %c_3 to %c_4 step %c_4 {
+         %188 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+         %189 = arith.muli %181, %c_12 : index
+         %190 = arith.addi %188, %189 : index
+         %191 = arith.muli %187, %c_2 : index
+         %192 = arith.addi %178, %191 : index
+         %193 = arith.muli %192, %c_10 : index
+         %194 = arith.addi %190, %193 : index
+         %195 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %196 = arith.muli %187, %c_0 : index
+         %197 = arith.addi %195, %196 : index
+         func.call @add_up_4(%194, %197) : (index, index) -> ()
+        }
+        %198 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
+        %199 = vector.create_mask %184 : !i1x16
+        vector.maskedstore %outputs[%186, %182], %199, %198 : memref<?x40xf32>, !i1x16, !f32x16
+       }
+      }
+     }
+     %200 = arith.select %81, %c_3, %80 : index
+     scf.yield %200 : index
+    }
+   }
+  }
+  scf.yield %30, %21#1 : index, index
+ }
+ return
+}
+func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index) {
+ %c_0 = arith.constant 8 : index
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_4 = arith.constant dense<1> : !i32x16
+ %c_5 = arith.constant dense<0> : !i32x16
+ %c_6 = arith.constant 0 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant dense<0x00000000> : !f32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %outputs = stream.binding.subspan %outputs_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%assignments}
+ %ids = stream.binding.subspan %ids_binding[%c_6] : !stream.binding -> memref<?xi32>{%assignments}
+ %weights = stream.binding.subspan %weights_binding[%c_6] : !stream.binding -> memref<?xf32>{%assignments}
+ %y = stream.binding.subspan %y_binding[%c_6] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %order = memref.alloca() alignment = 64 : memref<3xi32>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_1 {
+  %5 = arith.muli %4, %c_2 : index
+  scf.for %6 = %c_6 to %c_2 step %c_1 {
+   %7 = arith.addi %5, %6 : index
+   %8 = memref.load %ids[%7] : memref<?xi32>
+   %9 = vector.broadcast %8 : i32 to !i32x16
+   %11:1 = scf.for %10 = %c_6 to %c_2 step %c_7 iter_args(%12 = %c_5) -> (!i32x16) {
+    %13 = arith.subi %c_2, %10 : index
+    %14 = vector.create_mask %13 : !i1x16
+    %15 = arith.addi %5, %10 : index
+    %16 = vector.maskedload %ids[%15], %14, %c_5 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %17 = arith.index_cast %10 : index to i32
+    %18 = vector.broadcast %17 : i32 to !i32x16
+    %19 = arith.addi %c_3, %18 : !i32x16
+    %20 = arith.index_cast %6 : index to i32
+    %21 = vector.broadcast %20 : i32 to !i32x16
+    %22 = arith.cmpi slt, %19, %21 : !i32x16
+    %23 = arith.cmpi slt, %16, %9 : !i32x16
+    %24 = arith.cmpi eq, %16, %9 : !i32x16
+    %25 = arith.andi %24, %22 : !i1x16
+    %26 = arith.ori %23, %25 : !i1x16
+    %27 = arith.andi %26, %14 : !i1x16
+    %28 = arith.select %27, %c_4, %c_5 : !i1x16, !i32x16
+    %29 = arith.addi %12, %28 : !i32x16
+    scf.yield %29 : !i32x16
+   }
+   %30 = vector.reduction <add>, %11#0 : !i32x16 into i32
+   %31 = arith.index_cast %30 : i32 to index
+   %32 = arith.index_cast %7 : index to i32
+   memref.store %32, %order[%31] : memref<3xi32>
+  }
+  scf.for %33 = %c_6 to %c_8 step %c_7 {
+   vector.store %c_9, %y[%4, %33] : memref<?x40xf32>, !f32x16
+  }
+  %34 = vector.create_mask %c_0 : !i1x16
+  vector.maskedstore %y[%4, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16
+  scf.for %35 = %c_6 to %c_2 step %c_1 {
+   %36 = memref.load %order[%35] : memref<3xi32>
+   %37 = arith.index_cast %36 : i32 to index
+   %38 = memref.load %ids[%37] : memref<?xi32>
+   %39 = memref.load %weights[%37] : memref<?xf32>
+   %40 = vector.broadcast %39 : f32 to !f32x16
+   scf.for %41 = %c_6 to %c_8 step %c_7 {
+    %42 = vector.load %outputs[%37, %41] : memref<?x40xf32>, !f32x16
+    %43 = arith.mulf %42, %40 : !f32x16
+    %44 = llvm.call_intrinsic "llvm.arithmetic.fence"(%43) : (!f32x16) -> !f32x16
+    %45 = vector.load %y[%4, %41] : memref<?x40xf32>, !f32x16
+    %46 = arith.addf %45, %44 : !f32x16
+    vector.store %46, %y[%4, %41] : memref<?x40xf32>, !f32x16
+   }
+   %47 = vector.maskedload %outputs[%37, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+   %48 = arith.mulf %47, %40 : !f32x16
+   %49 = llvm.call_intrinsic "llvm.arithmetic.fence"(%48) : (!f32x16) -> !f32x16
+   %50 = vector.maskedload %y[%4, %c_8], %34, %c_9 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+   %51 = arith.addf %50, %49 : !f32x16
+   vector.maskedstore %y[%4, %c_8], %34, %51 : memref<?x40xf32>, !i1x16, !f32x16
+  }
+ }
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1018,9 +1163,9 @@ module @moe_ffn {
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up:2 = flow.dispatch @gathered::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
-    %gathered_down:2 = flow.dispatch @gathered::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
-    %routed = flow.dispatch @gathered::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
+    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
     return %routed : tensor<?x40xf32>
   }

@@ -1,1867 +1,1831 @@
 // needs: cpu avx2,avx512bw,avx512dq,avx512f,avx512vl,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+avx2,+avx512bw,+avx512dq,+avx512f,+avx512vl,+f16c,+fma
+!f64x1 = vector<1xf64>
+!f32x16 = vector<16xf32>
+!i1x16 = vector<16xi1>
+!i32x16 = vector<16xi32>
+!f64x2 = vector<2xf64>
+!f64x4 = vector<4xf64>
+!f32x8 = vector<8xf32>
+!f64x8 = vector<8xf64>
 module @moe_ffn {
-  stream.executable private @project_8x40_f32 {
-    stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
-      %x = arith.constant 1 : index
-      %y_divisor = arith.constant 16 : index
-      %y = arith.ceildivui %tokens, %y_divisor : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
+stream.executable private @project_8x40_f32 {
+ stream.executable.export public @project_8x40_f32 workgroups(%tokens: index) -> (index, index, index) {
+   %x = arith.constant 1 : index
+   %y_divisor = arith.constant 16 : index
+   %y = arith.ceildivui %tokens, %y_divisor : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 3 : index
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 5 : index
+ %c_8 = arith.constant 6 : index
+ %c_9 = arith.constant 7 : index
+ %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_11 = arith.constant 40 : index
+ %c_12 = arith.constant 512 : index
+ %c_13 = arith.constant 9 : index
+ %c_14 = arith.constant 10 : index
+ %c_15 = arith.constant 11 : index
+ %c_16 = arith.constant 12 : index
+ %c_17 = arith.constant 13 : index
+ %c_18 = arith.constant 14 : index
+ %c_19 = arith.constant 15 : index
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %workgroup_1 = stream.dispatch.workgroup.id[1] : index
+ %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
+ %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.muli %workgroup_1, %c_0 : index
+ %3 = arith.addi %1, %c_0 : index
+ %4 = arith.minsi %3, %c_1 : index
+ %5 = arith.addi %2, %c_0 : index
+ %6 = arith.minsi %5, %tokens : index
+ %7 = arith.cmpi eq, %tokens, %c_2 : index
+ scf.if %7 {
+  scf.for %8 = %1 to %4 step %c_1 {
+   %9 = arith.addi %8, %c_2 : index
+   %10 = arith.addi %8, %c_4 : index
+   %11 = arith.addi %8, %c_5 : index
+   %12 = arith.addi %8, %c_6 : index
+   %13 = arith.addi %8, %c_7 : index
+   %14 = arith.addi %8, %c_8 : index
+   %15 = arith.addi %8, %c_9 : index
+   %16 = arith.subi %tokens, %c_2 : index
+   %17 = arith.minsi %c_3, %16 : index
+   %19:8 = scf.for %18 = %c_3 to %c_11 step %c_1 iter_args(%20 = %c_10, %21 = %c_10, %22 = %c_10, %23 = %c_10, %24 = %c_10, %25 = %c_10, %26 = %c_10, %27 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+    %28 = vector.load %x[%17, %18] : memref<?x40xf32>, !f32x8
+    %29 = arith.extf %28 : !f32x8 to !f64x8
+    %30 = arith.addi %18, %c_12 : index
+    memref.prefetch %weight[%8, %30], read, locality<3>, data : memref<8x40xf32>
+    %31 = vector.load %weight[%8, %18] : memref<8x40xf32>, !f32x8
+    %32 = arith.extf %31 : !f32x8 to !f64x8
+    %33 = math.fma %32, %29, %20 : !f64x8
+    memref.prefetch %weight[%9, %30], read, locality<3>, data : memref<8x40xf32>
+    %34 = vector.load %weight[%9, %18] : memref<8x40xf32>, !f32x8
+    %35 = arith.extf %34 : !f32x8 to !f64x8
+    %36 = math.fma %35, %29, %21 : !f64x8
+    memref.prefetch %weight[%10, %30], read, locality<3>, data : memref<8x40xf32>
+    %37 = vector.load %weight[%10, %18] : memref<8x40xf32>, !f32x8
+    %38 = arith.extf %37 : !f32x8 to !f64x8
+    %39 = math.fma %38, %29, %22 : !f64x8
+    memref.prefetch %weight[%11, %30], read, locality<3>, data : memref<8x40xf32>
+    %40 = vector.load %weight[%11, %18] : memref<8x40xf32>, !f32x8
+    %41 = arith.extf %40 : !f32x8 to !f64x8
+    %42 = math.fma %41, %29, %23 : !f64x8
+    memref.prefetch %weight[%12, %30], read, locality<3>, data : memref<8x40xf32>
+    %43 = vector.load %weight[%12, %18] : memref<8x40xf32>, !f32x8
+    %44 = arith.extf %43 : !f32x8 to !f64x8
+    %45 = math.fma %44, %29, %24 : !f64x8
+    memref.prefetch %weight[%13, %30], read, locality<3>, data : memref<8x40xf32>
+    %46 = vector.load %weight[%13, %18] : memref<8x40xf32>, !f32x8
+    %47 = arith.extf %46 : !f32x8 to !f64x8
+    %48 = math.fma %47, %29, %25 : !f64x8
+    memref.prefetch %weight[%14, %30], read, locality<3>, data : memref<8x40xf32>
+    %49 = vector.load %weight[%14, %18] : memref<8x40xf32>, !f32x8
+    %50 = arith.extf %49 : !f32x8 to !f64x8
+    %51 = math.fma %50, %29, %26 : !f64x8
+    memref.prefetch %weight[%15, %30], read, locality<3>, data : memref<8x40xf32>
+    %52 = vector.load %weight[%15, %18] : memref<8x40xf32>, !f32x8
+    %53 = arith.extf %52 : !f32x8 to !f64x8
+    %54 = math.fma %53, %29, %27 : !f64x8
+    scf.yield %33, %36, %39, %42, %45, %48, %51, %54 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+   }
+   vector.store %19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+   vector.store %19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+   scf.for %55 = %c_3 to %c_1 step %c_2 {
+    scf.for %56 = %c_3 to %c_2 step %c_2 {
+     %57 = arith.addi %55, %56 : index
+     %58 = vector.load %sums[%57, %c_3] : memref<16x8xf64>, !f64x8
+     %59 = vector.shuffle %58, %58 [0, 1, 2, 3] : !f64x8, !f64x8
+     %60 = vector.shuffle %58, %58 [4, 5, 6, 7] : !f64x8, !f64x8
+     %61 = arith.addf %59, %60 : !f64x4
+     %62 = vector.shuffle %61, %61 [0, 1] : !f64x4, !f64x4
+     %63 = vector.shuffle %61, %61 [2, 3] : !f64x4, !f64x4
+     %64 = arith.addf %62, %63 : !f64x2
+     %65 = vector.shuffle %64, %64 [0] : !f64x2, !f64x2
+     %66 = vector.shuffle %64, %64 [1] : !f64x2, !f64x2
+     %67 = arith.addf %65, %66 : !f64x1
+     %68 = vector.extract %67[0] : f64 from !f64x1
+     %69 = arith.addi %c_3, %56 : index
+     %70 = arith.minsi %69, %16 : index
+     %71 = arith.addi %8, %55 : index
+     %72 = arith.minsi %71, %c_9 : index
+     %73 = arith.truncf %68 : f64 to f32
+     memref.store %73, %y[%70, %72] : memref<?x8xf32>
     }
-    builtin.module {
-      func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !stream.binding, %y_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : index
-        %c_4 = arith.constant 2 : index
-        %c_5 = arith.constant 3 : index
-        %c_6 = arith.constant 4 : index
-        %c_7 = arith.constant 5 : index
-        %c_8 = arith.constant 6 : index
-        %c_9 = arith.constant 7 : index
-        %c_10 = arith.constant dense<0.0> : vector<8xf64>
-        %c_11 = arith.constant 40 : index
-        %c_12 = arith.constant 512 : index
-        %c_13 = arith.constant 9 : index
-        %c_14 = arith.constant 10 : index
-        %c_15 = arith.constant 11 : index
-        %c_16 = arith.constant 12 : index
-        %c_17 = arith.constant 13 : index
-        %c_18 = arith.constant 14 : index
-        %c_19 = arith.constant 15 : index
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %workgroup_1 = stream.dispatch.workgroup.id[1] : index
-        %x = stream.binding.subspan %x_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %weight = stream.binding.subspan %weight_binding[%c_3] : !stream.binding -> memref<8x40xf32>
-        %y = stream.binding.subspan %y_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<16x8xf64>
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.muli %workgroup_1, %c_0 : index
-        %v_3 = arith.addi %v_1, %c_0 : index
-        %v_4 = arith.minsi %v_3, %c_1 : index
-        %v_5 = arith.addi %v_2, %c_0 : index
-        %v_6 = arith.minsi %v_5, %tokens : index
-        %is_7 = arith.cmpi eq, %tokens, %c_2 : index
-        scf.if %is_7 {
-          scf.for %i_8 = %v_1 to %v_4 step %c_1 {
-            %v_9 = arith.addi %i_8, %c_2 : index
-            %v_10 = arith.addi %i_8, %c_4 : index
-            %v_11 = arith.addi %i_8, %c_5 : index
-            %v_12 = arith.addi %i_8, %c_6 : index
-            %v_13 = arith.addi %i_8, %c_7 : index
-            %v_14 = arith.addi %i_8, %c_8 : index
-            %v_15 = arith.addi %i_8, %c_9 : index
-            %v_16 = arith.subi %tokens, %c_2 : index
-            %v_17 = arith.minsi %c_3, %v_16 : index
-            %loop_19:8 = scf.for %i_18 = %c_3 to %c_11 step %c_1 iter_args(%carry_20 = %c_10, %carry_21 = %c_10, %carry_22 = %c_10, %carry_23 = %c_10, %carry_24 = %c_10, %carry_25 = %c_10, %carry_26 = %c_10, %carry_27 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-              %v_28 = vector.load %x[%v_17, %i_18] : memref<?x40xf32>, vector<8xf32>
-              %v_29 = arith.extf %v_28 : vector<8xf32> to vector<8xf64>
-              %v_30 = arith.addi %i_18, %c_12 : index
-              memref.prefetch %weight[%i_8, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_31 = vector.load %weight[%i_8, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_32 = arith.extf %v_31 : vector<8xf32> to vector<8xf64>
-              %acc_33 = math.fma %v_32, %v_29, %carry_20 : vector<8xf64>
-              memref.prefetch %weight[%v_9, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_34 = vector.load %weight[%v_9, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_35 = arith.extf %v_34 : vector<8xf32> to vector<8xf64>
-              %acc_36 = math.fma %v_35, %v_29, %carry_21 : vector<8xf64>
-              memref.prefetch %weight[%v_10, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_37 = vector.load %weight[%v_10, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_38 = arith.extf %v_37 : vector<8xf32> to vector<8xf64>
-              %acc_39 = math.fma %v_38, %v_29, %carry_22 : vector<8xf64>
-              memref.prefetch %weight[%v_11, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_40 = vector.load %weight[%v_11, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_41 = arith.extf %v_40 : vector<8xf32> to vector<8xf64>
-              %acc_42 = math.fma %v_41, %v_29, %carry_23 : vector<8xf64>
-              memref.prefetch %weight[%v_12, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_43 = vector.load %weight[%v_12, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_44 = arith.extf %v_43 : vector<8xf32> to vector<8xf64>
-              %acc_45 = math.fma %v_44, %v_29, %carry_24 : vector<8xf64>
-              memref.prefetch %weight[%v_13, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_46 = vector.load %weight[%v_13, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_47 = arith.extf %v_46 : vector<8xf32> to vector<8xf64>
-              %acc_48 = math.fma %v_47, %v_29, %carry_25 : vector<8xf64>
-              memref.prefetch %weight[%v_14, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_49 = vector.load %weight[%v_14, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_50 = arith.extf %v_49 : vector<8xf32> to vector<8xf64>
-              %acc_51 = math.fma %v_50, %v_29, %carry_26 : vector<8xf64>
-              memref.prefetch %weight[%v_15, %v_30], read, locality<3>, data : memref<8x40xf32>
-              %v_52 = vector.load %weight[%v_15, %i_18] : memref<8x40xf32>, vector<8xf32>
-              %v_53 = arith.extf %v_52 : vector<8xf32> to vector<8xf64>
-              %acc_54 = math.fma %v_53, %v_29, %carry_27 : vector<8xf64>
-              scf.yield %acc_33, %acc_36, %acc_39, %acc_42, %acc_45, %acc_48, %acc_51, %acc_54 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-            }
-            vector.store %loop_19#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-            vector.store %loop_19#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-            scf.for %i_55 = %c_3 to %c_1 step %c_2 {
-              scf.for %i_56 = %c_3 to %c_2 step %c_2 {
-                %v_57 = arith.addi %i_55, %i_56 : index
-                %v_58 = vector.load %sums[%v_57, %c_3] : memref<16x8xf64>, vector<8xf64>
-                %v_59 = vector.shuffle %v_58, %v_58 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                %v_60 = vector.shuffle %v_58, %v_58 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                %v_61 = arith.addf %v_59, %v_60 : vector<4xf64>
-                %v_62 = vector.shuffle %v_61, %v_61 [0, 1] : vector<4xf64>, vector<4xf64>
-                %v_63 = vector.shuffle %v_61, %v_61 [2, 3] : vector<4xf64>, vector<4xf64>
-                %v_64 = arith.addf %v_62, %v_63 : vector<2xf64>
-                %v_65 = vector.shuffle %v_64, %v_64 [0] : vector<2xf64>, vector<2xf64>
-                %v_66 = vector.shuffle %v_64, %v_64 [1] : vector<2xf64>, vector<2xf64>
-                %v_67 = arith.addf %v_65, %v_66 : vector<1xf64>
-                %sum_68 = vector.extract %v_67[0] : f64 from vector<1xf64>
-                %v_69 = arith.addi %c_3, %i_56 : index
-                %v_70 = arith.subi %tokens, %c_2 : index
-                %v_71 = arith.minsi %v_69, %v_70 : index
-                %v_72 = arith.addi %i_8, %i_55 : index
-                %v_73 = arith.minsi %v_72, %c_9 : index
-                %v_74 = arith.truncf %sum_68 : f64 to f32
-                memref.store %v_74, %y[%v_71, %v_73] : memref<?x8xf32>
-              }
-            }
-          }
-        } else {
-          scf.for %i_75 = %v_1 to %v_4 step %c_6 {
-            scf.for %i_76 = %v_2 to %v_6 step %c_6 {
-              %v_77 = arith.addi %i_75, %c_2 : index
-              %v_78 = arith.addi %i_75, %c_4 : index
-              %v_79 = arith.addi %i_75, %c_5 : index
-              %v_80 = arith.subi %tokens, %c_2 : index
-              %v_81 = arith.minsi %i_76, %v_80 : index
-              %v_82 = arith.addi %i_76, %c_2 : index
-              %v_83 = arith.subi %tokens, %c_2 : index
-              %v_84 = arith.minsi %v_82, %v_83 : index
-              %v_85 = arith.addi %i_76, %c_4 : index
-              %v_86 = arith.subi %tokens, %c_2 : index
-              %v_87 = arith.minsi %v_85, %v_86 : index
-              %v_88 = arith.addi %i_76, %c_5 : index
-              %v_89 = arith.subi %tokens, %c_2 : index
-              %v_90 = arith.minsi %v_88, %v_89 : index
-              %loop_92:16 = scf.for %i_91 = %c_3 to %c_11 step %c_1 iter_args(%carry_93 = %c_10, %carry_94 = %c_10, %carry_95 = %c_10, %carry_96 = %c_10, %carry_97 = %c_10, %carry_98 = %c_10, %carry_99 = %c_10, %carry_100 = %c_10, %carry_101 = %c_10, %carry_102 = %c_10, %carry_103 = %c_10, %carry_104 = %c_10, %carry_105 = %c_10, %carry_106 = %c_10, %carry_107 = %c_10, %carry_108 = %c_10) -> (vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>) {
-                %v_109 = vector.load %x[%v_81, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_110 = arith.extf %v_109 : vector<8xf32> to vector<8xf64>
-                %v_111 = vector.load %x[%v_84, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_112 = arith.extf %v_111 : vector<8xf32> to vector<8xf64>
-                %v_113 = vector.load %x[%v_87, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_114 = arith.extf %v_113 : vector<8xf32> to vector<8xf64>
-                %v_115 = vector.load %x[%v_90, %i_91] : memref<?x40xf32>, vector<8xf32>
-                %v_116 = arith.extf %v_115 : vector<8xf32> to vector<8xf64>
-                %v_117 = arith.addi %i_91, %c_12 : index
-                memref.prefetch %weight[%i_75, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_118 = vector.load %weight[%i_75, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_119 = arith.extf %v_118 : vector<8xf32> to vector<8xf64>
-                %acc_120 = math.fma %v_119, %v_110, %carry_93 : vector<8xf64>
-                %acc_121 = math.fma %v_119, %v_112, %carry_94 : vector<8xf64>
-                %acc_122 = math.fma %v_119, %v_114, %carry_95 : vector<8xf64>
-                %acc_123 = math.fma %v_119, %v_116, %carry_96 : vector<8xf64>
-                memref.prefetch %weight[%v_77, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_124 = vector.load %weight[%v_77, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_125 = arith.extf %v_124 : vector<8xf32> to vector<8xf64>
-                %acc_126 = math.fma %v_125, %v_110, %carry_97 : vector<8xf64>
-                %acc_127 = math.fma %v_125, %v_112, %carry_98 : vector<8xf64>
-                %acc_128 = math.fma %v_125, %v_114, %carry_99 : vector<8xf64>
-                %acc_129 = math.fma %v_125, %v_116, %carry_100 : vector<8xf64>
-                memref.prefetch %weight[%v_78, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_130 = vector.load %weight[%v_78, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_131 = arith.extf %v_130 : vector<8xf32> to vector<8xf64>
-                %acc_132 = math.fma %v_131, %v_110, %carry_101 : vector<8xf64>
-                %acc_133 = math.fma %v_131, %v_112, %carry_102 : vector<8xf64>
-                %acc_134 = math.fma %v_131, %v_114, %carry_103 : vector<8xf64>
-                %acc_135 = math.fma %v_131, %v_116, %carry_104 : vector<8xf64>
-                memref.prefetch %weight[%v_79, %v_117], read, locality<3>, data : memref<8x40xf32>
-                %v_136 = vector.load %weight[%v_79, %i_91] : memref<8x40xf32>, vector<8xf32>
-                %v_137 = arith.extf %v_136 : vector<8xf32> to vector<8xf64>
-                %acc_138 = math.fma %v_137, %v_110, %carry_105 : vector<8xf64>
-                %acc_139 = math.fma %v_137, %v_112, %carry_106 : vector<8xf64>
-                %acc_140 = math.fma %v_137, %v_114, %carry_107 : vector<8xf64>
-                %acc_141 = math.fma %v_137, %v_116, %carry_108 : vector<8xf64>
-                scf.yield %acc_120, %acc_121, %acc_122, %acc_123, %acc_126, %acc_127, %acc_128, %acc_129, %acc_132, %acc_133, %acc_134, %acc_135, %acc_138, %acc_139, %acc_140, %acc_141 : vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>, vector<8xf64>
-              }
-              vector.store %loop_92#0, %sums[%c_3, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#1, %sums[%c_2, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#2, %sums[%c_4, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#3, %sums[%c_5, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#4, %sums[%c_6, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#5, %sums[%c_7, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#6, %sums[%c_8, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#7, %sums[%c_9, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#8, %sums[%c_1, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#9, %sums[%c_13, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#10, %sums[%c_14, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#11, %sums[%c_15, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#12, %sums[%c_16, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#13, %sums[%c_17, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#14, %sums[%c_18, %c_3] : memref<16x8xf64>, vector<8xf64>
-              vector.store %loop_92#15, %sums[%c_19, %c_3] : memref<16x8xf64>, vector<8xf64>
-              scf.for %i_142 = %c_3 to %c_6 step %c_2 {
-                scf.for %i_143 = %c_3 to %c_6 step %c_2 {
-                  %v_144 = arith.muli %i_142, %c_6 : index
-                  %v_145 = arith.addi %v_144, %i_143 : index
-                  %v_146 = vector.load %sums[%v_145, %c_3] : memref<16x8xf64>, vector<8xf64>
-                  %v_147 = vector.shuffle %v_146, %v_146 [0, 1, 2, 3] : vector<8xf64>, vector<8xf64>
-                  %v_148 = vector.shuffle %v_146, %v_146 [4, 5, 6, 7] : vector<8xf64>, vector<8xf64>
-                  %v_149 = arith.addf %v_147, %v_148 : vector<4xf64>
-                  %v_150 = vector.shuffle %v_149, %v_149 [0, 1] : vector<4xf64>, vector<4xf64>
-                  %v_151 = vector.shuffle %v_149, %v_149 [2, 3] : vector<4xf64>, vector<4xf64>
-                  %v_152 = arith.addf %v_150, %v_151 : vector<2xf64>
-                  %v_153 = vector.shuffle %v_152, %v_152 [0] : vector<2xf64>, vector<2xf64>
-                  %v_154 = vector.shuffle %v_152, %v_152 [1] : vector<2xf64>, vector<2xf64>
-                  %v_155 = arith.addf %v_153, %v_154 : vector<1xf64>
-                  %sum_156 = vector.extract %v_155[0] : f64 from vector<1xf64>
-                  %v_157 = arith.addi %i_76, %i_143 : index
-                  %v_158 = arith.subi %tokens, %c_2 : index
-                  %v_159 = arith.minsi %v_157, %v_158 : index
-                  %v_160 = arith.addi %i_75, %i_142 : index
-                  %v_161 = arith.minsi %v_160, %c_9 : index
-                  %v_162 = arith.truncf %sum_156 : f64 to f32
-                  memref.store %v_162, %y[%v_159, %v_161] : memref<?x8xf32>
-                }
-              }
-            }
-          }
-        }
-        return
-      }
-    }
+   }
   }
+ } else {
+  scf.for %74 = %1 to %4 step %c_6 {
+   scf.for %75 = %2 to %6 step %c_6 {
+    %76 = arith.addi %74, %c_2 : index
+    %77 = arith.addi %74, %c_4 : index
+    %78 = arith.addi %74, %c_5 : index
+    %79 = arith.subi %tokens, %c_2 : index
+    %80 = arith.minsi %75, %79 : index
+    %81 = arith.addi %75, %c_2 : index
+    %82 = arith.minsi %81, %79 : index
+    %83 = arith.addi %75, %c_4 : index
+    %84 = arith.minsi %83, %79 : index
+    %85 = arith.addi %75, %c_5 : index
+    %86 = arith.minsi %85, %79 : index
+    %88:16 = scf.for %87 = %c_3 to %c_11 step %c_1 iter_args(%89 = %c_10, %90 = %c_10, %91 = %c_10, %92 = %c_10, %93 = %c_10, %94 = %c_10, %95 = %c_10, %96 = %c_10, %97 = %c_10, %98 = %c_10, %99 = %c_10, %100 = %c_10, %101 = %c_10, %102 = %c_10, %103 = %c_10, %104 = %c_10) -> (!f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8) {
+     %105 = vector.load %x[%80, %87] : memref<?x40xf32>, !f32x8
+     %106 = arith.extf %105 : !f32x8 to !f64x8
+     %107 = vector.load %x[%82, %87] : memref<?x40xf32>, !f32x8
+     %108 = arith.extf %107 : !f32x8 to !f64x8
+     %109 = vector.load %x[%84, %87] : memref<?x40xf32>, !f32x8
+     %110 = arith.extf %109 : !f32x8 to !f64x8
+     %111 = vector.load %x[%86, %87] : memref<?x40xf32>, !f32x8
+     %112 = arith.extf %111 : !f32x8 to !f64x8
+     %113 = arith.addi %87, %c_12 : index
+     memref.prefetch %weight[%74, %113], read, locality<3>, data : memref<8x40xf32>
+     %114 = vector.load %weight[%74, %87] : memref<8x40xf32>, !f32x8
+     %115 = arith.extf %114 : !f32x8 to !f64x8
+     %116 = math.fma %115, %106, %89 : !f64x8
+     %117 = math.fma %115, %108, %90 : !f64x8
+     %118 = math.fma %115, %110, %91 : !f64x8
+     %119 = math.fma %115, %112, %92 : !f64x8
+     memref.prefetch %weight[%76, %113], read, locality<3>, data : memref<8x40xf32>
+     %120 = vector.load %weight[%76, %87] : memref<8x40xf32>, !f32x8
+     %121 = arith.extf %120 : !f32x8 to !f64x8
+     %122 = math.fma %121, %106, %93 : !f64x8
+     %123 = math.fma %121, %108, %94 : !f64x8
+     %124 = math.fma %121, %110, %95 : !f64x8
+     %125 = math.fma %121, %112, %96 : !f64x8
+     memref.prefetch %weight[%77, %113], read, locality<3>, data : memref<8x40xf32>
+     %126 = vector.load %weight[%77, %87] : memref<8x40xf32>, !f32x8
+     %127 = arith.extf %126 : !f32x8 to !f64x8
+     %128 = math.fma %127, %106, %97 : !f64x8
+     %129 = math.fma %127, %108, %98 : !f64x8
+     %130 = math.fma %127, %110, %99 : !f64x8
+     %131 = math.fma %127, %112, %100 : !f64x8
+     memref.prefetch %weight[%78, %113], read, locality<3>, data : memref<8x40xf32>
+     %132 = vector.load %weight[%78, %87] : memref<8x40xf32>, !f32x8
+     %133 = arith.extf %132 : !f32x8 to !f64x8
+     %134 = math.fma %133, %106, %101 : !f64x8
+     %135 = math.fma %133, %108, %102 : !f64x8
+     %136 = math.fma %133, %110, %103 : !f64x8
+     %137 = math.fma %133, %112, %104 : !f64x8
+     scf.yield %116, %117, %118, %119, %122, %123, %124, %125, %128, %129, %130, %131, %134, %135, %136, %137 : !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8, !f64x8
+    }
+    vector.store %88#0, %sums[%c_3, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#1, %sums[%c_2, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#2, %sums[%c_4, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#3, %sums[%c_5, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#4, %sums[%c_6, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#5, %sums[%c_7, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#6, %sums[%c_8, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#7, %sums[%c_9, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#8, %sums[%c_1, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#9, %sums[%c_13, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#10, %sums[%c_14, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#11, %sums[%c_15, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#12, %sums[%c_16, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#13, %sums[%c_17, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#14, %sums[%c_18, %c_3] : memref<16x8xf64>, !f64x8
+    vector.store %88#15, %sums[%c_19, %c_3] : memref<16x8xf64>, !f64x8
+    scf.for %138 = %c_3 to %c_6 step %c_2 {
+     scf.for %139 = %c_3 to %c_6 step %c_2 {
+      %140 = arith.muli %138, %c_6 : index
+      %141 = arith.addi %140, %139 : index
+      %142 = vector.load %sums[%141, %c_3] : memref<16x8xf64>, !f64x8
+      %143 = vector.shuffle %142, %142 [0, 1, 2, 3] : !f64x8, !f64x8
+      %144 = vector.shuffle %142, %142 [4, 5, 6, 7] : !f64x8, !f64x8
+      %145 = arith.addf %143, %144 : !f64x4
+      %146 = vector.shuffle %145, %145 [0, 1] : !f64x4, !f64x4
+      %147 = vector.shuffle %145, %145 [2, 3] : !f64x4, !f64x4
+      %148 = arith.addf %146, %147 : !f64x2
+      %149 = vector.shuffle %148, %148 [0] : !f64x2, !f64x2
+      %150 = vector.shuffle %148, %148 [1] : !f64x2, !f64x2
+      %151 = arith.addf %149, %150 : !f64x1
+      %152 = vector.extract %151[0] : f64 from !f64x1
+      %153 = arith.addi %75, %139 : index
+      %154 = arith.minsi %153, %79 : index
+      %155 = arith.addi %74, %138 : index
+      %156 = arith.minsi %155, %c_9 : index
+      %157 = arith.truncf %152 : f64 to f32
+      memref.store %157, %y[%154, %156] : memref<?x8xf32>
+     }
+    }
+   }
+  }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @top_3_of_8 {
-    stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
-      %x_divisor = arith.constant 16 : index
-      %x = arith.ceildivui %tokens, %x_divisor : index
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %x, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
-        %c_0 = arith.constant 16 : index
-        %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_2 = arith.constant dense<-2147483648> : vector<16xi32>
-        %c_3 = arith.constant dense<8> : vector<16xi32>
-        %c_4 = arith.constant 1 : index
-        %c_5 = arith.constant 2147483647 : i32
-        %c_6 = arith.constant -1 : i32
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 3 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant dense<0> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
-        %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
-        %v_1 = arith.muli %workgroup_0, %c_0 : index
-        %v_2 = arith.addi %v_1, %c_0 : index
-        %v_3 = arith.minsi %v_2, %tokens : index
-        scf.for %i_4 = %v_1 to %v_3 step %c_4 {
-          %loop_6:2 = scf.for %i_5 = %c_7 to %c_8 step %c_4 iter_args(%carry_7 = %c_5, %carry_8 = %c_6) -> (i32, i32) {
-            %v_9 = vector.broadcast %carry_7 : i32 to vector<16xi32>
-            %v_10 = vector.broadcast %carry_8 : i32 to vector<16xi32>
-            %loop_12:2 = scf.for %i_11 = %c_7 to %c_7 step %c_0 iter_args(%carry_13 = %c_2, %carry_14 = %c_3) -> (vector<16xi32>, vector<16xi32>) {
-              %v_15 = vector.load %keys[%i_4, %i_11] : memref<?x8xi32>, vector<16xi32>
-              %v_16 = arith.index_cast %i_11 : index to i32
-              %v_17 = vector.broadcast %v_16 : i32 to vector<16xi32>
-              %v_18 = arith.addi %c_1, %v_17 : vector<16xi32>
-              %is_19 = arith.cmpi eq, %v_15, %v_9 : vector<16xi32>
-              %is_20 = arith.cmpi sgt, %v_18, %v_10 : vector<16xi32>
-              %v_21 = arith.andi %is_19, %is_20 : vector<16xi1>
-              %is_22 = arith.cmpi slt, %v_15, %v_9 : vector<16xi32>
-              %v_23 = arith.ori %is_22, %v_21 : vector<16xi1>
-              %is_24 = arith.cmpi sgt, %v_15, %carry_13 : vector<16xi32>
-              %v_25 = arith.andi %v_23, %is_24 : vector<16xi1>
-              %v_26 = arith.select %v_25, %v_15, %carry_13 : vector<16xi1>, vector<16xi32>
-              %v_27 = arith.select %v_25, %v_18, %carry_14 : vector<16xi1>, vector<16xi32>
-              scf.yield %v_26, %v_27 : vector<16xi32>, vector<16xi32>
-            }
-            %mask_28 = vector.create_mask %c_9 : vector<16xi1>
-            %v_29 = vector.maskedload %keys[%i_4, %c_7], %mask_28, %c_10 : memref<?x8xi32>, vector<16xi1>, vector<16xi32> into vector<16xi32>
-            %v_30 = arith.index_cast %c_7 : index to i32
-            %v_31 = vector.broadcast %v_30 : i32 to vector<16xi32>
-            %v_32 = arith.addi %c_1, %v_31 : vector<16xi32>
-            %is_33 = arith.cmpi eq, %v_29, %v_9 : vector<16xi32>
-            %is_34 = arith.cmpi sgt, %v_32, %v_10 : vector<16xi32>
-            %v_35 = arith.andi %is_33, %is_34 : vector<16xi1>
-            %is_36 = arith.cmpi slt, %v_29, %v_9 : vector<16xi32>
-            %v_37 = arith.ori %is_36, %v_35 : vector<16xi1>
-            %is_38 = arith.cmpi sgt, %v_29, %loop_12#0 : vector<16xi32>
-            %v_39 = arith.andi %v_37, %is_38 : vector<16xi1>
-            %v_40 = arith.andi %v_39, %mask_28 : vector<16xi1>
-            %v_41 = arith.select %v_40, %v_29, %loop_12#0 : vector<16xi1>, vector<16xi32>
-            %v_42 = arith.select %v_40, %v_32, %loop_12#1 : vector<16xi1>, vector<16xi32>
-            %v_43 = vector.reduction <maxsi>, %v_41 : vector<16xi32> into i32
-            %v_44 = vector.broadcast %v_43 : i32 to vector<16xi32>
-            %is_45 = arith.cmpi eq, %v_41, %v_44 : vector<16xi32>
-            %v_46 = arith.select %is_45, %v_42, %c_3 : vector<16xi1>, vector<16xi32>
-            %v_47 = vector.reduction <minsi>, %v_46 : vector<16xi32> into i32
-            memref.store %v_47, %ids[%i_4, %i_5] : memref<?x3xi32>
-            scf.yield %v_43, %v_47 : i32, i32
-          }
-        }
-        return
-      }
-    }
+stream.executable private @top_3_of_8 {
+ stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+   %x_divisor = arith.constant 16 : index
+   %x = arith.ceildivui %tokens, %x_divisor : index
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %x, %y, %z : index, index, index
+ }
+builtin.module {
+func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+ %c_0 = arith.constant 16 : index
+ %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_2 = arith.constant dense<-2147483648> : !i32x16
+ %c_3 = arith.constant dense<8> : !i32x16
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2147483647 : i32
+ %c_6 = arith.constant -1 : i32
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant dense<0> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %1 = arith.muli %workgroup_0, %c_0 : index
+ %2 = arith.addi %1, %c_0 : index
+ %3 = arith.minsi %2, %tokens : index
+ scf.for %4 = %1 to %3 step %c_4 {
+  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
+   %9 = vector.broadcast %7 : i32 to !i32x16
+   %10 = vector.broadcast %8 : i32 to !i32x16
+   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
+    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
+    %16 = arith.index_cast %11 : index to i32
+    %17 = vector.broadcast %16 : i32 to !i32x16
+    %18 = arith.addi %c_1, %17 : !i32x16
+    %19 = arith.cmpi eq, %15, %9 : !i32x16
+    %20 = arith.cmpi sgt, %18, %10 : !i32x16
+    %21 = arith.andi %19, %20 : !i1x16
+    %22 = arith.cmpi slt, %15, %9 : !i32x16
+    %23 = arith.ori %22, %21 : !i1x16
+    %24 = arith.cmpi sgt, %15, %13 : !i32x16
+    %25 = arith.andi %23, %24 : !i1x16
+    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
+    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
+    scf.yield %26, %27 : !i32x16, !i32x16
+   }
+   %28 = vector.create_mask %c_9 : !i1x16
+   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
+   %30 = arith.index_cast %c_7 : index to i32
+   %31 = vector.broadcast %30 : i32 to !i32x16
+   %32 = arith.addi %c_1, %31 : !i32x16
+   %33 = arith.cmpi eq, %29, %9 : !i32x16
+   %34 = arith.cmpi sgt, %32, %10 : !i32x16
+   %35 = arith.andi %33, %34 : !i1x16
+   %36 = arith.cmpi slt, %29, %9 : !i32x16
+   %37 = arith.ori %36, %35 : !i1x16
+   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
+   %39 = arith.andi %37, %38 : !i1x16
+   %40 = arith.andi %39, %28 : !i1x16
+   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
+   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
+   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
+   %44 = vector.broadcast %43 : i32 to !i32x16
+   %45 = arith.cmpi eq, %41, %44 : !i32x16
+   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
+   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
+   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
+   scf.yield %43, %47 : i32, i32
   }
+ }
+ return
+}
+}
+}
 
-  stream.executable private @grouped {
-    stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
+stream.executable private @panels {
+ stream.executable.export public @grouped_count workgroups(%assignments: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %chunks, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+ stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
+   %y = arith.constant 1 : index
+   %z = arith.constant 1 : index
+   stream.return %workers, %y, %z : index, index, index
+ }
+builtin.module {
+func.func private @transpose(%source: index, %target: index) {
+ %1 = arith.index_cast %source : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ %3 = arith.index_cast %target : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = llvm.load %2 <alignment = 64> : !llvm.ptr -> !i32x16
+ %6 = llvm.getelementptr %2[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ %7 = llvm.load %6 <alignment = 64> : !llvm.ptr -> !i32x16
+ %8 = llvm.getelementptr %2[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ %9 = llvm.load %8 <alignment = 64> : !llvm.ptr -> !i32x16
+ %10 = llvm.getelementptr %2[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ %11 = llvm.load %10 <alignment = 64> : !llvm.ptr -> !i32x16
+ %12 = llvm.getelementptr %2[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ %13 = llvm.load %12 <alignment = 64> : !llvm.ptr -> !i32x16
+ %14 = llvm.getelementptr %2[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ %15 = llvm.load %14 <alignment = 64> : !llvm.ptr -> !i32x16
+ %16 = llvm.getelementptr %2[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ %17 = llvm.load %16 <alignment = 64> : !llvm.ptr -> !i32x16
+ %18 = llvm.getelementptr %2[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ %19 = llvm.load %18 <alignment = 64> : !llvm.ptr -> !i32x16
+ %20 = llvm.getelementptr %2[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ %21 = llvm.load %20 <alignment = 64> : !llvm.ptr -> !i32x16
+ %22 = llvm.getelementptr %2[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ %23 = llvm.load %22 <alignment = 64> : !llvm.ptr -> !i32x16
+ %24 = llvm.getelementptr %2[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ %25 = llvm.load %24 <alignment = 64> : !llvm.ptr -> !i32x16
+ %26 = llvm.getelementptr %2[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ %27 = llvm.load %26 <alignment = 64> : !llvm.ptr -> !i32x16
+ %28 = llvm.getelementptr %2[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ %29 = llvm.load %28 <alignment = 64> : !llvm.ptr -> !i32x16
+ %30 = llvm.getelementptr %2[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ %31 = llvm.load %30 <alignment = 64> : !llvm.ptr -> !i32x16
+ %32 = llvm.getelementptr %2[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ %33 = llvm.load %32 <alignment = 64> : !llvm.ptr -> !i32x16
+ %34 = llvm.getelementptr %2[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ %35 = llvm.load %34 <alignment = 64> : !llvm.ptr -> !i32x16
+ %36 = vector.shuffle %5, %7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %37 = vector.shuffle %5, %7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %38 = vector.shuffle %9, %11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %39 = vector.shuffle %9, %11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %40 = vector.shuffle %13, %15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %41 = vector.shuffle %13, %15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %42 = vector.shuffle %17, %19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %43 = vector.shuffle %17, %19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %44 = vector.shuffle %21, %23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %45 = vector.shuffle %21, %23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %46 = vector.shuffle %25, %27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %47 = vector.shuffle %25, %27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %48 = vector.shuffle %29, %31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %49 = vector.shuffle %29, %31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %50 = vector.shuffle %33, %35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : !i32x16, !i32x16
+ %51 = vector.shuffle %33, %35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : !i32x16, !i32x16
+ %52 = vector.shuffle %36, %38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %53 = vector.shuffle %36, %38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %54 = vector.shuffle %37, %39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %55 = vector.shuffle %37, %39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %56 = vector.shuffle %40, %42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %57 = vector.shuffle %40, %42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %58 = vector.shuffle %41, %43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %59 = vector.shuffle %41, %43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %60 = vector.shuffle %44, %46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %61 = vector.shuffle %44, %46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %62 = vector.shuffle %45, %47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %63 = vector.shuffle %45, %47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %64 = vector.shuffle %48, %50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %65 = vector.shuffle %48, %50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %66 = vector.shuffle %49, %51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : !i32x16, !i32x16
+ %67 = vector.shuffle %49, %51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : !i32x16, !i32x16
+ %68 = vector.shuffle %52, %56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %69 = vector.shuffle %52, %56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %70 = vector.shuffle %54, %58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %71 = vector.shuffle %54, %58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %72 = vector.shuffle %53, %57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %73 = vector.shuffle %53, %57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %74 = vector.shuffle %55, %59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %75 = vector.shuffle %55, %59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %76 = vector.shuffle %60, %64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %77 = vector.shuffle %60, %64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %78 = vector.shuffle %62, %66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %79 = vector.shuffle %62, %66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %80 = vector.shuffle %61, %65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %81 = vector.shuffle %61, %65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %82 = vector.shuffle %63, %67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : !i32x16, !i32x16
+ %83 = vector.shuffle %63, %67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : !i32x16, !i32x16
+ %84 = vector.shuffle %68, %76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %85 = vector.shuffle %68, %76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %86 = vector.shuffle %70, %78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %87 = vector.shuffle %70, %78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %88 = vector.shuffle %72, %80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %89 = vector.shuffle %72, %80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %90 = vector.shuffle %74, %82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %91 = vector.shuffle %74, %82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %92 = vector.shuffle %69, %77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %93 = vector.shuffle %69, %77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %94 = vector.shuffle %71, %79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %95 = vector.shuffle %71, %79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %96 = vector.shuffle %73, %81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %97 = vector.shuffle %73, %81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ %98 = vector.shuffle %75, %83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : !i32x16, !i32x16
+ %99 = vector.shuffle %75, %83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : !i32x16, !i32x16
+ llvm.store %84, %4 <alignment = 64> : !i32x16, !llvm.ptr
+ %100 = llvm.getelementptr %4[64] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %86, %100 <alignment = 64> : !i32x16, !llvm.ptr
+ %101 = llvm.getelementptr %4[128] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %88, %101 <alignment = 64> : !i32x16, !llvm.ptr
+ %102 = llvm.getelementptr %4[192] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %90, %102 <alignment = 64> : !i32x16, !llvm.ptr
+ %103 = llvm.getelementptr %4[256] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %92, %103 <alignment = 64> : !i32x16, !llvm.ptr
+ %104 = llvm.getelementptr %4[320] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %94, %104 <alignment = 64> : !i32x16, !llvm.ptr
+ %105 = llvm.getelementptr %4[384] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %96, %105 <alignment = 64> : !i32x16, !llvm.ptr
+ %106 = llvm.getelementptr %4[448] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %98, %106 <alignment = 64> : !i32x16, !llvm.ptr
+ %107 = llvm.getelementptr %4[512] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %85, %107 <alignment = 64> : !i32x16, !llvm.ptr
+ %108 = llvm.getelementptr %4[576] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %87, %108 <alignment = 64> : !i32x16, !llvm.ptr
+ %109 = llvm.getelementptr %4[640] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %89, %109 <alignment = 64> : !i32x16, !llvm.ptr
+ %110 = llvm.getelementptr %4[704] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %91, %110 <alignment = 64> : !i32x16, !llvm.ptr
+ %111 = llvm.getelementptr %4[768] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %93, %111 <alignment = 64> : !i32x16, !llvm.ptr
+ %112 = llvm.getelementptr %4[832] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %95, %112 <alignment = 64> : !i32x16, !llvm.ptr
+ %113 = llvm.getelementptr %4[896] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %97, %113 <alignment = 64> : !i32x16, !llvm.ptr
+ %114 = llvm.getelementptr %4[960] : (!llvm.ptr) -> !llvm.ptr, i8
+ llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
+ return
+}
+func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 96 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 32 : index
+ %c_15 = arith.constant 33 : index
+ %c_16 = arith.constant 65 : index
+ %c_17 = arith.constant 34 : index
+ %c_18 = arith.constant 66 : index
+ %c_19 = arith.constant 35 : index
+ %c_20 = arith.constant 67 : index
+ %c_21 = arith.constant 36 : index
+ %c_22 = arith.constant 68 : index
+ %c_23 = arith.constant 37 : index
+ %c_24 = arith.constant 69 : index
+ %c_25 = arith.constant 38 : index
+ %c_26 = arith.constant 70 : index
+ %c_27 = arith.constant 39 : index
+ %c_28 = arith.constant 71 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.divui %length, %c_3 : index
+ %7 = arith.muli %6, %c_3 : index
+ %8 = arith.muli %row_bytes, %c_4 : index
+ %9 = arith.addi %8, %c_5 : index
+ %10 = arith.divui %9, %c_6 : index
+ %11 = arith.muli %calls, %7 : index
+ %12 = arith.maxsi %11, %c_7 : index
+ %13 = arith.subi %12, %c_7 : index
+ %14 = arith.addi %10, %13 : index
+ %15 = arith.divui %14, %12 : index
+ %16 = arith.muli %call, %7 : index
+ %17 = arith.muli %16, %15 : index
+ %18 = arith.index_cast %2 : index to i64
+ %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+ %20 = arith.index_cast %3 : index to i64
+ %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+ %22 = arith.index_cast %5 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ scf.for %24 = %c_0 to %c_8 step %c_7 {
+  vector.store %c_2, %sums[%24, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ scf.for %25 = %c_0 to %length step %c_6 {
+  scf.for %26 = %c_0 to %c_3 step %c_7 {
+   %27 = arith.divui %26, %c_1 : index
+   %28 = arith.remui %26, %c_1 : index
+   %29 = arith.muli %28, %c_9 : index
+   %30 = arith.cmpi eq, %27, %c_0 : index
+   %31 = arith.select %30, %rows_0, %rows_1 : index
+   %32 = arith.muli %29, %row_bytes : index
+   %33 = arith.addi %31, %32 : index
+   %34 = arith.muli %row_bytes, %c_0 : index
+   %35 = arith.addi %33, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.addi %33, %row_bytes : index
+   %39 = arith.index_cast %38 : index to i64
+   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+   %41 = arith.muli %row_bytes, %c_1 : index
+   %42 = arith.addi %33, %41 : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_10 : index
+   %46 = arith.addi %33, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_3 : index
+   %50 = arith.addi %33, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_11 : index
+   %54 = arith.addi %33, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %row_bytes, %c_12 : index
+   %58 = arith.addi %33, %57 : index
+   %59 = arith.index_cast %58 : index to i64
+   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
+   %61 = arith.muli %row_bytes, %c_13 : index
+   %62 = arith.addi %33, %61 : index
+   %63 = arith.index_cast %62 : index to i64
+   %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
+   %65 = arith.muli %27, %c_4 : index
+   %66 = arith.addi %65, %29 : index
+   %67 = arith.addi %25, %c_6 : index
+   %68 = arith.minsi %67, %length : index
+   %70:24 = scf.for %69 = %25 to %68 step %c_3 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2, %87 = %c_2, %88 = %c_2, %89 = %c_2, %90 = %c_2, %91 = %c_2, %92 = %c_2, %93 = %c_2, %94 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %95 = arith.subi %c_3, %26 : index
+    %96 = arith.muli %95, %25 : index
+    %97 = arith.muli %26, %68 : index
+    %98 = arith.addi %96, %97 : index
+    %99 = arith.subi %69, %25 : index
+    %100 = arith.addi %98, %99 : index
+    %101 = arith.divui %100, %c_3 : index
+    %102 = arith.muli %101, %15 : index
+    %103 = arith.addi %17, %102 : index
+    scf.for %104 = %c_0 to %15 step %c_7 {
+     %105 = arith.addi %103, %104 : index
+     %106 = arith.subi %10, %c_7 : index
+     %107 = arith.minsi %105, %106 : index
+     %108 = arith.muli %107, %c_6 : index
+     %109 = arith.addi %next_0, %108 : index
+     %110 = arith.index_cast %109 : index to i64
+     %111 = llvm.inttoptr %110 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%111) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     %112 = arith.addi %next_1, %108 : index
+     %113 = arith.index_cast %112 : index to i64
+     %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%114) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    stream.executable.export public @grouped_place workgroups(%assignments: index, %rows: index, %blocks: index, %chunks: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %chunks, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_up workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    stream.executable.export public @grouped_down workgroups(%assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) -> (index, index, index) {
-      %y = arith.constant 1 : index
-      %z = arith.constant 1 : index
-      stream.return %workers, %y, %z : index, index, index
-    }
-    builtin.module {
-      func.func private @transpose(%source: index, %target: index) {
-        %v_1 = arith.index_cast %source : index to i64
-        %pointer_2 = llvm.inttoptr %v_1 : i64 to !llvm.ptr
-        %v_3 = arith.index_cast %target : index to i64
-        %pointer_4 = llvm.inttoptr %v_3 : i64 to !llvm.ptr
-        %v_5 = llvm.load %pointer_2 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_6 = llvm.getelementptr %pointer_2[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_7 = llvm.load %pointer_6 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_8 = llvm.getelementptr %pointer_2[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_9 = llvm.load %pointer_8 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_10 = llvm.getelementptr %pointer_2[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_11 = llvm.load %pointer_10 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_12 = llvm.getelementptr %pointer_2[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_13 = llvm.load %pointer_12 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_14 = llvm.getelementptr %pointer_2[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_15 = llvm.load %pointer_14 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_16 = llvm.getelementptr %pointer_2[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_17 = llvm.load %pointer_16 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_18 = llvm.getelementptr %pointer_2[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_19 = llvm.load %pointer_18 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_20 = llvm.getelementptr %pointer_2[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_21 = llvm.load %pointer_20 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_22 = llvm.getelementptr %pointer_2[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_23 = llvm.load %pointer_22 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_24 = llvm.getelementptr %pointer_2[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_25 = llvm.load %pointer_24 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_26 = llvm.getelementptr %pointer_2[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_27 = llvm.load %pointer_26 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_28 = llvm.getelementptr %pointer_2[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_29 = llvm.load %pointer_28 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_30 = llvm.getelementptr %pointer_2[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_31 = llvm.load %pointer_30 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_32 = llvm.getelementptr %pointer_2[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_33 = llvm.load %pointer_32 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %pointer_34 = llvm.getelementptr %pointer_2[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        %v_35 = llvm.load %pointer_34 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-        %v_36 = vector.shuffle %v_5, %v_7 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_37 = vector.shuffle %v_5, %v_7 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_38 = vector.shuffle %v_9, %v_11 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_39 = vector.shuffle %v_9, %v_11 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_40 = vector.shuffle %v_13, %v_15 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_41 = vector.shuffle %v_13, %v_15 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_42 = vector.shuffle %v_17, %v_19 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_43 = vector.shuffle %v_17, %v_19 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_44 = vector.shuffle %v_21, %v_23 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_45 = vector.shuffle %v_21, %v_23 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_46 = vector.shuffle %v_25, %v_27 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_47 = vector.shuffle %v_25, %v_27 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_48 = vector.shuffle %v_29, %v_31 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_49 = vector.shuffle %v_29, %v_31 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_50 = vector.shuffle %v_33, %v_35 [0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30] : vector<16xi32>, vector<16xi32>
-        %v_51 = vector.shuffle %v_33, %v_35 [1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31] : vector<16xi32>, vector<16xi32>
-        %v_52 = vector.shuffle %v_36, %v_38 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_53 = vector.shuffle %v_36, %v_38 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_54 = vector.shuffle %v_37, %v_39 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_55 = vector.shuffle %v_37, %v_39 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_56 = vector.shuffle %v_40, %v_42 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_57 = vector.shuffle %v_40, %v_42 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_58 = vector.shuffle %v_41, %v_43 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_59 = vector.shuffle %v_41, %v_43 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_60 = vector.shuffle %v_44, %v_46 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_61 = vector.shuffle %v_44, %v_46 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_62 = vector.shuffle %v_45, %v_47 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_63 = vector.shuffle %v_45, %v_47 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_64 = vector.shuffle %v_48, %v_50 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_65 = vector.shuffle %v_48, %v_50 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_66 = vector.shuffle %v_49, %v_51 [0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29] : vector<16xi32>, vector<16xi32>
-        %v_67 = vector.shuffle %v_49, %v_51 [2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_68 = vector.shuffle %v_52, %v_56 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_69 = vector.shuffle %v_52, %v_56 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_70 = vector.shuffle %v_54, %v_58 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_71 = vector.shuffle %v_54, %v_58 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_72 = vector.shuffle %v_53, %v_57 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_73 = vector.shuffle %v_53, %v_57 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_74 = vector.shuffle %v_55, %v_59 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_75 = vector.shuffle %v_55, %v_59 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_76 = vector.shuffle %v_60, %v_64 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_77 = vector.shuffle %v_60, %v_64 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_78 = vector.shuffle %v_62, %v_66 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_79 = vector.shuffle %v_62, %v_66 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_80 = vector.shuffle %v_61, %v_65 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_81 = vector.shuffle %v_61, %v_65 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_82 = vector.shuffle %v_63, %v_67 [0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27] : vector<16xi32>, vector<16xi32>
-        %v_83 = vector.shuffle %v_63, %v_67 [4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_84 = vector.shuffle %v_68, %v_76 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_85 = vector.shuffle %v_68, %v_76 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_86 = vector.shuffle %v_70, %v_78 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_87 = vector.shuffle %v_70, %v_78 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_88 = vector.shuffle %v_72, %v_80 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_89 = vector.shuffle %v_72, %v_80 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_90 = vector.shuffle %v_74, %v_82 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_91 = vector.shuffle %v_74, %v_82 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_92 = vector.shuffle %v_69, %v_77 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_93 = vector.shuffle %v_69, %v_77 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_94 = vector.shuffle %v_71, %v_79 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_95 = vector.shuffle %v_71, %v_79 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_96 = vector.shuffle %v_73, %v_81 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_97 = vector.shuffle %v_73, %v_81 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        %v_98 = vector.shuffle %v_75, %v_83 [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi32>, vector<16xi32>
-        %v_99 = vector.shuffle %v_75, %v_83 [8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31] : vector<16xi32>, vector<16xi32>
-        llvm.store %v_84, %pointer_4 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_100 = llvm.getelementptr %pointer_4[64] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_86, %pointer_100 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_101 = llvm.getelementptr %pointer_4[128] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_88, %pointer_101 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_102 = llvm.getelementptr %pointer_4[192] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_90, %pointer_102 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_103 = llvm.getelementptr %pointer_4[256] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_92, %pointer_103 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_104 = llvm.getelementptr %pointer_4[320] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_94, %pointer_104 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_105 = llvm.getelementptr %pointer_4[384] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_96, %pointer_105 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_106 = llvm.getelementptr %pointer_4[448] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_98, %pointer_106 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_107 = llvm.getelementptr %pointer_4[512] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_85, %pointer_107 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_108 = llvm.getelementptr %pointer_4[576] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_87, %pointer_108 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_109 = llvm.getelementptr %pointer_4[640] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_89, %pointer_109 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_110 = llvm.getelementptr %pointer_4[704] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_91, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_111 = llvm.getelementptr %pointer_4[768] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_93, %pointer_111 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_112 = llvm.getelementptr %pointer_4[832] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_95, %pointer_112 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_113 = llvm.getelementptr %pointer_4[896] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_97, %pointer_113 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        %pointer_114 = llvm.getelementptr %pointer_4[960] : (!llvm.ptr) -> !llvm.ptr, i8
-        llvm.store %v_99, %pointer_114 <alignment = 64> : vector<16xi32>, !llvm.ptr
-        return
-      }
-      func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 2 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant 16 : index
-        %c_6 = arith.constant 63 : index
-        %c_7 = arith.constant 64 : index
-        %c_8 = arith.constant 96 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 5 : index
-        %c_12 = arith.constant 6 : index
-        %c_13 = arith.constant 7 : index
-        %c_14 = arith.constant 32 : index
-        %c_15 = arith.constant 33 : index
-        %c_16 = arith.constant 65 : index
-        %c_17 = arith.constant 34 : index
-        %c_18 = arith.constant 66 : index
-        %c_19 = arith.constant 35 : index
-        %c_20 = arith.constant 67 : index
-        %c_21 = arith.constant 36 : index
-        %c_22 = arith.constant 68 : index
-        %c_23 = arith.constant 37 : index
-        %c_24 = arith.constant 69 : index
-        %c_25 = arith.constant 38 : index
-        %c_26 = arith.constant 70 : index
-        %c_27 = arith.constant 39 : index
-        %c_28 = arith.constant 71 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.addi %panels, %panel_bytes : index
-        %v_4 = arith.muli %panel_bytes, %c_1 : index
-        %v_5 = arith.addi %panels, %v_4 : index
-        %v_6 = arith.divui %length, %c_2 : index
-        %v_7 = arith.divui %v_6, %c_4 : index
-        %v_8 = arith.muli %v_7, %c_4 : index
-        %v_9 = arith.muli %row_bytes, %c_5 : index
-        %v_10 = arith.addi %v_9, %c_6 : index
-        %v_11 = arith.divui %v_10, %c_7 : index
-        %v_12 = arith.muli %calls, %v_8 : index
-        %v_13 = arith.maxsi %v_12, %c_2 : index
-        %v_14 = arith.subi %v_13, %c_2 : index
-        %v_15 = arith.addi %v_11, %v_14 : index
-        %v_16 = arith.divui %v_15, %v_13 : index
-        %v_17 = arith.muli %call, %v_8 : index
-        %v_18 = arith.muli %v_17, %v_16 : index
-        %v_19 = arith.index_cast %v_2 : index to i64
-        %pointer_20 = llvm.inttoptr %v_19 : i64 to !llvm.ptr
-        %v_21 = arith.index_cast %v_3 : index to i64
-        %pointer_22 = llvm.inttoptr %v_21 : i64 to !llvm.ptr
-        %v_23 = arith.index_cast %v_5 : index to i64
-        %pointer_24 = llvm.inttoptr %v_23 : i64 to !llvm.ptr
-        scf.for %i_25 = %c_0 to %c_8 step %c_2 {
-          vector.store %c_3, %sums[%i_25, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        scf.for %i_26 = %c_0 to %v_6 step %c_7 {
-          scf.for %i_27 = %c_0 to %c_4 step %c_2 {
-            %v_28 = arith.divui %i_27, %c_1 : index
-            %v_29 = arith.remui %i_27, %c_1 : index
-            %v_30 = arith.muli %v_29, %c_9 : index
-            %is_31 = arith.cmpi eq, %v_28, %c_0 : index
-            %v_32 = arith.select %is_31, %rows_0, %rows_1 : index
-            %v_33 = arith.muli %v_30, %row_bytes : index
-            %v_34 = arith.addi %v_32, %v_33 : index
-            %v_35 = arith.muli %row_bytes, %c_0 : index
-            %v_36 = arith.addi %v_34, %v_35 : index
-            %v_37 = arith.index_cast %v_36 : index to i64
-            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
-            %v_39 = arith.addi %v_34, %row_bytes : index
-            %v_40 = arith.index_cast %v_39 : index to i64
-            %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
-            %v_42 = arith.muli %row_bytes, %c_1 : index
-            %v_43 = arith.addi %v_34, %v_42 : index
-            %v_44 = arith.index_cast %v_43 : index to i64
-            %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-            %v_46 = arith.muli %row_bytes, %c_10 : index
-            %v_47 = arith.addi %v_34, %v_46 : index
-            %v_48 = arith.index_cast %v_47 : index to i64
-            %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
-            %v_50 = arith.muli %row_bytes, %c_4 : index
-            %v_51 = arith.addi %v_34, %v_50 : index
-            %v_52 = arith.index_cast %v_51 : index to i64
-            %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
-            %v_54 = arith.muli %row_bytes, %c_11 : index
-            %v_55 = arith.addi %v_34, %v_54 : index
-            %v_56 = arith.index_cast %v_55 : index to i64
-            %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
-            %v_58 = arith.muli %row_bytes, %c_12 : index
-            %v_59 = arith.addi %v_34, %v_58 : index
-            %v_60 = arith.index_cast %v_59 : index to i64
-            %pointer_61 = llvm.inttoptr %v_60 : i64 to !llvm.ptr
-            %v_62 = arith.muli %row_bytes, %c_13 : index
-            %v_63 = arith.addi %v_34, %v_62 : index
-            %v_64 = arith.index_cast %v_63 : index to i64
-            %pointer_65 = llvm.inttoptr %v_64 : i64 to !llvm.ptr
-            %v_66 = arith.muli %v_28, %c_5 : index
-            %v_67 = arith.addi %v_66, %v_30 : index
-            %v_68 = arith.addi %i_26, %c_7 : index
-            %v_69 = arith.minsi %v_68, %v_6 : index
-            %loop_71:24 = scf.for %i_70 = %i_26 to %v_69 step %c_4 iter_args(%carry_72 = %c_3, %carry_73 = %c_3, %carry_74 = %c_3, %carry_75 = %c_3, %carry_76 = %c_3, %carry_77 = %c_3, %carry_78 = %c_3, %carry_79 = %c_3, %carry_80 = %c_3, %carry_81 = %c_3, %carry_82 = %c_3, %carry_83 = %c_3, %carry_84 = %c_3, %carry_85 = %c_3, %carry_86 = %c_3, %carry_87 = %c_3, %carry_88 = %c_3, %carry_89 = %c_3, %carry_90 = %c_3, %carry_91 = %c_3, %carry_92 = %c_3, %carry_93 = %c_3, %carry_94 = %c_3, %carry_95 = %c_3) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_96 = arith.subi %c_4, %i_27 : index
-              %v_97 = arith.muli %v_96, %i_26 : index
-              %v_98 = arith.muli %i_27, %v_69 : index
-              %v_99 = arith.addi %v_97, %v_98 : index
-              %v_100 = arith.subi %i_70, %i_26 : index
-              %v_101 = arith.addi %v_99, %v_100 : index
-              %v_102 = arith.divui %v_101, %c_4 : index
-              %v_103 = arith.muli %v_102, %v_16 : index
-              %v_104 = arith.addi %v_18, %v_103 : index
-              scf.for %i_105 = %c_0 to %v_16 step %c_2 {
-                %v_106 = arith.addi %v_104, %i_105 : index
-                %v_107 = arith.subi %v_11, %c_2 : index
-                %v_108 = arith.minsi %v_106, %v_107 : index
-                %v_109 = arith.muli %v_108, %c_7 : index
-                %v_110 = arith.addi %next_0, %v_109 : index
-                %v_111 = arith.index_cast %v_110 : index to i64
-                %pointer_112 = llvm.inttoptr %v_111 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_112) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_113 = arith.addi %next_1, %v_109 : index
-                %v_114 = arith.index_cast %v_113 : index to i64
-                %pointer_115 = llvm.inttoptr %v_114 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              }
-              %v_116 = arith.addi %i_70, %c_4 : index
-              %loop_118:24 = scf.for %i_117 = %i_70 to %v_116 step %c_2 iter_args(%carry_119 = %carry_72, %carry_120 = %carry_73, %carry_121 = %carry_74, %carry_122 = %carry_75, %carry_123 = %carry_76, %carry_124 = %carry_77, %carry_125 = %carry_78, %carry_126 = %carry_79, %carry_127 = %carry_80, %carry_128 = %carry_81, %carry_129 = %carry_82, %carry_130 = %carry_83, %carry_131 = %carry_84, %carry_132 = %carry_85, %carry_133 = %carry_86, %carry_134 = %carry_87, %carry_135 = %carry_88, %carry_136 = %carry_89, %carry_137 = %carry_90, %carry_138 = %carry_91, %carry_139 = %carry_92, %carry_140 = %carry_93, %carry_141 = %carry_94, %carry_142 = %carry_95) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_143 = arith.muli %i_117, %c_4 : index
-                %v_144 = arith.index_cast %v_143 : index to i64
-                %v_145 = arith.muli %i_117, %c_7 : index
-                %v_146 = arith.index_cast %v_145 : index to i64
-                %pointer_147 = llvm.getelementptr %pointer_20[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_148 = llvm.load %pointer_147 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_149 = llvm.getelementptr %pointer_22[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_150 = llvm.load %pointer_149 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_151 = llvm.getelementptr %pointer_24[%v_146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_152 = llvm.load %pointer_151 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_153 = llvm.getelementptr %pointer_38[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_154 = llvm.load %pointer_153 <alignment = 4> : !llvm.ptr -> f32
-                %v_155 = vector.broadcast %v_154 : f32 to vector<16xf32>
-                %acc_156 = math.fma %v_155, %v_148, %carry_119 : vector<16xf32>
-                %acc_157 = math.fma %v_155, %v_150, %carry_120 : vector<16xf32>
-                %acc_158 = math.fma %v_155, %v_152, %carry_121 : vector<16xf32>
-                %pointer_159 = llvm.getelementptr %pointer_41[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_160 = llvm.load %pointer_159 <alignment = 4> : !llvm.ptr -> f32
-                %v_161 = vector.broadcast %v_160 : f32 to vector<16xf32>
-                %acc_162 = math.fma %v_161, %v_148, %carry_122 : vector<16xf32>
-                %acc_163 = math.fma %v_161, %v_150, %carry_123 : vector<16xf32>
-                %acc_164 = math.fma %v_161, %v_152, %carry_124 : vector<16xf32>
-                %pointer_165 = llvm.getelementptr %pointer_45[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_166 = llvm.load %pointer_165 <alignment = 4> : !llvm.ptr -> f32
-                %v_167 = vector.broadcast %v_166 : f32 to vector<16xf32>
-                %acc_168 = math.fma %v_167, %v_148, %carry_125 : vector<16xf32>
-                %acc_169 = math.fma %v_167, %v_150, %carry_126 : vector<16xf32>
-                %acc_170 = math.fma %v_167, %v_152, %carry_127 : vector<16xf32>
-                %pointer_171 = llvm.getelementptr %pointer_49[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_172 = llvm.load %pointer_171 <alignment = 4> : !llvm.ptr -> f32
-                %v_173 = vector.broadcast %v_172 : f32 to vector<16xf32>
-                %acc_174 = math.fma %v_173, %v_148, %carry_128 : vector<16xf32>
-                %acc_175 = math.fma %v_173, %v_150, %carry_129 : vector<16xf32>
-                %acc_176 = math.fma %v_173, %v_152, %carry_130 : vector<16xf32>
-                %pointer_177 = llvm.getelementptr %pointer_53[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_178 = llvm.load %pointer_177 <alignment = 4> : !llvm.ptr -> f32
-                %v_179 = vector.broadcast %v_178 : f32 to vector<16xf32>
-                %acc_180 = math.fma %v_179, %v_148, %carry_131 : vector<16xf32>
-                %acc_181 = math.fma %v_179, %v_150, %carry_132 : vector<16xf32>
-                %acc_182 = math.fma %v_179, %v_152, %carry_133 : vector<16xf32>
-                %pointer_183 = llvm.getelementptr %pointer_57[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_184 = llvm.load %pointer_183 <alignment = 4> : !llvm.ptr -> f32
-                %v_185 = vector.broadcast %v_184 : f32 to vector<16xf32>
-                %acc_186 = math.fma %v_185, %v_148, %carry_134 : vector<16xf32>
-                %acc_187 = math.fma %v_185, %v_150, %carry_135 : vector<16xf32>
-                %acc_188 = math.fma %v_185, %v_152, %carry_136 : vector<16xf32>
-                %pointer_189 = llvm.getelementptr %pointer_61[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_190 = llvm.load %pointer_189 <alignment = 4> : !llvm.ptr -> f32
-                %v_191 = vector.broadcast %v_190 : f32 to vector<16xf32>
-                %acc_192 = math.fma %v_191, %v_148, %carry_137 : vector<16xf32>
-                %acc_193 = math.fma %v_191, %v_150, %carry_138 : vector<16xf32>
-                %acc_194 = math.fma %v_191, %v_152, %carry_139 : vector<16xf32>
-                %pointer_195 = llvm.getelementptr %pointer_65[%v_144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_196 = llvm.load %pointer_195 <alignment = 4> : !llvm.ptr -> f32
-                %v_197 = vector.broadcast %v_196 : f32 to vector<16xf32>
-                %acc_198 = math.fma %v_197, %v_148, %carry_140 : vector<16xf32>
-                %acc_199 = math.fma %v_197, %v_150, %carry_141 : vector<16xf32>
-                %acc_200 = math.fma %v_197, %v_152, %carry_142 : vector<16xf32>
-                scf.yield %acc_156, %acc_157, %acc_158, %acc_162, %acc_163, %acc_164, %acc_168, %acc_169, %acc_170, %acc_174, %acc_175, %acc_176, %acc_180, %acc_181, %acc_182, %acc_186, %acc_187, %acc_188, %acc_192, %acc_193, %acc_194, %acc_198, %acc_199, %acc_200 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_118#0, %loop_118#1, %loop_118#2, %loop_118#3, %loop_118#4, %loop_118#5, %loop_118#6, %loop_118#7, %loop_118#8, %loop_118#9, %loop_118#10, %loop_118#11, %loop_118#12, %loop_118#13, %loop_118#14, %loop_118#15, %loop_118#16, %loop_118#17, %loop_118#18, %loop_118#19, %loop_118#20, %loop_118#21, %loop_118#22, %loop_118#23 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
-            %v_201 = vector.load %sums[%v_67, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_202 = arith.addf %v_201, %loop_71#0 : vector<16xf32>
-            vector.store %v_202, %sums[%v_67, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_203 = arith.addi %v_67, %c_14 : index
-            %v_204 = vector.load %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_205 = arith.addf %v_204, %loop_71#1 : vector<16xf32>
-            vector.store %v_205, %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_206 = arith.addi %v_67, %c_7 : index
-            %v_207 = vector.load %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_208 = arith.addf %v_207, %loop_71#2 : vector<16xf32>
-            vector.store %v_208, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_209 = arith.addi %v_67, %c_2 : index
-            %v_210 = vector.load %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_211 = arith.addf %v_210, %loop_71#3 : vector<16xf32>
-            vector.store %v_211, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_212 = arith.addi %v_67, %c_15 : index
-            %v_213 = vector.load %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_214 = arith.addf %v_213, %loop_71#4 : vector<16xf32>
-            vector.store %v_214, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_215 = arith.addi %v_67, %c_16 : index
-            %v_216 = vector.load %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_217 = arith.addf %v_216, %loop_71#5 : vector<16xf32>
-            vector.store %v_217, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_218 = arith.addi %v_67, %c_1 : index
-            %v_219 = vector.load %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_220 = arith.addf %v_219, %loop_71#6 : vector<16xf32>
-            vector.store %v_220, %sums[%v_218, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_221 = arith.addi %v_67, %c_17 : index
-            %v_222 = vector.load %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_223 = arith.addf %v_222, %loop_71#7 : vector<16xf32>
-            vector.store %v_223, %sums[%v_221, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_224 = arith.addi %v_67, %c_18 : index
-            %v_225 = vector.load %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_226 = arith.addf %v_225, %loop_71#8 : vector<16xf32>
-            vector.store %v_226, %sums[%v_224, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_227 = arith.addi %v_67, %c_10 : index
-            %v_228 = vector.load %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_229 = arith.addf %v_228, %loop_71#9 : vector<16xf32>
-            vector.store %v_229, %sums[%v_227, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_230 = arith.addi %v_67, %c_19 : index
-            %v_231 = vector.load %sums[%v_230, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_232 = arith.addf %v_231, %loop_71#10 : vector<16xf32>
-            vector.store %v_232, %sums[%v_230, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_233 = arith.addi %v_67, %c_20 : index
-            %v_234 = vector.load %sums[%v_233, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_235 = arith.addf %v_234, %loop_71#11 : vector<16xf32>
-            vector.store %v_235, %sums[%v_233, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_236 = arith.addi %v_67, %c_4 : index
-            %v_237 = vector.load %sums[%v_236, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_238 = arith.addf %v_237, %loop_71#12 : vector<16xf32>
-            vector.store %v_238, %sums[%v_236, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_239 = arith.addi %v_67, %c_21 : index
-            %v_240 = vector.load %sums[%v_239, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_241 = arith.addf %v_240, %loop_71#13 : vector<16xf32>
-            vector.store %v_241, %sums[%v_239, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_242 = arith.addi %v_67, %c_22 : index
-            %v_243 = vector.load %sums[%v_242, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_244 = arith.addf %v_243, %loop_71#14 : vector<16xf32>
-            vector.store %v_244, %sums[%v_242, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_245 = arith.addi %v_67, %c_11 : index
-            %v_246 = vector.load %sums[%v_245, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_247 = arith.addf %v_246, %loop_71#15 : vector<16xf32>
-            vector.store %v_247, %sums[%v_245, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_248 = arith.addi %v_67, %c_23 : index
-            %v_249 = vector.load %sums[%v_248, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_250 = arith.addf %v_249, %loop_71#16 : vector<16xf32>
-            vector.store %v_250, %sums[%v_248, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_251 = arith.addi %v_67, %c_24 : index
-            %v_252 = vector.load %sums[%v_251, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_253 = arith.addf %v_252, %loop_71#17 : vector<16xf32>
-            vector.store %v_253, %sums[%v_251, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_254 = arith.addi %v_67, %c_12 : index
-            %v_255 = vector.load %sums[%v_254, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_256 = arith.addf %v_255, %loop_71#18 : vector<16xf32>
-            vector.store %v_256, %sums[%v_254, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_257 = arith.addi %v_67, %c_25 : index
-            %v_258 = vector.load %sums[%v_257, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_259 = arith.addf %v_258, %loop_71#19 : vector<16xf32>
-            vector.store %v_259, %sums[%v_257, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_260 = arith.addi %v_67, %c_26 : index
-            %v_261 = vector.load %sums[%v_260, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_262 = arith.addf %v_261, %loop_71#20 : vector<16xf32>
-            vector.store %v_262, %sums[%v_260, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_263 = arith.addi %v_67, %c_13 : index
-            %v_264 = vector.load %sums[%v_263, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_265 = arith.addf %v_264, %loop_71#21 : vector<16xf32>
-            vector.store %v_265, %sums[%v_263, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_266 = arith.addi %v_67, %c_27 : index
-            %v_267 = vector.load %sums[%v_266, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_268 = arith.addf %v_267, %loop_71#22 : vector<16xf32>
-            vector.store %v_268, %sums[%v_266, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_269 = arith.addi %v_67, %c_28 : index
-            %v_270 = vector.load %sums[%v_269, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_271 = arith.addf %v_270, %loop_71#23 : vector<16xf32>
-            vector.store %v_271, %sums[%v_269, %c_0] : memref<96x16xf32>, vector<16xf32>
-          }
-        }
-        return
-      }
-      func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 2 : index
-        %c_8 = arith.constant 8 : index
-        %c_9 = arith.constant 3 : index
-        %c_10 = arith.constant 5 : index
-        %c_11 = arith.constant 6 : index
-        %c_12 = arith.constant 7 : index
-        %c_13 = arith.constant 32 : index
-        %c_14 = arith.constant 33 : index
-        %c_15 = arith.constant 34 : index
-        %c_16 = arith.constant 35 : index
-        %c_17 = arith.constant 36 : index
-        %c_18 = arith.constant 37 : index
-        %c_19 = arith.constant 38 : index
-        %c_20 = arith.constant 39 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.addi %panels, %panel_bytes : index
-        %v_4 = arith.divui %length, %c_1 : index
-        %v_5 = arith.divui %v_4, %c_3 : index
-        %v_6 = arith.muli %v_5, %c_3 : index
-        %v_7 = arith.muli %row_bytes, %c_4 : index
-        %v_8 = arith.addi %v_7, %c_5 : index
-        %v_9 = arith.divui %v_8, %c_6 : index
-        %v_10 = arith.muli %calls, %v_6 : index
-        %v_11 = arith.maxsi %v_10, %c_1 : index
-        %v_12 = arith.subi %v_11, %c_1 : index
-        %v_13 = arith.addi %v_9, %v_12 : index
-        %v_14 = arith.divui %v_13, %v_11 : index
-        %v_15 = arith.muli %call, %v_6 : index
-        %v_16 = arith.muli %v_15, %v_14 : index
-        %v_17 = arith.index_cast %v_2 : index to i64
-        %pointer_18 = llvm.inttoptr %v_17 : i64 to !llvm.ptr
-        %v_19 = arith.index_cast %v_3 : index to i64
-        %pointer_20 = llvm.inttoptr %v_19 : i64 to !llvm.ptr
-        scf.for %i_21 = %c_0 to %c_6 step %c_1 {
-          vector.store %c_2, %sums[%i_21, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        scf.for %i_22 = %c_0 to %v_4 step %c_6 {
-          scf.for %i_23 = %c_0 to %c_3 step %c_1 {
-            %v_24 = arith.divui %i_23, %c_7 : index
-            %v_25 = arith.remui %i_23, %c_7 : index
-            %v_26 = arith.muli %v_25, %c_8 : index
-            %is_27 = arith.cmpi eq, %v_24, %c_0 : index
-            %v_28 = arith.select %is_27, %rows_0, %rows_1 : index
-            %v_29 = arith.muli %v_26, %row_bytes : index
-            %v_30 = arith.addi %v_28, %v_29 : index
-            %v_31 = arith.muli %row_bytes, %c_0 : index
-            %v_32 = arith.addi %v_30, %v_31 : index
-            %v_33 = arith.index_cast %v_32 : index to i64
-            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
-            %v_35 = arith.addi %v_30, %row_bytes : index
-            %v_36 = arith.index_cast %v_35 : index to i64
-            %pointer_37 = llvm.inttoptr %v_36 : i64 to !llvm.ptr
-            %v_38 = arith.muli %row_bytes, %c_7 : index
-            %v_39 = arith.addi %v_30, %v_38 : index
-            %v_40 = arith.index_cast %v_39 : index to i64
-            %pointer_41 = llvm.inttoptr %v_40 : i64 to !llvm.ptr
-            %v_42 = arith.muli %row_bytes, %c_9 : index
-            %v_43 = arith.addi %v_30, %v_42 : index
-            %v_44 = arith.index_cast %v_43 : index to i64
-            %pointer_45 = llvm.inttoptr %v_44 : i64 to !llvm.ptr
-            %v_46 = arith.muli %row_bytes, %c_3 : index
-            %v_47 = arith.addi %v_30, %v_46 : index
-            %v_48 = arith.index_cast %v_47 : index to i64
-            %pointer_49 = llvm.inttoptr %v_48 : i64 to !llvm.ptr
-            %v_50 = arith.muli %row_bytes, %c_10 : index
-            %v_51 = arith.addi %v_30, %v_50 : index
-            %v_52 = arith.index_cast %v_51 : index to i64
-            %pointer_53 = llvm.inttoptr %v_52 : i64 to !llvm.ptr
-            %v_54 = arith.muli %row_bytes, %c_11 : index
-            %v_55 = arith.addi %v_30, %v_54 : index
-            %v_56 = arith.index_cast %v_55 : index to i64
-            %pointer_57 = llvm.inttoptr %v_56 : i64 to !llvm.ptr
-            %v_58 = arith.muli %row_bytes, %c_12 : index
-            %v_59 = arith.addi %v_30, %v_58 : index
-            %v_60 = arith.index_cast %v_59 : index to i64
-            %pointer_61 = llvm.inttoptr %v_60 : i64 to !llvm.ptr
-            %v_62 = arith.muli %v_24, %c_4 : index
-            %v_63 = arith.addi %v_62, %v_26 : index
-            %v_64 = arith.addi %i_22, %c_6 : index
-            %v_65 = arith.minsi %v_64, %v_4 : index
-            %loop_67:16 = scf.for %i_66 = %i_22 to %v_65 step %c_3 iter_args(%carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2, %carry_73 = %c_2, %carry_74 = %c_2, %carry_75 = %c_2, %carry_76 = %c_2, %carry_77 = %c_2, %carry_78 = %c_2, %carry_79 = %c_2, %carry_80 = %c_2, %carry_81 = %c_2, %carry_82 = %c_2, %carry_83 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_84 = arith.subi %c_3, %i_23 : index
-              %v_85 = arith.muli %v_84, %i_22 : index
-              %v_86 = arith.muli %i_23, %v_65 : index
-              %v_87 = arith.addi %v_85, %v_86 : index
-              %v_88 = arith.subi %i_66, %i_22 : index
-              %v_89 = arith.addi %v_87, %v_88 : index
-              %v_90 = arith.divui %v_89, %c_3 : index
-              %v_91 = arith.muli %v_90, %v_14 : index
-              %v_92 = arith.addi %v_16, %v_91 : index
-              scf.for %i_93 = %c_0 to %v_14 step %c_1 {
-                %v_94 = arith.addi %v_92, %i_93 : index
-                %v_95 = arith.subi %v_9, %c_1 : index
-                %v_96 = arith.minsi %v_94, %v_95 : index
-                %v_97 = arith.muli %v_96, %c_6 : index
-                %v_98 = arith.addi %next_0, %v_97 : index
-                %v_99 = arith.index_cast %v_98 : index to i64
-                %pointer_100 = llvm.inttoptr %v_99 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_100) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_101 = arith.addi %next_1, %v_97 : index
-                %v_102 = arith.index_cast %v_101 : index to i64
-                %pointer_103 = llvm.inttoptr %v_102 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              }
-              %v_104 = arith.addi %i_66, %c_3 : index
-              %loop_106:16 = scf.for %i_105 = %i_66 to %v_104 step %c_1 iter_args(%carry_107 = %carry_68, %carry_108 = %carry_69, %carry_109 = %carry_70, %carry_110 = %carry_71, %carry_111 = %carry_72, %carry_112 = %carry_73, %carry_113 = %carry_74, %carry_114 = %carry_75, %carry_115 = %carry_76, %carry_116 = %carry_77, %carry_117 = %carry_78, %carry_118 = %carry_79, %carry_119 = %carry_80, %carry_120 = %carry_81, %carry_121 = %carry_82, %carry_122 = %carry_83) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_123 = arith.muli %i_105, %c_3 : index
-                %v_124 = arith.index_cast %v_123 : index to i64
-                %v_125 = arith.muli %i_105, %c_6 : index
-                %v_126 = arith.index_cast %v_125 : index to i64
-                %pointer_127 = llvm.getelementptr %pointer_18[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_128 = llvm.load %pointer_127 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_129 = llvm.getelementptr %pointer_20[%v_126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_130 = llvm.load %pointer_129 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_131 = llvm.getelementptr %pointer_34[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_132 = llvm.load %pointer_131 <alignment = 4> : !llvm.ptr -> f32
-                %v_133 = vector.broadcast %v_132 : f32 to vector<16xf32>
-                %acc_134 = math.fma %v_133, %v_128, %carry_107 : vector<16xf32>
-                %acc_135 = math.fma %v_133, %v_130, %carry_108 : vector<16xf32>
-                %pointer_136 = llvm.getelementptr %pointer_37[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_137 = llvm.load %pointer_136 <alignment = 4> : !llvm.ptr -> f32
-                %v_138 = vector.broadcast %v_137 : f32 to vector<16xf32>
-                %acc_139 = math.fma %v_138, %v_128, %carry_109 : vector<16xf32>
-                %acc_140 = math.fma %v_138, %v_130, %carry_110 : vector<16xf32>
-                %pointer_141 = llvm.getelementptr %pointer_41[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_142 = llvm.load %pointer_141 <alignment = 4> : !llvm.ptr -> f32
-                %v_143 = vector.broadcast %v_142 : f32 to vector<16xf32>
-                %acc_144 = math.fma %v_143, %v_128, %carry_111 : vector<16xf32>
-                %acc_145 = math.fma %v_143, %v_130, %carry_112 : vector<16xf32>
-                %pointer_146 = llvm.getelementptr %pointer_45[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_147 = llvm.load %pointer_146 <alignment = 4> : !llvm.ptr -> f32
-                %v_148 = vector.broadcast %v_147 : f32 to vector<16xf32>
-                %acc_149 = math.fma %v_148, %v_128, %carry_113 : vector<16xf32>
-                %acc_150 = math.fma %v_148, %v_130, %carry_114 : vector<16xf32>
-                %pointer_151 = llvm.getelementptr %pointer_49[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_152 = llvm.load %pointer_151 <alignment = 4> : !llvm.ptr -> f32
-                %v_153 = vector.broadcast %v_152 : f32 to vector<16xf32>
-                %acc_154 = math.fma %v_153, %v_128, %carry_115 : vector<16xf32>
-                %acc_155 = math.fma %v_153, %v_130, %carry_116 : vector<16xf32>
-                %pointer_156 = llvm.getelementptr %pointer_53[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_157 = llvm.load %pointer_156 <alignment = 4> : !llvm.ptr -> f32
-                %v_158 = vector.broadcast %v_157 : f32 to vector<16xf32>
-                %acc_159 = math.fma %v_158, %v_128, %carry_117 : vector<16xf32>
-                %acc_160 = math.fma %v_158, %v_130, %carry_118 : vector<16xf32>
-                %pointer_161 = llvm.getelementptr %pointer_57[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_162 = llvm.load %pointer_161 <alignment = 4> : !llvm.ptr -> f32
-                %v_163 = vector.broadcast %v_162 : f32 to vector<16xf32>
-                %acc_164 = math.fma %v_163, %v_128, %carry_119 : vector<16xf32>
-                %acc_165 = math.fma %v_163, %v_130, %carry_120 : vector<16xf32>
-                %pointer_166 = llvm.getelementptr %pointer_61[%v_124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_167 = llvm.load %pointer_166 <alignment = 4> : !llvm.ptr -> f32
-                %v_168 = vector.broadcast %v_167 : f32 to vector<16xf32>
-                %acc_169 = math.fma %v_168, %v_128, %carry_121 : vector<16xf32>
-                %acc_170 = math.fma %v_168, %v_130, %carry_122 : vector<16xf32>
-                scf.yield %acc_134, %acc_135, %acc_139, %acc_140, %acc_144, %acc_145, %acc_149, %acc_150, %acc_154, %acc_155, %acc_159, %acc_160, %acc_164, %acc_165, %acc_169, %acc_170 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_106#0, %loop_106#1, %loop_106#2, %loop_106#3, %loop_106#4, %loop_106#5, %loop_106#6, %loop_106#7, %loop_106#8, %loop_106#9, %loop_106#10, %loop_106#11, %loop_106#12, %loop_106#13, %loop_106#14, %loop_106#15 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
-            %v_171 = vector.load %sums[%v_63, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_172 = arith.addf %v_171, %loop_67#0 : vector<16xf32>
-            vector.store %v_172, %sums[%v_63, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_173 = arith.addi %v_63, %c_13 : index
-            %v_174 = vector.load %sums[%v_173, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_175 = arith.addf %v_174, %loop_67#1 : vector<16xf32>
-            vector.store %v_175, %sums[%v_173, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_176 = arith.addi %v_63, %c_1 : index
-            %v_177 = vector.load %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_178 = arith.addf %v_177, %loop_67#2 : vector<16xf32>
-            vector.store %v_178, %sums[%v_176, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_179 = arith.addi %v_63, %c_14 : index
-            %v_180 = vector.load %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_181 = arith.addf %v_180, %loop_67#3 : vector<16xf32>
-            vector.store %v_181, %sums[%v_179, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_182 = arith.addi %v_63, %c_7 : index
-            %v_183 = vector.load %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_184 = arith.addf %v_183, %loop_67#4 : vector<16xf32>
-            vector.store %v_184, %sums[%v_182, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_185 = arith.addi %v_63, %c_15 : index
-            %v_186 = vector.load %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_187 = arith.addf %v_186, %loop_67#5 : vector<16xf32>
-            vector.store %v_187, %sums[%v_185, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_188 = arith.addi %v_63, %c_9 : index
-            %v_189 = vector.load %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_190 = arith.addf %v_189, %loop_67#6 : vector<16xf32>
-            vector.store %v_190, %sums[%v_188, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_191 = arith.addi %v_63, %c_16 : index
-            %v_192 = vector.load %sums[%v_191, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_193 = arith.addf %v_192, %loop_67#7 : vector<16xf32>
-            vector.store %v_193, %sums[%v_191, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_194 = arith.addi %v_63, %c_3 : index
-            %v_195 = vector.load %sums[%v_194, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_196 = arith.addf %v_195, %loop_67#8 : vector<16xf32>
-            vector.store %v_196, %sums[%v_194, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_197 = arith.addi %v_63, %c_17 : index
-            %v_198 = vector.load %sums[%v_197, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_199 = arith.addf %v_198, %loop_67#9 : vector<16xf32>
-            vector.store %v_199, %sums[%v_197, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_200 = arith.addi %v_63, %c_10 : index
-            %v_201 = vector.load %sums[%v_200, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_202 = arith.addf %v_201, %loop_67#10 : vector<16xf32>
-            vector.store %v_202, %sums[%v_200, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_203 = arith.addi %v_63, %c_18 : index
-            %v_204 = vector.load %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_205 = arith.addf %v_204, %loop_67#11 : vector<16xf32>
-            vector.store %v_205, %sums[%v_203, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_206 = arith.addi %v_63, %c_11 : index
-            %v_207 = vector.load %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_208 = arith.addf %v_207, %loop_67#12 : vector<16xf32>
-            vector.store %v_208, %sums[%v_206, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_209 = arith.addi %v_63, %c_19 : index
-            %v_210 = vector.load %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_211 = arith.addf %v_210, %loop_67#13 : vector<16xf32>
-            vector.store %v_211, %sums[%v_209, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_212 = arith.addi %v_63, %c_12 : index
-            %v_213 = vector.load %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_214 = arith.addf %v_213, %loop_67#14 : vector<16xf32>
-            vector.store %v_214, %sums[%v_212, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_215 = arith.addi %v_63, %c_20 : index
-            %v_216 = vector.load %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_217 = arith.addf %v_216, %loop_67#15 : vector<16xf32>
-            vector.store %v_217, %sums[%v_215, %c_0] : memref<96x16xf32>, vector<16xf32>
-          }
-        }
-        return
-      }
-      func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 1 : index
-        %c_2 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_3 = arith.constant 4 : index
-        %c_4 = arith.constant 16 : index
-        %c_5 = arith.constant 63 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 32 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 8 : index
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 5 : index
-        %c_12 = arith.constant 6 : index
-        %c_13 = arith.constant 7 : index
-        %v_1 = arith.muli %panel_bytes, %c_0 : index
-        %v_2 = arith.addi %panels, %v_1 : index
-        %v_3 = arith.divui %length, %c_1 : index
-        %v_4 = arith.divui %v_3, %c_3 : index
-        %v_5 = arith.muli %v_4, %c_3 : index
-        %v_6 = arith.muli %row_bytes, %c_4 : index
-        %v_7 = arith.addi %v_6, %c_5 : index
-        %v_8 = arith.divui %v_7, %c_6 : index
-        %v_9 = arith.muli %calls, %v_5 : index
-        %v_10 = arith.maxsi %v_9, %c_1 : index
-        %v_11 = arith.subi %v_10, %c_1 : index
-        %v_12 = arith.addi %v_8, %v_11 : index
-        %v_13 = arith.divui %v_12, %v_10 : index
-        %v_14 = arith.muli %call, %v_5 : index
-        %v_15 = arith.muli %v_14, %v_13 : index
-        %v_16 = arith.index_cast %v_2 : index to i64
-        %pointer_17 = llvm.inttoptr %v_16 : i64 to !llvm.ptr
-        scf.for %i_18 = %c_0 to %c_7 step %c_1 {
-          vector.store %c_2, %sums[%i_18, %c_0] : memref<96x16xf32>, vector<16xf32>
-        }
-        scf.for %i_19 = %c_0 to %v_3 step %c_6 {
-          scf.for %i_20 = %c_0 to %c_3 step %c_1 {
-            %v_21 = arith.divui %i_20, %c_8 : index
-            %v_22 = arith.remui %i_20, %c_8 : index
-            %v_23 = arith.muli %v_22, %c_9 : index
-            %is_24 = arith.cmpi eq, %v_21, %c_0 : index
-            %v_25 = arith.select %is_24, %rows_0, %rows_1 : index
-            %v_26 = arith.muli %v_23, %row_bytes : index
-            %v_27 = arith.addi %v_25, %v_26 : index
-            %v_28 = arith.muli %row_bytes, %c_0 : index
-            %v_29 = arith.addi %v_27, %v_28 : index
-            %v_30 = arith.index_cast %v_29 : index to i64
-            %pointer_31 = llvm.inttoptr %v_30 : i64 to !llvm.ptr
-            %v_32 = arith.addi %v_27, %row_bytes : index
-            %v_33 = arith.index_cast %v_32 : index to i64
-            %pointer_34 = llvm.inttoptr %v_33 : i64 to !llvm.ptr
-            %v_35 = arith.muli %row_bytes, %c_8 : index
-            %v_36 = arith.addi %v_27, %v_35 : index
-            %v_37 = arith.index_cast %v_36 : index to i64
-            %pointer_38 = llvm.inttoptr %v_37 : i64 to !llvm.ptr
-            %v_39 = arith.muli %row_bytes, %c_10 : index
-            %v_40 = arith.addi %v_27, %v_39 : index
-            %v_41 = arith.index_cast %v_40 : index to i64
-            %pointer_42 = llvm.inttoptr %v_41 : i64 to !llvm.ptr
-            %v_43 = arith.muli %row_bytes, %c_3 : index
-            %v_44 = arith.addi %v_27, %v_43 : index
-            %v_45 = arith.index_cast %v_44 : index to i64
-            %pointer_46 = llvm.inttoptr %v_45 : i64 to !llvm.ptr
-            %v_47 = arith.muli %row_bytes, %c_11 : index
-            %v_48 = arith.addi %v_27, %v_47 : index
-            %v_49 = arith.index_cast %v_48 : index to i64
-            %pointer_50 = llvm.inttoptr %v_49 : i64 to !llvm.ptr
-            %v_51 = arith.muli %row_bytes, %c_12 : index
-            %v_52 = arith.addi %v_27, %v_51 : index
-            %v_53 = arith.index_cast %v_52 : index to i64
-            %pointer_54 = llvm.inttoptr %v_53 : i64 to !llvm.ptr
-            %v_55 = arith.muli %row_bytes, %c_13 : index
-            %v_56 = arith.addi %v_27, %v_55 : index
-            %v_57 = arith.index_cast %v_56 : index to i64
-            %pointer_58 = llvm.inttoptr %v_57 : i64 to !llvm.ptr
-            %v_59 = arith.muli %v_21, %c_4 : index
-            %v_60 = arith.addi %v_59, %v_23 : index
-            %v_61 = arith.addi %i_19, %c_6 : index
-            %v_62 = arith.minsi %v_61, %v_3 : index
-            %loop_64:8 = scf.for %i_63 = %i_19 to %v_62 step %c_3 iter_args(%carry_65 = %c_2, %carry_66 = %c_2, %carry_67 = %c_2, %carry_68 = %c_2, %carry_69 = %c_2, %carry_70 = %c_2, %carry_71 = %c_2, %carry_72 = %c_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-              %v_73 = arith.subi %c_3, %i_20 : index
-              %v_74 = arith.muli %v_73, %i_19 : index
-              %v_75 = arith.muli %i_20, %v_62 : index
-              %v_76 = arith.addi %v_74, %v_75 : index
-              %v_77 = arith.subi %i_63, %i_19 : index
-              %v_78 = arith.addi %v_76, %v_77 : index
-              %v_79 = arith.divui %v_78, %c_3 : index
-              %v_80 = arith.muli %v_79, %v_13 : index
-              %v_81 = arith.addi %v_15, %v_80 : index
-              scf.for %i_82 = %c_0 to %v_13 step %c_1 {
-                %v_83 = arith.addi %v_81, %i_82 : index
-                %v_84 = arith.subi %v_8, %c_1 : index
-                %v_85 = arith.minsi %v_83, %v_84 : index
-                %v_86 = arith.muli %v_85, %c_6 : index
-                %v_87 = arith.addi %next_0, %v_86 : index
-                %v_88 = arith.index_cast %v_87 : index to i64
-                %pointer_89 = llvm.inttoptr %v_88 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_89) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-                %v_90 = arith.addi %next_1, %v_86 : index
-                %v_91 = arith.index_cast %v_90 : index to i64
-                %pointer_92 = llvm.inttoptr %v_91 : i64 to !llvm.ptr
-                "llvm.intr.prefetch"(%pointer_92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-              }
-              %v_93 = arith.addi %i_63, %c_3 : index
-              %loop_95:8 = scf.for %i_94 = %i_63 to %v_93 step %c_1 iter_args(%carry_96 = %carry_65, %carry_97 = %carry_66, %carry_98 = %carry_67, %carry_99 = %carry_68, %carry_100 = %carry_69, %carry_101 = %carry_70, %carry_102 = %carry_71, %carry_103 = %carry_72) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
-                %v_104 = arith.muli %i_94, %c_3 : index
-                %v_105 = arith.index_cast %v_104 : index to i64
-                %v_106 = arith.muli %i_94, %c_6 : index
-                %v_107 = arith.index_cast %v_106 : index to i64
-                %pointer_108 = llvm.getelementptr %pointer_17[%v_107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_109 = llvm.load %pointer_108 <alignment = 64> : !llvm.ptr -> vector<16xf32>
-                %pointer_110 = llvm.getelementptr %pointer_31[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_111 = llvm.load %pointer_110 <alignment = 4> : !llvm.ptr -> f32
-                %v_112 = vector.broadcast %v_111 : f32 to vector<16xf32>
-                %acc_113 = math.fma %v_112, %v_109, %carry_96 : vector<16xf32>
-                %pointer_114 = llvm.getelementptr %pointer_34[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_115 = llvm.load %pointer_114 <alignment = 4> : !llvm.ptr -> f32
-                %v_116 = vector.broadcast %v_115 : f32 to vector<16xf32>
-                %acc_117 = math.fma %v_116, %v_109, %carry_97 : vector<16xf32>
-                %pointer_118 = llvm.getelementptr %pointer_38[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_119 = llvm.load %pointer_118 <alignment = 4> : !llvm.ptr -> f32
-                %v_120 = vector.broadcast %v_119 : f32 to vector<16xf32>
-                %acc_121 = math.fma %v_120, %v_109, %carry_98 : vector<16xf32>
-                %pointer_122 = llvm.getelementptr %pointer_42[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_123 = llvm.load %pointer_122 <alignment = 4> : !llvm.ptr -> f32
-                %v_124 = vector.broadcast %v_123 : f32 to vector<16xf32>
-                %acc_125 = math.fma %v_124, %v_109, %carry_99 : vector<16xf32>
-                %pointer_126 = llvm.getelementptr %pointer_46[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_127 = llvm.load %pointer_126 <alignment = 4> : !llvm.ptr -> f32
-                %v_128 = vector.broadcast %v_127 : f32 to vector<16xf32>
-                %acc_129 = math.fma %v_128, %v_109, %carry_100 : vector<16xf32>
-                %pointer_130 = llvm.getelementptr %pointer_50[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_131 = llvm.load %pointer_130 <alignment = 4> : !llvm.ptr -> f32
-                %v_132 = vector.broadcast %v_131 : f32 to vector<16xf32>
-                %acc_133 = math.fma %v_132, %v_109, %carry_101 : vector<16xf32>
-                %pointer_134 = llvm.getelementptr %pointer_54[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_135 = llvm.load %pointer_134 <alignment = 4> : !llvm.ptr -> f32
-                %v_136 = vector.broadcast %v_135 : f32 to vector<16xf32>
-                %acc_137 = math.fma %v_136, %v_109, %carry_102 : vector<16xf32>
-                %pointer_138 = llvm.getelementptr %pointer_58[%v_105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-                %v_139 = llvm.load %pointer_138 <alignment = 4> : !llvm.ptr -> f32
-                %v_140 = vector.broadcast %v_139 : f32 to vector<16xf32>
-                %acc_141 = math.fma %v_140, %v_109, %carry_103 : vector<16xf32>
-                scf.yield %acc_113, %acc_117, %acc_121, %acc_125, %acc_129, %acc_133, %acc_137, %acc_141 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-              } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-              scf.yield %loop_95#0, %loop_95#1, %loop_95#2, %loop_95#3, %loop_95#4, %loop_95#5, %loop_95#6, %loop_95#7 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
-            }
-            %v_142 = vector.load %sums[%v_60, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_143 = arith.addf %v_142, %loop_64#0 : vector<16xf32>
-            vector.store %v_143, %sums[%v_60, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_144 = arith.addi %v_60, %c_1 : index
-            %v_145 = vector.load %sums[%v_144, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_146 = arith.addf %v_145, %loop_64#1 : vector<16xf32>
-            vector.store %v_146, %sums[%v_144, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_147 = arith.addi %v_60, %c_8 : index
-            %v_148 = vector.load %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_149 = arith.addf %v_148, %loop_64#2 : vector<16xf32>
-            vector.store %v_149, %sums[%v_147, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_150 = arith.addi %v_60, %c_10 : index
-            %v_151 = vector.load %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_152 = arith.addf %v_151, %loop_64#3 : vector<16xf32>
-            vector.store %v_152, %sums[%v_150, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_153 = arith.addi %v_60, %c_3 : index
-            %v_154 = vector.load %sums[%v_153, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_155 = arith.addf %v_154, %loop_64#4 : vector<16xf32>
-            vector.store %v_155, %sums[%v_153, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_156 = arith.addi %v_60, %c_11 : index
-            %v_157 = vector.load %sums[%v_156, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_158 = arith.addf %v_157, %loop_64#5 : vector<16xf32>
-            vector.store %v_158, %sums[%v_156, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_159 = arith.addi %v_60, %c_12 : index
-            %v_160 = vector.load %sums[%v_159, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_161 = arith.addf %v_160, %loop_64#6 : vector<16xf32>
-            vector.store %v_161, %sums[%v_159, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_162 = arith.addi %v_60, %c_13 : index
-            %v_163 = vector.load %sums[%v_162, %c_0] : memref<96x16xf32>, vector<16xf32>
-            %v_164 = arith.addf %v_163, %loop_64#7 : vector<16xf32>
-            vector.store %v_164, %sums[%v_162, %c_0] : memref<96x16xf32>, vector<16xf32>
-          }
-        }
-        return
-      }
-      func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 2048 : index
-        %c_5 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        scf.for %i_1 = %c_0 to %c_1 step %c_2 {
-          memref.store %c_3, %histograms[%workgroup_0, %i_1] : memref<?x8xi32>
-        }
-        %v_2 = arith.muli %workgroup_0, %c_4 : index
-        %v_3 = arith.addi %v_2, %c_4 : index
-        %v_4 = arith.minsi %v_3, %assignments : index
-        scf.for %i_5 = %v_2 to %v_4 step %c_2 {
-          %v_6 = memref.load %ids[%i_5] : memref<?xi32>
-          %v_7 = arith.index_cast %v_6 : i32 to index
-          %v_8 = memref.load %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-          %v_9 = arith.addi %v_8, %c_5 : i32
-          memref.store %v_9, %histograms[%workgroup_0, %v_7] : memref<?x8xi32>
-        }
-        return
-      }
-      func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
-        %c_0 = arith.constant 0 : index
-        %c_1 = arith.constant 8 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 0 : i32
-        %c_4 = arith.constant 239 : index
-        %c_5 = arith.constant 240 : index
-        %c_6 = arith.constant 15 : index
-        %c_7 = arith.constant 16 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant -1 : i32
-        %c_10 = arith.constant 32 : index
-        %c_11 = arith.constant 2048 : index
-        %c_12 = arith.constant 1 : i32
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
-        %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
-        %next_row = memref.alloca() alignment = 64 : memref<8xi32>
-        %is_1 = arith.cmpi eq, %workgroup_0, %c_0 : index
-        // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
-        %loop_3:2 = scf.for %i_2 = %c_0 to %c_1 step %c_2 iter_args(%carry_4 = %c_0, %carry_5 = %c_0) -> (index, index) {
-          %loop_7:2 = scf.for %i_6 = %c_0 to %chunks step %c_2 iter_args(%carry_8 = %c_3, %carry_9 = %c_3) -> (i32, i32) {
-            %v_10 = memref.load %histograms[%i_6, %i_2] : memref<?x8xi32>
-            %is_11 = arith.cmpi slt, %i_6, %workgroup_0 : index
-            %v_12 = arith.select %is_11, %v_10, %c_3 : i32
-            %v_13 = arith.addi %carry_8, %v_10 : i32
-            %v_14 = arith.addi %carry_9, %v_12 : i32
-            scf.yield %v_13, %v_14 : i32, i32
-          }
-          %v_15 = arith.index_cast %loop_7#0 : i32 to index
-          %v_16 = arith.index_cast %carry_4 : index to i32
-          %v_17 = arith.addi %v_16, %loop_7#1 : i32
-          memref.store %v_17, %next_row[%i_2] : memref<8xi32>
-          %v_18 = arith.addi %v_15, %c_4 : index
-          %v_19 = arith.divui %v_18, %c_5 : index
-          %v_20 = arith.maxsi %v_19, %c_2 : index
-          %v_21 = arith.subi %v_20, %c_2 : index
-          %v_22 = arith.addi %v_15, %v_21 : index
-          %v_23 = arith.divui %v_22, %v_20 : index
-          %v_24 = arith.addi %v_23, %c_6 : index
-          %v_25 = arith.divui %v_24, %c_7 : index
-          %v_26 = arith.muli %v_25, %c_7 : index
-          %v_27 = arith.addi %v_15, %c_6 : index
-          %v_28 = arith.divui %v_27, %c_7 : index
-          %v_29 = arith.muli %v_28, %c_7 : index
-          %v_30 = arith.addi %carry_4, %v_29 : index
-          scf.if %is_1 {
-            scf.for %i_31 = %c_0 to %v_19 step %c_2 {
-              %v_32 = arith.muli %i_31, %v_26 : index
-              %v_33 = arith.addi %carry_4, %v_32 : index
-              %v_34 = arith.subi %v_15, %v_32 : index
-              %v_35 = arith.minsi %v_26, %v_34 : index
-              %v_36 = arith.index_cast %i_2 : index to i32
-              %v_37 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_36, %row_blocks[%v_37, %c_0] : memref<?x4xi32>
-              %v_38 = arith.index_cast %v_33 : index to i32
-              %v_39 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_38, %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-              %v_40 = arith.index_cast %v_35 : index to i32
-              %v_41 = arith.addi %carry_5, %i_31 : index
-              memref.store %v_40, %row_blocks[%v_41, %c_8] : memref<?x4xi32>
-            }
-            %v_42 = arith.addi %carry_4, %v_15 : index
-            scf.for %i_43 = %v_42 to %v_30 step %c_2 {
-              memref.store %c_9, %assignment_of[%i_43] : memref<?xi32>
-            }
-          }
-          %v_44 = arith.addi %carry_5, %v_19 : index
-          scf.yield %v_30, %v_44 : index, index
-        }
-        scf.if %is_1 {
-          %v_45 = arith.index_cast %c_0 : index to i32
-          memref.store %v_45, %counters[%c_0] : memref<48xi32>
-          %v_46 = arith.index_cast %c_0 : index to i32
-          memref.store %v_46, %counters[%c_7] : memref<48xi32>
-          %v_47 = arith.index_cast %loop_3#1 : index to i32
-          memref.store %v_47, %counters[%c_10] : memref<48xi32>
-        }
-        // each assignment to the next row of its expert
-        %v_48 = arith.muli %workgroup_0, %c_11 : index
-        %v_49 = arith.addi %v_48, %c_11 : index
-        %v_50 = arith.minsi %v_49, %assignments : index
-        scf.for %i_51 = %v_48 to %v_50 step %c_2 {
-          %v_52 = memref.load %ids[%i_51] : memref<?xi32>
-          %v_53 = arith.index_cast %v_52 : i32 to index
-          %v_54 = memref.load %next_row[%v_53] : memref<8xi32>
-          %v_55 = arith.addi %v_54, %c_12 : i32
-          memref.store %v_55, %next_row[%v_53] : memref<8xi32>
-          memref.store %v_54, %row_of[%i_51] : memref<?xi32>
-          %v_56 = arith.index_cast %i_51 : index to i32
-          %v_57 = arith.index_cast %v_54 : i32 to index
-          memref.store %v_56, %assignment_of[%v_57] : memref<?xi32>
-        }
-        return
-      }
-      func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 38400 : index
-        %c_1 = arith.constant -1 : i32
-        %c_2 = arith.constant 0 : index
-        %c_3 = arith.constant 32 : index
-        %c_4 = arith.constant 4 : index
-        %c_5 = arith.constant 1 : index
-        %c_6 = arith.constant 2 : index
-        %c_7 = arith.constant 15 : index
-        %c_8 = arith.constant 16 : index
-        %c_9 = arith.constant 0 : i32
-        %c_10 = arith.constant 3 : index
-        %c_11 = arith.constant 2560 : index
-        %c_12 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_13 = arith.constant 64 : index
-        %c_14 = arith.constant 8 : index
-        %c_15 = arith.constant 24 : index
-        %c_16 = arith.constant 48 : index
-        %c_17 = arith.constant 160 : index
-        %c_18 = arith.constant 3840 : index
-        %c_19 = arith.constant 40 : index
-        %c_20 = arith.constant 96 : index
-        %c_21 = arith.constant dense<0x42B40000> : vector<16xf32>
-        %c_22 = arith.constant dense<0xC2DC0000> : vector<16xf32>
-        %c_23 = arith.constant dense<0x3FB8AA3B> : vector<16xf32>
-        %c_24 = arith.constant dense<0xBF318000> : vector<16xf32>
-        %c_25 = arith.constant dense<0x395E8083> : vector<16xf32>
-        %c_26 = arith.constant dense<0x39500D01> : vector<16xf32>
-        %c_27 = arith.constant dense<0x3AB60B61> : vector<16xf32>
-        %c_28 = arith.constant dense<0x3C088889> : vector<16xf32>
-        %c_29 = arith.constant dense<0x3D2AAAAB> : vector<16xf32>
-        %c_30 = arith.constant dense<0x3E2AAAAB> : vector<16xf32>
-        %c_31 = arith.constant dense<0x3F000000> : vector<16xf32>
-        %c_32 = arith.constant dense<0x3F800000> : vector<16xf32>
-        %c_33 = arith.constant dense<1> : vector<16xi32>
-        %c_34 = arith.constant dense<23> : vector<16xi32>
-        %c_35 = arith.constant dense<127> : vector<16xi32>
-        %workgroup_0 = stream.dispatch.workgroup.id[0] : index
-        %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
-        %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
-        %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
-        %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
-        %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
-        %packed = memref.alloca() alignment = 64 : memref<1xi32>
-        %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
-        %square = memref.alloca() alignment = 64 : memref<16x16xf32>
-        %address_1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
-        %v_2 = arith.muli %workgroup_0, %c_0 : index
-        %v_3 = arith.addi %address_1, %v_2 : index
-        memref.store %c_1, %packed[%c_2] : memref<1xi32>
-        %v_4 = memref.load %counters[%c_3] : memref<48xi32>
-        %v_5 = arith.index_cast %v_4 : i32 to index
-        %address_6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_7 = arith.muli %workers, %c_4 : index
-        %end_10:2 = scf.while (%at_8 = %c_2, %at_9 = %c_2) : (index, index) -> (index, index) {
-          %is_13 = arith.cmpi slt, %at_8, %v_5 : index
-          scf.condition(%is_13) %at_8, %at_9 : index, index
-        } do {
-          ^bb0(%i_11: index, %i_12: index):
-          %v_14 = arith.index_cast %address_6 : index to i64
-          %pointer_15 = llvm.inttoptr %v_14 : i64 to !llvm.ptr
-          %v_16 = arith.index_cast %c_5 : index to i32
-          %v_17 = llvm.atomicrmw add %pointer_15, %v_16 monotonic : !llvm.ptr, i32
-          %v_18 = arith.index_cast %v_17 : i32 to index
-          %v_19 = arith.muli %v_7, %c_6 : index
-          %v_20 = arith.divui %v_5, %v_19 : index
-          %v_21 = arith.maxsi %v_20, %c_5 : index
-          %v_22 = arith.divui %v_18, %v_7 : index
-          %loop_24:2 = scf.for %i_23 = %c_2 to %v_22 step %c_5 iter_args(%carry_25 = %c_2, %carry_26 = %v_21) -> (index, index) {
-            %v_27 = arith.muli %carry_26, %v_7 : index
-            %v_28 = arith.addi %carry_25, %v_27 : index
-            %v_29 = arith.divui %carry_26, %c_6 : index
-            %v_30 = arith.maxsi %v_29, %c_5 : index
-            scf.yield %v_28, %v_30 : index, index
-          }
-          %v_31 = arith.remui %v_18, %v_7 : index
-          %v_32 = arith.muli %v_31, %loop_24#1 : index
-          %v_33 = arith.addi %loop_24#0, %v_32 : index
-          %v_34 = arith.addi %i_11, %i_12 : index
-          scf.for %i_35 = %i_11 to %v_34 step %c_5 {
-            %v_36 = arith.addi %i_35, %c_5 : index
-            %is_37 = arith.cmpi eq, %v_36, %v_34 : index
-            %v_38 = arith.select %is_37, %v_33, %v_36 : index
-            %v_39 = arith.divui %i_35, %c_5 : index
-            %v_40 = arith.remui %i_35, %c_5 : index
-            %v_41 = arith.muli %v_40, %c_3 : index
-            %v_42 = memref.load %row_blocks[%v_39, %c_2] : memref<?x4xi32>
-            %v_43 = arith.index_cast %v_42 : i32 to index
-            %v_44 = memref.load %row_blocks[%v_39, %c_5] : memref<?x4xi32>
-            %v_45 = arith.index_cast %v_44 : i32 to index
-            %v_46 = memref.load %row_blocks[%v_39, %c_6] : memref<?x4xi32>
-            %v_47 = arith.index_cast %v_46 : i32 to index
-            %v_48 = arith.subi %v_5, %c_5 : index
-            %v_49 = arith.minsi %v_38, %v_48 : index
-            %v_50 = arith.divui %v_49, %c_5 : index
-            %v_51 = memref.load %row_blocks[%v_50, %c_2] : memref<?x4xi32>
-            %v_52 = arith.index_cast %v_51 : i32 to index
-            %v_53 = memref.load %row_blocks[%v_50, %c_5] : memref<?x4xi32>
-            %v_54 = arith.index_cast %v_53 : i32 to index
-            %v_55 = memref.load %row_blocks[%v_50, %c_6] : memref<?x4xi32>
-            %v_56 = arith.index_cast %v_55 : i32 to index
-            %v_57 = arith.remui %v_49, %c_5 : index
-            %v_58 = arith.muli %v_57, %c_3 : index
-            %v_59 = memref.load %packed[%c_2] : memref<1xi32>
-            %v_60 = arith.index_cast %v_39 : index to i32
-            %is_61 = arith.cmpi ne, %v_59, %v_60 : i32
-            scf.if %is_61 {
-              %v_62 = arith.index_cast %v_39 : index to i32
-              memref.store %v_62, %packed[%c_2] : memref<1xi32>
-              %v_63 = arith.addi %v_47, %c_7 : index
-              %v_64 = arith.divui %v_63, %c_8 : index
-              scf.for %i_65 = %c_2 to %v_64 step %c_5 {
-                scf.for %i_66 = %c_2 to %c_8 step %c_5 {
-                  %v_67 = arith.muli %i_65, %c_8 : index
-                  %v_68 = arith.addi %v_45, %v_67 : index
-                  %v_69 = arith.addi %v_68, %i_66 : index
-                  %v_70 = memref.load %assignment_of[%v_69] : memref<?xi32>
-                  %v_71 = arith.index_cast %v_70 : i32 to index
-                  %v_72 = arith.maxsi %v_71, %c_2 : index
-                  %is_73 = arith.cmpi sge, %v_70, %c_9 : i32
-                  %v_74 = arith.divui %v_72, %c_10 : index
-                  %v_75 = arith.index_cast %v_74 : index to i32
-                  %v_76 = arith.select %is_73, %v_75, %v_70 : i32
-                  memref.store %v_76, %tile_tokens[%i_66] : memref<16xi32>
-                }
-                %v_77 = arith.muli %i_65, %c_11 : index
-                %v_78 = arith.addi %v_3, %v_77 : index
-                scf.for %i_79 = %c_2 to %c_3 step %c_8 {
-                  scf.for %i_80 = %c_2 to %c_8 step %c_5 {
-                    %v_81 = memref.load %tile_tokens[%i_80] : memref<16xi32>
-                    %v_82 = arith.index_cast %v_81 : i32 to index
-                    %is_83 = arith.cmpi sge, %v_82, %c_2 : index
-                    %v_84 = arith.select %is_83, %c_8, %c_2 : index
-                    %mask_85 = vector.create_mask %v_84 : vector<16xi1>
-                    %v_86 = arith.maxsi %v_82, %c_2 : index
-                    %v_87 = vector.maskedload %x[%v_86, %i_79], %mask_85, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                    vector.store %v_87, %square[%i_80, %c_2] : memref<16x16xf32>, vector<16xf32>
-                  }
-                  %v_88 = arith.muli %i_79, %c_13 : index
-                  %v_89 = arith.addi %v_78, %v_88 : index
-                  %address_90 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                  func.call @transpose(%address_90, %v_89) : (index, index) -> ()
-                }
-                scf.for %i_91 = %c_2 to %c_8 step %c_5 {
-                  %v_92 = memref.load %tile_tokens[%i_91] : memref<16xi32>
-                  %v_93 = arith.index_cast %v_92 : i32 to index
-                  %is_94 = arith.cmpi sge, %v_93, %c_2 : index
-                  %v_95 = arith.select %is_94, %c_14, %c_2 : index
-                  %mask_96 = vector.create_mask %v_95 : vector<16xi1>
-                  %v_97 = arith.maxsi %v_93, %c_2 : index
-                  %v_98 = vector.maskedload %x[%v_97, %c_3], %mask_96, %c_12 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                  vector.store %v_98, %square[%i_91, %c_2] : memref<16x16xf32>, vector<16xf32>
-                }
-                %v_99 = arith.muli %c_3, %c_13 : index
-                %v_100 = arith.addi %v_78, %v_99 : index
-                %address_101 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
-                func.call @transpose(%address_101, %address_101) : (index, index) -> ()
-                scf.for %i_102 = %c_2 to %c_14 step %c_5 {
-                  %v_103 = arith.muli %i_102, %c_13 : index
-                  %v_104 = arith.addi %address_101, %v_103 : index
-                  %v_105 = arith.index_cast %v_104 : index to i64
-                  %pointer_106 = llvm.inttoptr %v_105 : i64 to !llvm.ptr
-                  %v_107 = llvm.load %pointer_106 <alignment = 64> : !llvm.ptr -> vector<16xi32>
-                  %v_108 = arith.addi %v_100, %v_103 : index
-                  %v_109 = arith.index_cast %v_108 : index to i64
-                  %pointer_110 = llvm.inttoptr %v_109 : i64 to !llvm.ptr
-                  llvm.store %v_107, %pointer_110 <alignment = 64> : vector<16xi32>, !llvm.ptr
-                }
-              }
-            }
-            %v_111 = arith.addi %v_41, %c_3 : index
-            %v_112 = arith.minsi %v_111, %c_15 : index
-            %v_113 = arith.addi %v_47, %c_7 : index
-            %v_114 = arith.divui %v_113, %c_8 : index
-            scf.for %i_115 = %v_41 to %v_112 step %c_8 {
-              %v_116 = arith.minsi %i_115, %c_14 : index
-              %v_117 = arith.addi %v_116, %c_15 : index
-              %v_118 = arith.addi %i_115, %c_8 : index
-              %is_119 = arith.cmpi sge, %v_118, %v_112 : index
-              %v_120 = arith.select %is_119, %v_52, %v_43 : index
-              %v_121 = arith.addi %i_115, %c_8 : index
-              %v_122 = arith.select %is_119, %v_58, %v_121 : index
-              %address_123 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-              %v_124 = arith.muli %v_120, %c_16 : index
-              %v_125 = arith.addi %v_124, %v_122 : index
-              %v_126 = arith.muli %v_125, %c_17 : index
-              %v_127 = arith.addi %address_123, %v_126 : index
-              %v_128 = arith.addi %v_127, %c_18 : index
-              %v_129 = arith.divui %v_114, %c_10 : index
-              %v_130 = arith.remui %v_114, %c_10 : index
-              %is_131 = arith.cmpi eq, %v_130, %c_5 : index
-              %is_132 = arith.cmpi sgt, %v_114, %c_5 : index
-              %v_133 = arith.andi %is_131, %is_132 : i1
-              %v_134 = arith.subi %v_129, %c_5 : index
-              %v_135 = arith.select %v_133, %v_134, %v_129 : index
-              %v_136 = arith.muli %v_135, %c_10 : index
-              %v_137 = arith.subi %v_114, %v_136 : index
-              %v_138 = arith.addi %v_137, %c_5 : index
-              %v_139 = arith.divui %v_138, %c_6 : index
-              %v_140 = arith.addi %v_135, %v_139 : index
-              scf.for %i_141 = %c_2 to %v_140 step %c_5 {
-                %is_142 = arith.cmpi slt, %i_141, %v_135 : index
-                %v_143 = arith.muli %i_141, %c_10 : index
-                %v_144 = arith.muli %v_135, %c_10 : index
-                %v_145 = arith.subi %i_141, %v_135 : index
-                %v_146 = arith.muli %v_145, %c_6 : index
-                %v_147 = arith.addi %v_144, %v_146 : index
-                %v_148 = arith.select %is_142, %v_143, %v_147 : index
-                %v_149 = arith.subi %v_114, %v_148 : index
-                %v_150 = arith.minsi %v_149, %c_6 : index
-                %v_151 = arith.select %is_142, %c_10, %v_150 : index
-                %v_152 = arith.muli %v_148, %c_11 : index
-                %v_153 = arith.addi %v_3, %v_152 : index
-                %is_154 = arith.cmpi eq, %v_151, %c_10 : index
-                scf.if %is_154 {
-                  %address_155 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_156 = arith.muli %v_43, %c_16 : index
-                  %v_157 = arith.addi %v_156, %v_116 : index
-                  %v_158 = arith.muli %v_157, %c_17 : index
-                  %v_159 = arith.addi %address_155, %v_158 : index
-                  %address_160 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_161 = arith.muli %v_43, %c_16 : index
-                  %v_162 = arith.addi %v_161, %v_117 : index
-                  %v_163 = arith.muli %v_162, %c_17 : index
-                  %v_164 = arith.addi %address_160, %v_163 : index
-                  func.call @multiply_16x3(%sums, %v_159, %v_164, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                %is_165 = arith.cmpi eq, %v_151, %c_6 : index
-                scf.if %is_165 {
-                  %address_166 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_167 = arith.muli %v_43, %c_16 : index
-                  %v_168 = arith.addi %v_167, %v_116 : index
-                  %v_169 = arith.muli %v_168, %c_17 : index
-                  %v_170 = arith.addi %address_166, %v_169 : index
-                  %address_171 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_172 = arith.muli %v_43, %c_16 : index
-                  %v_173 = arith.addi %v_172, %v_117 : index
-                  %v_174 = arith.muli %v_173, %c_17 : index
-                  %v_175 = arith.addi %address_171, %v_174 : index
-                  func.call @multiply_16x2(%sums, %v_170, %v_175, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                %is_176 = arith.cmpi eq, %v_151, %c_5 : index
-                scf.if %is_176 {
-                  %address_177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_178 = arith.muli %v_43, %c_16 : index
-                  %v_179 = arith.addi %v_178, %v_116 : index
-                  %v_180 = arith.muli %v_179, %c_17 : index
-                  %v_181 = arith.addi %address_177, %v_180 : index
-                  %address_182 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-                  %v_183 = arith.muli %v_43, %c_16 : index
-                  %v_184 = arith.addi %v_183, %v_117 : index
-                  %v_185 = arith.muli %v_184, %c_17 : index
-                  %v_186 = arith.addi %address_182, %v_185 : index
-                  func.call @multiply_16x1(%sums, %v_181, %v_186, %c_17, %c_19, %v_153, %c_11, %v_127, %v_128, %v_140, %i_141) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                }
-                scf.for %i_187 = %c_2 to %v_151 step %c_5 {
-                  %v_188 = arith.addi %v_148, %i_187 : index
-                  %v_189 = arith.muli %i_187, %c_3 : index
-                  %address_190 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-                  %v_191 = arith.muli %v_188, %c_8 : index
-                  %v_192 = arith.addi %v_45, %v_191 : index
-                  %v_193 = arith.muli %v_192, %c_20 : index
-                  %v_194 = arith.addi %address_190, %v_193 : index
-                  scf.for %i_195 = %c_2 to %c_5 step %c_5 {
-                    %v_196 = arith.subi %c_15, %i_115 : index
-                    %v_197 = arith.maxsi %v_196, %c_2 : index
-                    %v_198 = arith.minsi %c_8, %v_197 : index
-                    scf.for %i_199 = %c_2 to %v_198 step %c_5 {
-                      %v_200 = arith.addi %i_115, %i_199 : index
-                      %v_201 = arith.addi %v_189, %c_2 : index
-                      %v_202 = arith.subi %v_200, %v_116 : index
-                      %v_203 = arith.addi %v_201, %v_202 : index
-                      %v_204 = vector.load %sums[%v_203, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_205 = arith.addi %v_189, %c_8 : index
-                      %v_206 = arith.subi %v_200, %v_116 : index
-                      %v_207 = arith.addi %v_205, %v_206 : index
-                      %v_208 = vector.load %sums[%v_207, %c_2] : memref<96x16xf32>, vector<16xf32>
-                      %v_209 = arith.subf %c_12, %v_204 : vector<16xf32>
-                      %is_210 = arith.cmpf ogt, %v_209, %c_21 : vector<16xf32>
-                      %v_211 = arith.select %is_210, %c_21, %v_209 : vector<16xi1>, vector<16xf32>
-                      %is_212 = arith.cmpf olt, %v_211, %c_22 : vector<16xf32>
-                      %v_213 = arith.select %is_212, %c_22, %v_211 : vector<16xi1>, vector<16xf32>
-                      %v_214 = arith.mulf %v_213, %c_23 : vector<16xf32>
-                      %v_215 = math.roundeven %v_214 : vector<16xf32>
-                      %acc_216 = math.fma %v_215, %c_24, %v_213 : vector<16xf32>
-                      %acc_217 = math.fma %v_215, %c_25, %acc_216 : vector<16xf32>
-                      %acc_218 = math.fma %c_26, %acc_217, %c_27 : vector<16xf32>
-                      %acc_219 = math.fma %acc_218, %acc_217, %c_28 : vector<16xf32>
-                      %acc_220 = math.fma %acc_219, %acc_217, %c_29 : vector<16xf32>
-                      %acc_221 = math.fma %acc_220, %acc_217, %c_30 : vector<16xf32>
-                      %acc_222 = math.fma %acc_221, %acc_217, %c_31 : vector<16xf32>
-                      %acc_223 = math.fma %acc_222, %acc_217, %c_32 : vector<16xf32>
-                      %acc_224 = math.fma %acc_223, %acc_217, %c_32 : vector<16xf32>
-                      %v_225 = arith.fptosi %v_215 : vector<16xf32> to vector<16xi32>
-                      %v_226 = arith.shrsi %v_225, %c_33 : vector<16xi32>
-                      %v_227 = arith.subi %v_225, %v_226 : vector<16xi32>
-                      %v_228 = arith.addi %v_226, %c_35 : vector<16xi32>
-                      %v_229 = arith.shli %v_228, %c_34 : vector<16xi32>
-                      %v_230 = arith.bitcast %v_229 : vector<16xi32> to vector<16xf32>
-                      %v_231 = arith.mulf %acc_224, %v_230 : vector<16xf32>
-                      %v_232 = arith.addi %v_227, %c_35 : vector<16xi32>
-                      %v_233 = arith.shli %v_232, %c_34 : vector<16xi32>
-                      %v_234 = arith.bitcast %v_233 : vector<16xi32> to vector<16xf32>
-                      %v_235 = arith.mulf %v_231, %v_234 : vector<16xf32>
-                      %v_236 = arith.addf %v_235, %c_32 : vector<16xf32>
-                      %v_237 = arith.divf %c_32, %v_236 : vector<16xf32>
-                      %v_238 = arith.mulf %v_204, %v_237 : vector<16xf32>
-                      %v_239 = arith.mulf %v_238, %v_208 : vector<16xf32>
-                      %v_240 = arith.addi %i_115, %i_199 : index
-                      %v_241 = arith.divui %v_240, %c_5 : index
-                      %v_242 = arith.muli %v_241, %c_13 : index
-                      %v_243 = arith.addi %v_194, %v_242 : index
-                      %v_244 = arith.index_cast %v_243 : index to i64
-                      %pointer_245 = llvm.inttoptr %v_244 : i64 to !llvm.ptr
-                      llvm.store %v_239, %pointer_245 <alignment = 64> : vector<16xf32>, !llvm.ptr
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_33, %loop_24#1 : index, index
-        }
-        return
-      }
-      func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
-        %c_0 = arith.constant 32 : index
-        %c_1 = arith.constant 4 : index
-        %c_2 = arith.constant 1 : index
-        %c_3 = arith.constant 39 : index
-        %c_4 = arith.constant 31 : index
-        %c_5 = arith.constant 256 : index
-        %c_6 = arith.constant 64 : index
-        %c_7 = arith.constant 0 : index
-        %c_8 = arith.constant 2 : index
-        %c_9 = arith.constant 40 : index
-        %c_10 = arith.constant dense<0x00000000> : vector<16xf32>
-        %c_11 = arith.constant 16 : index
-        %c_12 = arith.constant 96 : index
-        %c_13 = arith.constant 15 : index
-        %c_14 = arith.constant 24 : index
-        %c_15 = arith.constant 1536 : index
-        %c_16 = arith.constant 3 : index
-        %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
-        %c_18 = arith.constant 0 : i32
-        %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
-        %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
-        %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
-        %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
-        %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
-        %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf32>
-        %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
-        %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
-        %v_1 = memref.load %counters[%c_0] : memref<48xi32>
-        %v_2 = arith.index_cast %v_1 : i32 to index
-        %v_3 = arith.muli %v_2, %c_0 : index
-        %is_4 = arith.cmpi sle, %assignments, %v_3 : index
-        %v_5 = arith.select %is_4, %c_1, %c_2 : index
-        %v_6 = arith.muli %workers, %v_5 : index
-        %v_7 = arith.addi %v_6, %c_3 : index
-        %v_8 = arith.divui %v_7, %v_6 : index
-        %v_9 = arith.addi %v_8, %c_4 : index
-        %v_10 = arith.divui %v_9, %c_0 : index
-        %v_11 = arith.muli %v_10, %c_0 : index
-        %v_12 = arith.minsi %v_11, %c_5 : index
-        %v_13 = arith.addi %v_12, %c_3 : index
-        %v_14 = arith.divui %v_13, %v_12 : index
-        %address_15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
-        %v_16 = arith.addi %address_15, %c_6 : index
-        %v_17 = arith.muli %workers, %c_1 : index
-        %end_20:2 = scf.while (%at_18 = %c_7, %at_19 = %c_7) : (index, index) -> (index, index) {
-          %is_23 = arith.cmpi slt, %at_18, %v_14 : index
-          scf.condition(%is_23) %at_18, %at_19 : index, index
-        } do {
-          ^bb0(%i_21: index, %i_22: index):
-          %v_24 = arith.index_cast %v_16 : index to i64
-          %pointer_25 = llvm.inttoptr %v_24 : i64 to !llvm.ptr
-          %v_26 = arith.index_cast %c_2 : index to i32
-          %v_27 = llvm.atomicrmw add %pointer_25, %v_26 monotonic : !llvm.ptr, i32
-          %v_28 = arith.index_cast %v_27 : i32 to index
-          %v_29 = arith.muli %v_17, %c_8 : index
-          %v_30 = arith.divui %v_14, %v_29 : index
-          %v_31 = arith.maxsi %v_30, %c_2 : index
-          %v_32 = arith.divui %v_28, %v_17 : index
-          %loop_34:2 = scf.for %i_33 = %c_7 to %v_32 step %c_2 iter_args(%carry_35 = %c_7, %carry_36 = %v_31) -> (index, index) {
-            %v_37 = arith.muli %carry_36, %v_17 : index
-            %v_38 = arith.addi %carry_35, %v_37 : index
-            %v_39 = arith.divui %carry_36, %c_8 : index
-            %v_40 = arith.maxsi %v_39, %c_2 : index
-            scf.yield %v_38, %v_40 : index, index
-          }
-          %v_41 = arith.remui %v_28, %v_17 : index
-          %v_42 = arith.muli %v_41, %loop_34#1 : index
-          %v_43 = arith.addi %loop_34#0, %v_42 : index
-          %v_44 = arith.addi %i_21, %i_22 : index
-          scf.for %i_45 = %i_21 to %v_44 step %c_2 {
-            %v_46 = arith.addi %i_45, %c_2 : index
-            %is_47 = arith.cmpi eq, %v_46, %v_44 : index
-            %v_48 = arith.select %is_47, %v_43, %v_46 : index
-            %v_49 = arith.muli %i_45, %v_12 : index
-            %v_50 = arith.addi %v_49, %v_12 : index
-            %v_51 = arith.minsi %v_50, %c_9 : index
-            scf.for %i_52 = %c_7 to %tokens step %c_2 {
-              scf.for %i_53 = %v_49 to %v_51 step %c_11 {
-                %v_54 = arith.subi %v_51, %i_53 : index
-                %mask_55 = vector.create_mask %v_54 : vector<16xi1>
-                vector.maskedstore %y[%i_52, %i_53], %mask_55, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-              }
-            }
-            scf.for %i_56 = %c_7 to %v_2 step %c_2 {
-              %v_57 = memref.load %row_blocks[%i_56, %c_7] : memref<?x4xi32>
-              %v_58 = arith.index_cast %v_57 : i32 to index
-              %v_59 = memref.load %row_blocks[%i_56, %c_2] : memref<?x4xi32>
-              %v_60 = arith.index_cast %v_59 : i32 to index
-              %v_61 = memref.load %row_blocks[%i_56, %c_8] : memref<?x4xi32>
-              %v_62 = arith.index_cast %v_61 : i32 to index
-              %v_63 = arith.addi %i_56, %c_2 : index
-              %is_64 = arith.cmpi eq, %v_63, %v_2 : index
-              %v_65 = arith.addi %i_56, %c_2 : index
-              %v_66 = arith.select %is_64, %c_7, %v_65 : index
-              %v_67 = memref.load %row_blocks[%v_66, %c_7] : memref<?x4xi32>
-              %v_68 = arith.index_cast %v_67 : i32 to index
-              %v_69 = memref.load %row_blocks[%v_66, %c_2] : memref<?x4xi32>
-              %v_70 = arith.index_cast %v_69 : i32 to index
-              %v_71 = memref.load %row_blocks[%v_66, %c_8] : memref<?x4xi32>
-              %v_72 = arith.index_cast %v_71 : i32 to index
-              %v_73 = arith.subi %v_14, %c_2 : index
-              %v_74 = arith.minsi %v_48, %v_73 : index
-              %v_75 = arith.muli %v_74, %v_12 : index
-              %v_76 = arith.select %is_64, %v_75, %v_49 : index
-              %address_77 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-              %v_78 = arith.muli %v_60, %c_12 : index
-              %v_79 = arith.addi %address_77, %v_78 : index
-              %v_80 = arith.addi %v_62, %c_13 : index
-              %v_81 = arith.divui %v_80, %c_11 : index
-              scf.for %i_82 = %v_49 to %v_51 step %c_0 {
-                %v_83 = arith.addi %i_82, %c_11 : index
-                %v_84 = arith.minsi %i_82, %c_14 : index
-                %v_85 = arith.minsi %v_83, %c_14 : index
-                %v_86 = arith.addi %i_82, %c_0 : index
-                %is_87 = arith.cmpi sge, %v_86, %v_51 : index
-                %v_88 = arith.select %is_87, %v_68, %v_58 : index
-                %v_89 = arith.addi %i_82, %c_0 : index
-                %v_90 = arith.select %is_87, %v_76, %v_89 : index
-                %address_91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                %v_92 = arith.muli %v_88, %c_9 : index
-                %v_93 = arith.addi %v_92, %v_90 : index
-                %v_94 = arith.muli %v_93, %c_12 : index
-                %v_95 = arith.addi %address_91, %v_94 : index
-                %v_96 = arith.addi %v_95, %c_15 : index
-                %v_97 = arith.divui %v_81, %c_16 : index
-                %v_98 = arith.remui %v_81, %c_16 : index
-                %is_99 = arith.cmpi eq, %v_98, %c_2 : index
-                %is_100 = arith.cmpi sgt, %v_81, %c_2 : index
-                %v_101 = arith.andi %is_99, %is_100 : i1
-                %v_102 = arith.subi %v_97, %c_2 : index
-                %v_103 = arith.select %v_101, %v_102, %v_97 : index
-                %v_104 = arith.muli %v_103, %c_16 : index
-                %v_105 = arith.subi %v_81, %v_104 : index
-                %v_106 = arith.addi %v_105, %c_2 : index
-                %v_107 = arith.divui %v_106, %c_8 : index
-                %v_108 = arith.addi %v_103, %v_107 : index
-                scf.for %i_109 = %c_7 to %v_108 step %c_2 {
-                  %is_110 = arith.cmpi slt, %i_109, %v_103 : index
-                  %v_111 = arith.muli %i_109, %c_16 : index
-                  %v_112 = arith.muli %v_103, %c_16 : index
-                  %v_113 = arith.subi %i_109, %v_103 : index
-                  %v_114 = arith.muli %v_113, %c_8 : index
-                  %v_115 = arith.addi %v_112, %v_114 : index
-                  %v_116 = arith.select %is_110, %v_111, %v_115 : index
-                  %v_117 = arith.subi %v_81, %v_116 : index
-                  %v_118 = arith.minsi %v_117, %c_8 : index
-                  %v_119 = arith.select %is_110, %c_16, %v_118 : index
-                  %v_120 = arith.muli %v_116, %c_15 : index
-                  %v_121 = arith.addi %v_79, %v_120 : index
-                  %is_122 = arith.cmpi eq, %v_119, %c_16 : index
-                  scf.if %is_122 {
-                    %address_123 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_124 = arith.muli %v_58, %c_9 : index
-                    %v_125 = arith.addi %v_124, %v_84 : index
-                    %v_126 = arith.muli %v_125, %c_12 : index
-                    %v_127 = arith.addi %address_123, %v_126 : index
-                    %address_128 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_129 = arith.muli %v_58, %c_9 : index
-                    %v_130 = arith.addi %v_129, %v_85 : index
-                    %v_131 = arith.muli %v_130, %c_12 : index
-                    %v_132 = arith.addi %address_128, %v_131 : index
-                    func.call @multiply_16x3(%sums, %v_127, %v_132, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  %is_133 = arith.cmpi eq, %v_119, %c_8 : index
-                  scf.if %is_133 {
-                    %address_134 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_135 = arith.muli %v_58, %c_9 : index
-                    %v_136 = arith.addi %v_135, %v_84 : index
-                    %v_137 = arith.muli %v_136, %c_12 : index
-                    %v_138 = arith.addi %address_134, %v_137 : index
-                    %address_139 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_140 = arith.muli %v_58, %c_9 : index
-                    %v_141 = arith.addi %v_140, %v_85 : index
-                    %v_142 = arith.muli %v_141, %c_12 : index
-                    %v_143 = arith.addi %address_139, %v_142 : index
-                    func.call @multiply_16x2(%sums, %v_138, %v_143, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  %is_144 = arith.cmpi eq, %v_119, %c_2 : index
-                  scf.if %is_144 {
-                    %address_145 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_146 = arith.muli %v_58, %c_9 : index
-                    %v_147 = arith.addi %v_146, %v_84 : index
-                    %v_148 = arith.muli %v_147, %c_12 : index
-                    %v_149 = arith.addi %address_145, %v_148 : index
-                    %address_150 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-                    %v_151 = arith.muli %v_58, %c_9 : index
-                    %v_152 = arith.addi %v_151, %v_85 : index
-                    %v_153 = arith.muli %v_152, %c_12 : index
-                    %v_154 = arith.addi %address_150, %v_153 : index
-                    func.call @multiply_16x1(%sums, %v_149, %v_154, %c_12, %c_14, %v_121, %c_15, %v_95, %v_96, %v_108, %i_109) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
-                  }
-                  scf.for %i_155 = %c_7 to %v_119 step %c_2 {
-                    %v_156 = arith.addi %v_116, %i_155 : index
-                    %v_157 = arith.muli %i_155, %c_0 : index
-                    %v_158 = arith.muli %v_156, %c_11 : index
-                    %v_159 = arith.addi %v_60, %v_158 : index
-                    scf.for %i_160 = %c_7 to %c_8 step %c_2 {
-                      %is_161 = arith.cmpi eq, %i_160, %c_7 : index
-                      %v_162 = arith.select %is_161, %i_82, %v_83 : index
-                      %is_163 = arith.cmpi eq, %i_160, %c_7 : index
-                      %v_164 = arith.select %is_163, %v_84, %v_85 : index
-                      %is_165 = arith.cmpi slt, %v_162, %v_51 : index
-                      scf.if %is_165 {
-                        %v_166 = arith.muli %i_160, %c_11 : index
-                        %v_167 = arith.addi %v_157, %v_166 : index
-                        %address_168 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-                        %v_169 = arith.muli %v_167, %c_6 : index
-                        %v_170 = arith.addi %address_168, %v_169 : index
-                        func.call @transpose(%v_170, %v_170) : (index, index) -> ()
-                        %v_171 = arith.subi %v_162, %v_164 : index
-                        %v_172 = arith.index_cast %v_171 : index to i32
-                        %v_173 = vector.broadcast %v_172 : i32 to vector<16xi32>
-                        %is_174 = arith.cmpi sge, %c_17, %v_173 : vector<16xi32>
-                        scf.for %i_175 = %c_7 to %c_11 step %c_2 {
-                          %v_176 = arith.addi %v_167, %i_175 : index
-                          %v_177 = vector.load %sums[%v_176, %c_7] : memref<96x16xf32>, vector<16xf32>
-                          %v_178 = arith.addi %v_159, %i_175 : index
-                          %v_179 = memref.load %assignment_of[%v_178] : memref<?xi32>
-                          %is_180 = arith.cmpi sge, %v_179, %c_18 : i32
-                          scf.if %is_180 {
-                            %v_181 = arith.index_cast %v_179 : i32 to index
-                            %v_182 = arith.divui %v_181, %c_16 : index
-                            %v_183 = vector.maskedload %y[%v_182, %v_164], %is_174, %c_10 : memref<?x40xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
-                            %v_184 = memref.load %weights[%v_181] : memref<?xf32>
-                            %v_185 = vector.broadcast %v_184 : f32 to vector<16xf32>
-                            %v_186 = arith.mulf %v_177, %v_185 : vector<16xf32>
-                            %v_187 = llvm.call_intrinsic "llvm.arithmetic.fence"(%v_186) : (vector<16xf32>) -> vector<16xf32>
-                            %v_188 = arith.addf %v_183, %v_187 : vector<16xf32>
-                            vector.maskedstore %y[%v_182, %v_164], %is_174, %v_188 : memref<?x40xf32>, vector<16xi1>, vector<16xf32>
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          scf.yield %v_43, %loop_34#1 : index, index
-        }
-        return
-      }
-    }
+    %115 = arith.addi %69, %c_3 : index
+    %117:24 = scf.for %116 = %69 to %115 step %c_7 iter_args(%118 = %71, %119 = %72, %120 = %73, %121 = %74, %122 = %75, %123 = %76, %124 = %77, %125 = %78, %126 = %79, %127 = %80, %128 = %81, %129 = %82, %130 = %83, %131 = %84, %132 = %85, %133 = %86, %134 = %87, %135 = %88, %136 = %89, %137 = %90, %138 = %91, %139 = %92, %140 = %93, %141 = %94) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %142 = arith.muli %116, %c_3 : index
+     %143 = arith.index_cast %142 : index to i64
+     %144 = arith.muli %116, %c_6 : index
+     %145 = arith.index_cast %144 : index to i64
+     %146 = llvm.getelementptr %19[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %147 = llvm.load %146 <alignment = 64> : !llvm.ptr -> !f32x16
+     %148 = llvm.getelementptr %21[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %149 = llvm.load %148 <alignment = 64> : !llvm.ptr -> !f32x16
+     %150 = llvm.getelementptr %23[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %151 = llvm.load %150 <alignment = 64> : !llvm.ptr -> !f32x16
+     %152 = llvm.getelementptr %37[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %153 = llvm.load %152 <alignment = 4> : !llvm.ptr -> f32
+     %154 = vector.broadcast %153 : f32 to !f32x16
+     %155 = math.fma %154, %147, %118 : !f32x16
+     %156 = math.fma %154, %149, %119 : !f32x16
+     %157 = math.fma %154, %151, %120 : !f32x16
+     %158 = llvm.getelementptr %40[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %159 = llvm.load %158 <alignment = 4> : !llvm.ptr -> f32
+     %160 = vector.broadcast %159 : f32 to !f32x16
+     %161 = math.fma %160, %147, %121 : !f32x16
+     %162 = math.fma %160, %149, %122 : !f32x16
+     %163 = math.fma %160, %151, %123 : !f32x16
+     %164 = llvm.getelementptr %44[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %165 = llvm.load %164 <alignment = 4> : !llvm.ptr -> f32
+     %166 = vector.broadcast %165 : f32 to !f32x16
+     %167 = math.fma %166, %147, %124 : !f32x16
+     %168 = math.fma %166, %149, %125 : !f32x16
+     %169 = math.fma %166, %151, %126 : !f32x16
+     %170 = llvm.getelementptr %48[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %171 = llvm.load %170 <alignment = 4> : !llvm.ptr -> f32
+     %172 = vector.broadcast %171 : f32 to !f32x16
+     %173 = math.fma %172, %147, %127 : !f32x16
+     %174 = math.fma %172, %149, %128 : !f32x16
+     %175 = math.fma %172, %151, %129 : !f32x16
+     %176 = llvm.getelementptr %52[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %177 = llvm.load %176 <alignment = 4> : !llvm.ptr -> f32
+     %178 = vector.broadcast %177 : f32 to !f32x16
+     %179 = math.fma %178, %147, %130 : !f32x16
+     %180 = math.fma %178, %149, %131 : !f32x16
+     %181 = math.fma %178, %151, %132 : !f32x16
+     %182 = llvm.getelementptr %56[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %183 = llvm.load %182 <alignment = 4> : !llvm.ptr -> f32
+     %184 = vector.broadcast %183 : f32 to !f32x16
+     %185 = math.fma %184, %147, %133 : !f32x16
+     %186 = math.fma %184, %149, %134 : !f32x16
+     %187 = math.fma %184, %151, %135 : !f32x16
+     %188 = llvm.getelementptr %60[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %189 = llvm.load %188 <alignment = 4> : !llvm.ptr -> f32
+     %190 = vector.broadcast %189 : f32 to !f32x16
+     %191 = math.fma %190, %147, %136 : !f32x16
+     %192 = math.fma %190, %149, %137 : !f32x16
+     %193 = math.fma %190, %151, %138 : !f32x16
+     %194 = llvm.getelementptr %64[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %195 = llvm.load %194 <alignment = 4> : !llvm.ptr -> f32
+     %196 = vector.broadcast %195 : f32 to !f32x16
+     %197 = math.fma %196, %147, %139 : !f32x16
+     %198 = math.fma %196, %149, %140 : !f32x16
+     %199 = math.fma %196, %151, %141 : !f32x16
+     scf.yield %155, %156, %157, %161, %162, %163, %167, %168, %169, %173, %174, %175, %179, %180, %181, %185, %186, %187, %191, %192, %193, %197, %198, %199 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %117#0, %117#1, %117#2, %117#3, %117#4, %117#5, %117#6, %117#7, %117#8, %117#9, %117#10, %117#11, %117#12, %117#13, %117#14, %117#15, %117#16, %117#17, %117#18, %117#19, %117#20, %117#21, %117#22, %117#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %200 = vector.load %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
+   %201 = arith.addf %200, %70#0 : !f32x16
+   vector.store %201, %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
+   %202 = arith.addi %66, %c_14 : index
+   %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
+   %204 = arith.addf %203, %70#1 : !f32x16
+   vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
+   %205 = arith.addi %66, %c_6 : index
+   %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
+   %207 = arith.addf %206, %70#2 : !f32x16
+   vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
+   %208 = arith.addi %66, %c_7 : index
+   %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
+   %210 = arith.addf %209, %70#3 : !f32x16
+   vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
+   %211 = arith.addi %66, %c_15 : index
+   %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
+   %213 = arith.addf %212, %70#4 : !f32x16
+   vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
+   %214 = arith.addi %66, %c_16 : index
+   %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+   %216 = arith.addf %215, %70#5 : !f32x16
+   vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+   %217 = arith.addi %66, %c_1 : index
+   %218 = vector.load %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
+   %219 = arith.addf %218, %70#6 : !f32x16
+   vector.store %219, %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
+   %220 = arith.addi %66, %c_17 : index
+   %221 = vector.load %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
+   %222 = arith.addf %221, %70#7 : !f32x16
+   vector.store %222, %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
+   %223 = arith.addi %66, %c_18 : index
+   %224 = vector.load %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
+   %225 = arith.addf %224, %70#8 : !f32x16
+   vector.store %225, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
+   %226 = arith.addi %66, %c_10 : index
+   %227 = vector.load %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
+   %228 = arith.addf %227, %70#9 : !f32x16
+   vector.store %228, %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
+   %229 = arith.addi %66, %c_19 : index
+   %230 = vector.load %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
+   %231 = arith.addf %230, %70#10 : !f32x16
+   vector.store %231, %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
+   %232 = arith.addi %66, %c_20 : index
+   %233 = vector.load %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
+   %234 = arith.addf %233, %70#11 : !f32x16
+   vector.store %234, %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
+   %235 = arith.addi %66, %c_3 : index
+   %236 = vector.load %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
+   %237 = arith.addf %236, %70#12 : !f32x16
+   vector.store %237, %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
+   %238 = arith.addi %66, %c_21 : index
+   %239 = vector.load %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
+   %240 = arith.addf %239, %70#13 : !f32x16
+   vector.store %240, %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
+   %241 = arith.addi %66, %c_22 : index
+   %242 = vector.load %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
+   %243 = arith.addf %242, %70#14 : !f32x16
+   vector.store %243, %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
+   %244 = arith.addi %66, %c_11 : index
+   %245 = vector.load %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
+   %246 = arith.addf %245, %70#15 : !f32x16
+   vector.store %246, %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
+   %247 = arith.addi %66, %c_23 : index
+   %248 = vector.load %sums[%247, %c_0] : memref<96x16xf32>, !f32x16
+   %249 = arith.addf %248, %70#16 : !f32x16
+   vector.store %249, %sums[%247, %c_0] : memref<96x16xf32>, !f32x16
+   %250 = arith.addi %66, %c_24 : index
+   %251 = vector.load %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
+   %252 = arith.addf %251, %70#17 : !f32x16
+   vector.store %252, %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
+   %253 = arith.addi %66, %c_12 : index
+   %254 = vector.load %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
+   %255 = arith.addf %254, %70#18 : !f32x16
+   vector.store %255, %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
+   %256 = arith.addi %66, %c_25 : index
+   %257 = vector.load %sums[%256, %c_0] : memref<96x16xf32>, !f32x16
+   %258 = arith.addf %257, %70#19 : !f32x16
+   vector.store %258, %sums[%256, %c_0] : memref<96x16xf32>, !f32x16
+   %259 = arith.addi %66, %c_26 : index
+   %260 = vector.load %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
+   %261 = arith.addf %260, %70#20 : !f32x16
+   vector.store %261, %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
+   %262 = arith.addi %66, %c_13 : index
+   %263 = vector.load %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
+   %264 = arith.addf %263, %70#21 : !f32x16
+   vector.store %264, %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
+   %265 = arith.addi %66, %c_27 : index
+   %266 = vector.load %sums[%265, %c_0] : memref<96x16xf32>, !f32x16
+   %267 = arith.addf %266, %70#22 : !f32x16
+   vector.store %267, %sums[%265, %c_0] : memref<96x16xf32>, !f32x16
+   %268 = arith.addi %66, %c_28 : index
+   %269 = vector.load %sums[%268, %c_0] : memref<96x16xf32>, !f32x16
+   %270 = arith.addf %269, %70#23 : !f32x16
+   vector.store %270, %sums[%268, %c_0] : memref<96x16xf32>, !f32x16
   }
+ }
+ return
+}
+func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 16 : index
+ %c_4 = arith.constant 63 : index
+ %c_5 = arith.constant 64 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
+ %c_13 = arith.constant 32 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 34 : index
+ %c_16 = arith.constant 35 : index
+ %c_17 = arith.constant 36 : index
+ %c_18 = arith.constant 37 : index
+ %c_19 = arith.constant 38 : index
+ %c_20 = arith.constant 39 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.divui %length, %c_2 : index
+ %5 = arith.muli %4, %c_2 : index
+ %6 = arith.muli %row_bytes, %c_3 : index
+ %7 = arith.addi %6, %c_4 : index
+ %8 = arith.divui %7, %c_5 : index
+ %9 = arith.muli %calls, %5 : index
+ %10 = arith.maxsi %9, %c_6 : index
+ %11 = arith.subi %10, %c_6 : index
+ %12 = arith.addi %8, %11 : index
+ %13 = arith.divui %12, %10 : index
+ %14 = arith.muli %call, %5 : index
+ %15 = arith.muli %14, %13 : index
+ %16 = arith.index_cast %2 : index to i64
+ %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+ %18 = arith.index_cast %3 : index to i64
+ %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+ scf.for %20 = %c_0 to %c_5 step %c_6 {
+  vector.store %c_1, %sums[%20, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ scf.for %21 = %c_0 to %length step %c_5 {
+  scf.for %22 = %c_0 to %c_2 step %c_6 {
+   %23 = arith.divui %22, %c_7 : index
+   %24 = arith.remui %22, %c_7 : index
+   %25 = arith.muli %24, %c_8 : index
+   %26 = arith.cmpi eq, %23, %c_0 : index
+   %27 = arith.select %26, %rows_0, %rows_1 : index
+   %28 = arith.muli %25, %row_bytes : index
+   %29 = arith.addi %27, %28 : index
+   %30 = arith.muli %row_bytes, %c_0 : index
+   %31 = arith.addi %29, %30 : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.addi %29, %row_bytes : index
+   %35 = arith.index_cast %34 : index to i64
+   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+   %37 = arith.muli %row_bytes, %c_7 : index
+   %38 = arith.addi %29, %37 : index
+   %39 = arith.index_cast %38 : index to i64
+   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+   %41 = arith.muli %row_bytes, %c_9 : index
+   %42 = arith.addi %29, %41 : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_2 : index
+   %46 = arith.addi %29, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_10 : index
+   %50 = arith.addi %29, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_11 : index
+   %54 = arith.addi %29, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %row_bytes, %c_12 : index
+   %58 = arith.addi %29, %57 : index
+   %59 = arith.index_cast %58 : index to i64
+   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
+   %61 = arith.muli %23, %c_3 : index
+   %62 = arith.addi %61, %25 : index
+   %63 = arith.addi %21, %c_5 : index
+   %64 = arith.minsi %63, %length : index
+   %66:16 = scf.for %65 = %21 to %64 step %c_2 iter_args(%67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1, %72 = %c_1, %73 = %c_1, %74 = %c_1, %75 = %c_1, %76 = %c_1, %77 = %c_1, %78 = %c_1, %79 = %c_1, %80 = %c_1, %81 = %c_1, %82 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %83 = arith.subi %c_2, %22 : index
+    %84 = arith.muli %83, %21 : index
+    %85 = arith.muli %22, %64 : index
+    %86 = arith.addi %84, %85 : index
+    %87 = arith.subi %65, %21 : index
+    %88 = arith.addi %86, %87 : index
+    %89 = arith.divui %88, %c_2 : index
+    %90 = arith.muli %89, %13 : index
+    %91 = arith.addi %15, %90 : index
+    scf.for %92 = %c_0 to %13 step %c_6 {
+     %93 = arith.addi %91, %92 : index
+     %94 = arith.subi %8, %c_6 : index
+     %95 = arith.minsi %93, %94 : index
+     %96 = arith.muli %95, %c_5 : index
+     %97 = arith.addi %next_0, %96 : index
+     %98 = arith.index_cast %97 : index to i64
+     %99 = llvm.inttoptr %98 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     %100 = arith.addi %next_1, %96 : index
+     %101 = arith.index_cast %100 : index to i64
+     %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%102) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %103 = arith.addi %65, %c_2 : index
+    %105:16 = scf.for %104 = %65 to %103 step %c_6 iter_args(%106 = %67, %107 = %68, %108 = %69, %109 = %70, %110 = %71, %111 = %72, %112 = %73, %113 = %74, %114 = %75, %115 = %76, %116 = %77, %117 = %78, %118 = %79, %119 = %80, %120 = %81, %121 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %122 = arith.muli %104, %c_2 : index
+     %123 = arith.index_cast %122 : index to i64
+     %124 = arith.muli %104, %c_5 : index
+     %125 = arith.index_cast %124 : index to i64
+     %126 = llvm.getelementptr %17[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %127 = llvm.load %126 <alignment = 64> : !llvm.ptr -> !f32x16
+     %128 = llvm.getelementptr %19[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %129 = llvm.load %128 <alignment = 64> : !llvm.ptr -> !f32x16
+     %130 = llvm.getelementptr %33[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
+     %132 = vector.broadcast %131 : f32 to !f32x16
+     %133 = math.fma %132, %127, %106 : !f32x16
+     %134 = math.fma %132, %129, %107 : !f32x16
+     %135 = llvm.getelementptr %36[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
+     %137 = vector.broadcast %136 : f32 to !f32x16
+     %138 = math.fma %137, %127, %108 : !f32x16
+     %139 = math.fma %137, %129, %109 : !f32x16
+     %140 = llvm.getelementptr %40[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %141 = llvm.load %140 <alignment = 4> : !llvm.ptr -> f32
+     %142 = vector.broadcast %141 : f32 to !f32x16
+     %143 = math.fma %142, %127, %110 : !f32x16
+     %144 = math.fma %142, %129, %111 : !f32x16
+     %145 = llvm.getelementptr %44[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %146 = llvm.load %145 <alignment = 4> : !llvm.ptr -> f32
+     %147 = vector.broadcast %146 : f32 to !f32x16
+     %148 = math.fma %147, %127, %112 : !f32x16
+     %149 = math.fma %147, %129, %113 : !f32x16
+     %150 = llvm.getelementptr %48[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %151 = llvm.load %150 <alignment = 4> : !llvm.ptr -> f32
+     %152 = vector.broadcast %151 : f32 to !f32x16
+     %153 = math.fma %152, %127, %114 : !f32x16
+     %154 = math.fma %152, %129, %115 : !f32x16
+     %155 = llvm.getelementptr %52[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %156 = llvm.load %155 <alignment = 4> : !llvm.ptr -> f32
+     %157 = vector.broadcast %156 : f32 to !f32x16
+     %158 = math.fma %157, %127, %116 : !f32x16
+     %159 = math.fma %157, %129, %117 : !f32x16
+     %160 = llvm.getelementptr %56[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %161 = llvm.load %160 <alignment = 4> : !llvm.ptr -> f32
+     %162 = vector.broadcast %161 : f32 to !f32x16
+     %163 = math.fma %162, %127, %118 : !f32x16
+     %164 = math.fma %162, %129, %119 : !f32x16
+     %165 = llvm.getelementptr %60[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
+     %167 = vector.broadcast %166 : f32 to !f32x16
+     %168 = math.fma %167, %127, %120 : !f32x16
+     %169 = math.fma %167, %129, %121 : !f32x16
+     scf.yield %133, %134, %138, %139, %143, %144, %148, %149, %153, %154, %158, %159, %163, %164, %168, %169 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7, %105#8, %105#9, %105#10, %105#11, %105#12, %105#13, %105#14, %105#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %170 = vector.load %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
+   %171 = arith.addf %170, %66#0 : !f32x16
+   vector.store %171, %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
+   %172 = arith.addi %62, %c_13 : index
+   %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
+   %174 = arith.addf %173, %66#1 : !f32x16
+   vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
+   %175 = arith.addi %62, %c_6 : index
+   %176 = vector.load %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
+   %177 = arith.addf %176, %66#2 : !f32x16
+   vector.store %177, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
+   %178 = arith.addi %62, %c_14 : index
+   %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
+   %180 = arith.addf %179, %66#3 : !f32x16
+   vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
+   %181 = arith.addi %62, %c_7 : index
+   %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
+   %183 = arith.addf %182, %66#4 : !f32x16
+   vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
+   %184 = arith.addi %62, %c_15 : index
+   %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
+   %186 = arith.addf %185, %66#5 : !f32x16
+   vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
+   %187 = arith.addi %62, %c_9 : index
+   %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
+   %189 = arith.addf %188, %66#6 : !f32x16
+   vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
+   %190 = arith.addi %62, %c_16 : index
+   %191 = vector.load %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
+   %192 = arith.addf %191, %66#7 : !f32x16
+   vector.store %192, %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
+   %193 = arith.addi %62, %c_2 : index
+   %194 = vector.load %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
+   %195 = arith.addf %194, %66#8 : !f32x16
+   vector.store %195, %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
+   %196 = arith.addi %62, %c_17 : index
+   %197 = vector.load %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
+   %198 = arith.addf %197, %66#9 : !f32x16
+   vector.store %198, %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
+   %199 = arith.addi %62, %c_10 : index
+   %200 = vector.load %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
+   %201 = arith.addf %200, %66#10 : !f32x16
+   vector.store %201, %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
+   %202 = arith.addi %62, %c_18 : index
+   %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
+   %204 = arith.addf %203, %66#11 : !f32x16
+   vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
+   %205 = arith.addi %62, %c_11 : index
+   %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
+   %207 = arith.addf %206, %66#12 : !f32x16
+   vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
+   %208 = arith.addi %62, %c_19 : index
+   %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
+   %210 = arith.addf %209, %66#13 : !f32x16
+   vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
+   %211 = arith.addi %62, %c_12 : index
+   %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
+   %213 = arith.addf %212, %66#14 : !f32x16
+   vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
+   %214 = arith.addi %62, %c_20 : index
+   %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+   %216 = arith.addf %215, %66#15 : !f32x16
+   vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 16 : index
+ %c_4 = arith.constant 63 : index
+ %c_5 = arith.constant 64 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 32 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.divui %length, %c_2 : index
+ %4 = arith.muli %3, %c_2 : index
+ %5 = arith.muli %row_bytes, %c_3 : index
+ %6 = arith.addi %5, %c_4 : index
+ %7 = arith.divui %6, %c_5 : index
+ %8 = arith.muli %calls, %4 : index
+ %9 = arith.maxsi %8, %c_6 : index
+ %10 = arith.subi %9, %c_6 : index
+ %11 = arith.addi %7, %10 : index
+ %12 = arith.divui %11, %9 : index
+ %13 = arith.muli %call, %4 : index
+ %14 = arith.muli %13, %12 : index
+ %15 = arith.index_cast %2 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ scf.for %17 = %c_0 to %c_7 step %c_6 {
+  vector.store %c_1, %sums[%17, %c_0] : memref<96x16xf32>, !f32x16
+ }
+ scf.for %18 = %c_0 to %length step %c_5 {
+  scf.for %19 = %c_0 to %c_2 step %c_6 {
+   %20 = arith.divui %19, %c_8 : index
+   %21 = arith.remui %19, %c_8 : index
+   %22 = arith.muli %21, %c_9 : index
+   %23 = arith.cmpi eq, %20, %c_0 : index
+   %24 = arith.select %23, %rows_0, %rows_1 : index
+   %25 = arith.muli %22, %row_bytes : index
+   %26 = arith.addi %24, %25 : index
+   %27 = arith.muli %row_bytes, %c_0 : index
+   %28 = arith.addi %26, %27 : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.addi %26, %row_bytes : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %row_bytes, %c_8 : index
+   %35 = arith.addi %26, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %row_bytes, %c_10 : index
+   %39 = arith.addi %26, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.muli %row_bytes, %c_2 : index
+   %43 = arith.addi %26, %42 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+   %46 = arith.muli %row_bytes, %c_11 : index
+   %47 = arith.addi %26, %46 : index
+   %48 = arith.index_cast %47 : index to i64
+   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
+   %50 = arith.muli %row_bytes, %c_12 : index
+   %51 = arith.addi %26, %50 : index
+   %52 = arith.index_cast %51 : index to i64
+   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
+   %54 = arith.muli %row_bytes, %c_13 : index
+   %55 = arith.addi %26, %54 : index
+   %56 = arith.index_cast %55 : index to i64
+   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
+   %58 = arith.muli %20, %c_3 : index
+   %59 = arith.addi %58, %22 : index
+   %60 = arith.addi %18, %c_5 : index
+   %61 = arith.minsi %60, %length : index
+   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %72 = arith.subi %c_2, %19 : index
+    %73 = arith.muli %72, %18 : index
+    %74 = arith.muli %19, %61 : index
+    %75 = arith.addi %73, %74 : index
+    %76 = arith.subi %62, %18 : index
+    %77 = arith.addi %75, %76 : index
+    %78 = arith.divui %77, %c_2 : index
+    %79 = arith.muli %78, %12 : index
+    %80 = arith.addi %14, %79 : index
+    scf.for %81 = %c_0 to %12 step %c_6 {
+     %82 = arith.addi %80, %81 : index
+     %83 = arith.subi %7, %c_6 : index
+     %84 = arith.minsi %82, %83 : index
+     %85 = arith.muli %84, %c_5 : index
+     %86 = arith.addi %next_0, %85 : index
+     %87 = arith.index_cast %86 : index to i64
+     %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%88) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     %89 = arith.addi %next_1, %85 : index
+     %90 = arith.index_cast %89 : index to i64
+     %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%91) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %92 = arith.addi %62, %c_2 : index
+    %94:8 = scf.for %93 = %62 to %92 step %c_6 iter_args(%95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %103 = arith.muli %93, %c_2 : index
+     %104 = arith.index_cast %103 : index to i64
+     %105 = arith.muli %93, %c_5 : index
+     %106 = arith.index_cast %105 : index to i64
+     %107 = llvm.getelementptr %16[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x16
+     %109 = llvm.getelementptr %30[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %108, %95 : !f32x16
+     %113 = llvm.getelementptr %33[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x16
+     %116 = math.fma %115, %108, %96 : !f32x16
+     %117 = llvm.getelementptr %37[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
+     %119 = vector.broadcast %118 : f32 to !f32x16
+     %120 = math.fma %119, %108, %97 : !f32x16
+     %121 = llvm.getelementptr %41[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %108, %98 : !f32x16
+     %125 = llvm.getelementptr %45[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
+     %127 = vector.broadcast %126 : f32 to !f32x16
+     %128 = math.fma %127, %108, %99 : !f32x16
+     %129 = llvm.getelementptr %49[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
+     %131 = vector.broadcast %130 : f32 to !f32x16
+     %132 = math.fma %131, %108, %100 : !f32x16
+     %133 = llvm.getelementptr %53[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = llvm.load %133 <alignment = 4> : !llvm.ptr -> f32
+     %135 = vector.broadcast %134 : f32 to !f32x16
+     %136 = math.fma %135, %108, %101 : !f32x16
+     %137 = llvm.getelementptr %57[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
+     %139 = vector.broadcast %138 : f32 to !f32x16
+     %140 = math.fma %139, %108, %102 : !f32x16
+     scf.yield %112, %116, %120, %124, %128, %132, %136, %140 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %94#0, %94#1, %94#2, %94#3, %94#4, %94#5, %94#6, %94#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %141 = vector.load %sums[%59, %c_0] : memref<96x16xf32>, !f32x16
+   %142 = arith.addf %141, %63#0 : !f32x16
+   vector.store %142, %sums[%59, %c_0] : memref<96x16xf32>, !f32x16
+   %143 = arith.addi %59, %c_6 : index
+   %144 = vector.load %sums[%143, %c_0] : memref<96x16xf32>, !f32x16
+   %145 = arith.addf %144, %63#1 : !f32x16
+   vector.store %145, %sums[%143, %c_0] : memref<96x16xf32>, !f32x16
+   %146 = arith.addi %59, %c_8 : index
+   %147 = vector.load %sums[%146, %c_0] : memref<96x16xf32>, !f32x16
+   %148 = arith.addf %147, %63#2 : !f32x16
+   vector.store %148, %sums[%146, %c_0] : memref<96x16xf32>, !f32x16
+   %149 = arith.addi %59, %c_10 : index
+   %150 = vector.load %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
+   %151 = arith.addf %150, %63#3 : !f32x16
+   vector.store %151, %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
+   %152 = arith.addi %59, %c_2 : index
+   %153 = vector.load %sums[%152, %c_0] : memref<96x16xf32>, !f32x16
+   %154 = arith.addf %153, %63#4 : !f32x16
+   vector.store %154, %sums[%152, %c_0] : memref<96x16xf32>, !f32x16
+   %155 = arith.addi %59, %c_11 : index
+   %156 = vector.load %sums[%155, %c_0] : memref<96x16xf32>, !f32x16
+   %157 = arith.addf %156, %63#5 : !f32x16
+   vector.store %157, %sums[%155, %c_0] : memref<96x16xf32>, !f32x16
+   %158 = arith.addi %59, %c_12 : index
+   %159 = vector.load %sums[%158, %c_0] : memref<96x16xf32>, !f32x16
+   %160 = arith.addf %159, %63#6 : !f32x16
+   vector.store %160, %sums[%158, %c_0] : memref<96x16xf32>, !f32x16
+   %161 = arith.addi %59, %c_13 : index
+   %162 = vector.load %sums[%161, %c_0] : memref<96x16xf32>, !f32x16
+   %163 = arith.addf %162, %63#7 : !f32x16
+   vector.store %163, %sums[%161, %c_0] : memref<96x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ scf.for %1 = %c_0 to %c_1 step %c_2 {
+  memref.store %c_3, %histograms[%workgroup_0, %1] : memref<?x8xi32>
+ }
+ %2 = arith.muli %workgroup_0, %c_4 : index
+ %3 = arith.addi %2, %c_4 : index
+ %4 = arith.minsi %3, %assignments : index
+ scf.for %5 = %2 to %4 step %c_2 {
+  %6 = memref.load %ids[%5] : memref<?xi32>
+  %7 = arith.index_cast %6 : i32 to index
+  %8 = memref.load %histograms[%workgroup_0, %7] : memref<?x8xi32>
+  %9 = arith.addi %8, %c_5 : i32
+  memref.store %9, %histograms[%workgroup_0, %7] : memref<?x8xi32>
+ }
+ return
+}
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 8 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 0 : i32
+ %c_4 = arith.constant 239 : index
+ %c_5 = arith.constant 240 : index
+ %c_6 = arith.constant 15 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant -1 : i32
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 2048 : index
+ %c_12 = arith.constant 1 : i32
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
+ %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %next_row = memref.alloca() alignment = 64 : memref<8xi32>
+ %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
+ // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
+ %3:2 = scf.for %2 = %c_0 to %c_1 step %c_2 iter_args(%4 = %c_0, %5 = %c_0) -> (index, index) {
+  %7:2 = scf.for %6 = %c_0 to %chunks step %c_2 iter_args(%8 = %c_3, %9 = %c_3) -> (i32, i32) {
+   %10 = memref.load %histograms[%6, %2] : memref<?x8xi32>
+   %11 = arith.cmpi slt, %6, %workgroup_0 : index
+   %12 = arith.select %11, %10, %c_3 : i32
+   %13 = arith.addi %8, %10 : i32
+   %14 = arith.addi %9, %12 : i32
+   scf.yield %13, %14 : i32, i32
+  }
+  %15 = arith.index_cast %7#0 : i32 to index
+  %16 = arith.index_cast %4 : index to i32
+  %17 = arith.addi %16, %7#1 : i32
+  memref.store %17, %next_row[%2] : memref<8xi32>
+  %18 = arith.addi %15, %c_4 : index
+  %19 = arith.divui %18, %c_5 : index
+  %20 = arith.maxsi %19, %c_2 : index
+  %21 = arith.subi %20, %c_2 : index
+  %22 = arith.addi %15, %21 : index
+  %23 = arith.divui %22, %20 : index
+  %24 = arith.addi %23, %c_6 : index
+  %25 = arith.divui %24, %c_7 : index
+  %26 = arith.muli %25, %c_7 : index
+  %27 = arith.addi %15, %c_6 : index
+  %28 = arith.divui %27, %c_7 : index
+  %29 = arith.muli %28, %c_7 : index
+  %30 = arith.addi %4, %29 : index
+  scf.if %1 {
+   scf.for %31 = %c_0 to %19 step %c_2 {
+    %32 = arith.muli %31, %26 : index
+    %33 = arith.addi %4, %32 : index
+    %34 = arith.subi %15, %32 : index
+    %35 = arith.minsi %26, %34 : index
+    %36 = arith.index_cast %2 : index to i32
+    %37 = arith.addi %5, %31 : index
+    memref.store %36, %row_blocks[%37, %c_0] : memref<?x4xi32>
+    %38 = arith.index_cast %33 : index to i32
+    memref.store %38, %row_blocks[%37, %c_2] : memref<?x4xi32>
+    %39 = arith.index_cast %35 : index to i32
+    memref.store %39, %row_blocks[%37, %c_8] : memref<?x4xi32>
+   }
+   %40 = arith.addi %4, %15 : index
+   scf.for %41 = %40 to %30 step %c_2 {
+    memref.store %c_9, %assignment_of[%41] : memref<?xi32>
+   }
+  }
+  %42 = arith.addi %5, %19 : index
+  scf.yield %30, %42 : index, index
+ }
+ scf.if %1 {
+  %43 = arith.index_cast %c_0 : index to i32
+  memref.store %43, %counters[%c_0] : memref<48xi32>
+  memref.store %43, %counters[%c_7] : memref<48xi32>
+  %44 = arith.index_cast %3#1 : index to i32
+  memref.store %44, %counters[%c_10] : memref<48xi32>
+ }
+ // each assignment to the next row of its expert
+ %45 = arith.muli %workgroup_0, %c_11 : index
+ %46 = arith.addi %45, %c_11 : index
+ %47 = arith.minsi %46, %assignments : index
+ scf.for %48 = %45 to %47 step %c_2 {
+  %49 = memref.load %ids[%48] : memref<?xi32>
+  %50 = arith.index_cast %49 : i32 to index
+  %51 = memref.load %next_row[%50] : memref<8xi32>
+  %52 = arith.addi %51, %c_12 : i32
+  memref.store %52, %next_row[%50] : memref<8xi32>
+  memref.store %51, %row_of[%48] : memref<?xi32>
+  %53 = arith.index_cast %48 : index to i32
+  %54 = arith.index_cast %51 : i32 to index
+  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ }
+ return
+}
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 38400 : index
+ %c_1 = arith.constant -1 : i32
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 32 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 15 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 0 : i32
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 2560 : index
+ %c_12 = arith.constant dense<0x00000000> : !f32x16
+ %c_13 = arith.constant 64 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 160 : index
+ %c_18 = arith.constant 3840 : index
+ %c_19 = arith.constant 40 : index
+ %c_20 = arith.constant 96 : index
+ %c_21 = arith.constant dense<0x42B40000> : !f32x16
+ %c_22 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_23 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_24 = arith.constant dense<0xBF318000> : !f32x16
+ %c_25 = arith.constant dense<0x395E8083> : !f32x16
+ %c_26 = arith.constant dense<0x39500D01> : !f32x16
+ %c_27 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_28 = arith.constant dense<0x3C088889> : !f32x16
+ %c_29 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_30 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3F000000> : !f32x16
+ %c_32 = arith.constant dense<0x3F800000> : !f32x16
+ %c_33 = arith.constant dense<1> : !i32x16
+ %c_34 = arith.constant dense<23> : !i32x16
+ %c_35 = arith.constant dense<127> : !i32x16
+ %workgroup_0 = stream.dispatch.workgroup.id[0] : index
+ %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
+ %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
+ %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %packed = memref.alloca() alignment = 64 : memref<1xi32>
+ %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
+ %square = memref.alloca() alignment = 64 : memref<16x16xf32>
+ %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
+ %2 = arith.muli %workgroup_0, %c_0 : index
+ %3 = arith.addi %1, %2 : index
+ memref.store %c_1, %packed[%c_2] : memref<1xi32>
+ %4 = memref.load %counters[%c_3] : memref<48xi32>
+ %5 = arith.index_cast %4 : i32 to index
+ %6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %7 = arith.muli %workers, %c_4 : index
+ %10:2 = scf.while (%8 = %c_2, %9 = %c_2) : (index, index) -> (index, index) {
+  %13 = arith.cmpi slt, %8, %5 : index
+  scf.condition(%13) %8, %9 : index, index
+ } do {
+  ^bb0(%11: index, %12: index):
+  %14 = arith.index_cast %6 : index to i64
+  %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+  %16 = arith.index_cast %c_5 : index to i32
+  %17 = llvm.atomicrmw add %15, %16 monotonic : !llvm.ptr, i32
+  %18 = arith.index_cast %17 : i32 to index
+  %19 = arith.muli %7, %c_6 : index
+  %20 = arith.divui %5, %19 : index
+  %21 = arith.maxsi %20, %c_5 : index
+  %22 = arith.divui %18, %7 : index
+  %24:2 = scf.for %23 = %c_2 to %22 step %c_5 iter_args(%25 = %c_2, %26 = %21) -> (index, index) {
+   %27 = arith.muli %26, %7 : index
+   %28 = arith.addi %25, %27 : index
+   %29 = arith.divui %26, %c_6 : index
+   %30 = arith.maxsi %29, %c_5 : index
+   scf.yield %28, %30 : index, index
+  }
+  %31 = arith.remui %18, %7 : index
+  %32 = arith.muli %31, %24#1 : index
+  %33 = arith.addi %24#0, %32 : index
+  %34 = arith.addi %11, %12 : index
+  scf.for %35 = %11 to %34 step %c_5 {
+   %36 = arith.addi %35, %c_5 : index
+   %37 = arith.cmpi eq, %36, %34 : index
+   %38 = arith.select %37, %33, %36 : index
+   %39 = arith.muli %c_2, %c_3 : index
+   %40 = memref.load %row_blocks[%35, %c_2] : memref<?x4xi32>
+   %41 = arith.index_cast %40 : i32 to index
+   %42 = memref.load %row_blocks[%35, %c_5] : memref<?x4xi32>
+   %43 = arith.index_cast %42 : i32 to index
+   %44 = memref.load %row_blocks[%35, %c_6] : memref<?x4xi32>
+   %45 = arith.index_cast %44 : i32 to index
+   %46 = arith.subi %5, %c_5 : index
+   %47 = arith.minsi %38, %46 : index
+   %48 = memref.load %row_blocks[%47, %c_2] : memref<?x4xi32>
+   %49 = arith.index_cast %48 : i32 to index
+   %50 = memref.load %row_blocks[%47, %c_5] : memref<?x4xi32>
+   %51 = arith.index_cast %50 : i32 to index
+   %52 = memref.load %row_blocks[%47, %c_6] : memref<?x4xi32>
+   %53 = arith.index_cast %52 : i32 to index
+   %54 = memref.load %packed[%c_2] : memref<1xi32>
+   %55 = arith.index_cast %35 : index to i32
+   %56 = arith.cmpi ne, %54, %55 : i32
+   scf.if %56 {
+    memref.store %55, %packed[%c_2] : memref<1xi32>
+    %57 = arith.addi %45, %c_7 : index
+    %58 = arith.divui %57, %c_8 : index
+    scf.for %59 = %c_2 to %58 step %c_5 {
+     scf.for %60 = %c_2 to %c_8 step %c_5 {
+      %61 = arith.muli %59, %c_8 : index
+      %62 = arith.addi %43, %61 : index
+      %63 = arith.addi %62, %60 : index
+      %64 = memref.load %assignment_of[%63] : memref<?xi32>
+      %65 = arith.index_cast %64 : i32 to index
+      %66 = arith.maxsi %65, %c_2 : index
+      %67 = arith.cmpi sge, %64, %c_9 : i32
+      %68 = arith.divui %66, %c_10 : index
+      %69 = arith.index_cast %68 : index to i32
+      %70 = arith.select %67, %69, %64 : i32
+      memref.store %70, %tile_tokens[%60] : memref<16xi32>
+     }
+     %71 = arith.muli %59, %c_11 : index
+     %72 = arith.addi %3, %71 : index
+     scf.for %73 = %c_2 to %c_3 step %c_8 {
+      scf.for %74 = %c_2 to %c_8 step %c_5 {
+       %75 = memref.load %tile_tokens[%74] : memref<16xi32>
+       %76 = arith.index_cast %75 : i32 to index
+       %77 = arith.cmpi sge, %76, %c_2 : index
+       %78 = arith.select %77, %c_8, %c_2 : index
+       %79 = vector.create_mask %78 : !i1x16
+       %80 = arith.maxsi %76, %c_2 : index
+       %81 = vector.maskedload %x[%80, %73], %79, %c_12 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+       vector.store %81, %square[%74, %c_2] : memref<16x16xf32>, !f32x16
+      }
+      %82 = arith.muli %73, %c_13 : index
+      %83 = arith.addi %72, %82 : index
+      %84 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+      func.call @transpose(%84, %83) : (index, index) -> ()
+     }
+     scf.for %85 = %c_2 to %c_8 step %c_5 {
+      %86 = memref.load %tile_tokens[%85] : memref<16xi32>
+      %87 = arith.index_cast %86 : i32 to index
+      %88 = arith.cmpi sge, %87, %c_2 : index
+      %89 = arith.select %88, %c_14, %c_2 : index
+      %90 = vector.create_mask %89 : !i1x16
+      %91 = arith.maxsi %87, %c_2 : index
+      %92 = vector.maskedload %x[%91, %c_3], %90, %c_12 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+      vector.store %92, %square[%85, %c_2] : memref<16x16xf32>, !f32x16
+     }
+     %93 = arith.muli %c_3, %c_13 : index
+     %94 = arith.addi %72, %93 : index
+     %95 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
+     func.call @transpose(%95, %95) : (index, index) -> ()
+     scf.for %96 = %c_2 to %c_14 step %c_5 {
+      %97 = arith.muli %96, %c_13 : index
+      %98 = arith.addi %95, %97 : index
+      %99 = arith.index_cast %98 : index to i64
+      %100 = llvm.inttoptr %99 : i64 to !llvm.ptr
+      %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !i32x16
+      %102 = arith.addi %94, %97 : index
+      %103 = arith.index_cast %102 : index to i64
+      %104 = llvm.inttoptr %103 : i64 to !llvm.ptr
+      llvm.store %101, %104 <alignment = 64> : !i32x16, !llvm.ptr
+     }
+    }
+   }
+   %105 = arith.addi %39, %c_3 : index
+   %106 = arith.minsi %105, %c_15 : index
+   %107 = arith.addi %45, %c_7 : index
+   %108 = arith.divui %107, %c_8 : index
+   scf.for %109 = %39 to %106 step %c_8 {
+    %110 = arith.minsi %109, %c_14 : index
+    %111 = arith.addi %110, %c_15 : index
+    %112 = arith.addi %109, %c_8 : index
+    %113 = arith.cmpi sge, %112, %106 : index
+    %114 = arith.select %113, %49, %41 : index
+    %115 = arith.select %113, %39, %112 : index
+    %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+    %117 = arith.muli %114, %c_16 : index
+    %118 = arith.addi %117, %115 : index
+    %119 = arith.muli %118, %c_17 : index
+    %120 = arith.addi %116, %119 : index
+    %121 = arith.addi %120, %c_18 : index
+    %122 = arith.divui %108, %c_10 : index
+    %123 = arith.remui %108, %c_10 : index
+    %124 = arith.cmpi eq, %123, %c_5 : index
+    %125 = arith.cmpi sgt, %108, %c_5 : index
+    %126 = arith.andi %124, %125 : i1
+    %127 = arith.subi %122, %c_5 : index
+    %128 = arith.select %126, %127, %122 : index
+    %129 = arith.muli %128, %c_10 : index
+    %130 = arith.subi %108, %129 : index
+    %131 = arith.addi %130, %c_5 : index
+    %132 = arith.divui %131, %c_6 : index
+    %133 = arith.addi %128, %132 : index
+    scf.for %134 = %c_2 to %133 step %c_5 {
+     %135 = arith.cmpi slt, %134, %128 : index
+     %136 = arith.muli %134, %c_10 : index
+     %137 = arith.subi %134, %128 : index
+     %138 = arith.muli %137, %c_6 : index
+     %139 = arith.addi %129, %138 : index
+     %140 = arith.select %135, %136, %139 : index
+     %141 = arith.subi %108, %140 : index
+     %142 = arith.minsi %141, %c_6 : index
+     %143 = arith.select %135, %c_10, %142 : index
+     %144 = arith.muli %140, %c_11 : index
+     %145 = arith.addi %3, %144 : index
+     %146 = arith.cmpi eq, %143, %c_10 : index
+     scf.if %146 {
+      %147 = arith.muli %41, %c_16 : index
+      %148 = arith.addi %147, %110 : index
+      %149 = arith.muli %148, %c_17 : index
+      %150 = arith.addi %116, %149 : index
+      %151 = arith.addi %147, %111 : index
+      %152 = arith.muli %151, %c_17 : index
+      %153 = arith.addi %116, %152 : index
+      func.call @multiply_16x3(%sums, %150, %153, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %154 = arith.cmpi eq, %143, %c_6 : index
+     scf.if %154 {
+      %155 = arith.muli %41, %c_16 : index
+      %156 = arith.addi %155, %110 : index
+      %157 = arith.muli %156, %c_17 : index
+      %158 = arith.addi %116, %157 : index
+      %159 = arith.addi %155, %111 : index
+      %160 = arith.muli %159, %c_17 : index
+      %161 = arith.addi %116, %160 : index
+      func.call @multiply_16x2(%sums, %158, %161, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %162 = arith.cmpi eq, %143, %c_5 : index
+     scf.if %162 {
+      %163 = arith.muli %41, %c_16 : index
+      %164 = arith.addi %163, %110 : index
+      %165 = arith.muli %164, %c_17 : index
+      %166 = arith.addi %116, %165 : index
+      %167 = arith.addi %163, %111 : index
+      %168 = arith.muli %167, %c_17 : index
+      %169 = arith.addi %116, %168 : index
+      func.call @multiply_16x1(%sums, %166, %169, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %170 = %c_2 to %143 step %c_5 {
+      %171 = arith.addi %140, %170 : index
+      %172 = arith.muli %170, %c_3 : index
+      %173 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %174 = arith.muli %171, %c_8 : index
+      %175 = arith.addi %43, %174 : index
+      %176 = arith.muli %175, %c_20 : index
+      %177 = arith.addi %173, %176 : index
+      scf.for %178 = %c_2 to %c_5 step %c_5 {
+       %179 = arith.subi %c_15, %109 : index
+       %180 = arith.maxsi %179, %c_2 : index
+       %181 = arith.minsi %c_8, %180 : index
+       scf.for %182 = %c_2 to %181 step %c_5 {
+        %183 = arith.addi %109, %182 : index
+        %184 = arith.addi %172, %c_2 : index
+        %185 = arith.subi %183, %110 : index
+        %186 = arith.addi %184, %185 : index
+        %187 = vector.load %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+        %188 = arith.addi %172, %c_8 : index
+        %189 = arith.addi %188, %185 : index
+        %190 = vector.load %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+        %191 = arith.subf %c_12, %187 : !f32x16
+        %192 = arith.cmpf ogt, %191, %c_21 : !f32x16
+        %193 = arith.select %192, %c_21, %191 : !i1x16, !f32x16
+        %194 = arith.cmpf olt, %193, %c_22 : !f32x16
+        %195 = arith.select %194, %c_22, %193 : !i1x16, !f32x16
+        %196 = arith.mulf %195, %c_23 : !f32x16
+        %197 = math.roundeven %196 : !f32x16
+        %198 = math.fma %197, %c_24, %195 : !f32x16
+        %199 = math.fma %197, %c_25, %198 : !f32x16
+        %200 = math.fma %c_26, %199, %c_27 : !f32x16
+        %201 = math.fma %200, %199, %c_28 : !f32x16
+        %202 = math.fma %201, %199, %c_29 : !f32x16
+        %203 = math.fma %202, %199, %c_30 : !f32x16
+        %204 = math.fma %203, %199, %c_31 : !f32x16
+        %205 = math.fma %204, %199, %c_32 : !f32x16
+        %206 = math.fma %205, %199, %c_32 : !f32x16
+        %207 = arith.fptosi %197 : !f32x16 to !i32x16
+        %208 = arith.shrsi %207, %c_33 : !i32x16
+        %209 = arith.subi %207, %208 : !i32x16
+        %210 = arith.addi %208, %c_35 : !i32x16
+        %211 = arith.shli %210, %c_34 : !i32x16
+        %212 = arith.bitcast %211 : !i32x16 to !f32x16
+        %213 = arith.mulf %206, %212 : !f32x16
+        %214 = arith.addi %209, %c_35 : !i32x16
+        %215 = arith.shli %214, %c_34 : !i32x16
+        %216 = arith.bitcast %215 : !i32x16 to !f32x16
+        %217 = arith.mulf %213, %216 : !f32x16
+        %218 = arith.addf %217, %c_32 : !f32x16
+        %219 = arith.divf %c_32, %218 : !f32x16
+        %220 = arith.mulf %187, %219 : !f32x16
+        %221 = arith.mulf %220, %190 : !f32x16
+        %222 = arith.muli %183, %c_13 : index
+        %223 = arith.addi %177, %222 : index
+        %224 = arith.index_cast %223 : index to i64
+        %225 = llvm.inttoptr %224 : i64 to !llvm.ptr
+        llvm.store %221, %225 <alignment = 64> : !f32x16, !llvm.ptr
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %33, %24#1 : index, index
+ }
+ return
+}
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 32 : index
+ %c_1 = arith.constant 4 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant 39 : index
+ %c_4 = arith.constant 31 : index
+ %c_5 = arith.constant 256 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 0 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 40 : index
+ %c_10 = arith.constant dense<0x00000000> : !f32x16
+ %c_11 = arith.constant 16 : index
+ %c_12 = arith.constant 96 : index
+ %c_13 = arith.constant 15 : index
+ %c_14 = arith.constant 24 : index
+ %c_15 = arith.constant 1536 : index
+ %c_16 = arith.constant 3 : index
+ %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_18 = arith.constant 0 : i32
+ %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
+ %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf32>
+ %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %1 = memref.load %counters[%c_0] : memref<48xi32>
+ %2 = arith.index_cast %1 : i32 to index
+ %3 = arith.muli %2, %c_0 : index
+ %4 = arith.cmpi sle, %assignments, %3 : index
+ %5 = arith.select %4, %c_1, %c_2 : index
+ %6 = arith.muli %workers, %5 : index
+ %7 = arith.addi %6, %c_3 : index
+ %8 = arith.divui %7, %6 : index
+ %9 = arith.addi %8, %c_4 : index
+ %10 = arith.divui %9, %c_0 : index
+ %11 = arith.muli %10, %c_0 : index
+ %12 = arith.minsi %11, %c_5 : index
+ %13 = arith.addi %12, %c_3 : index
+ %14 = arith.divui %13, %12 : index
+ %15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %16 = arith.addi %15, %c_6 : index
+ %17 = arith.muli %workers, %c_1 : index
+ %20:2 = scf.while (%18 = %c_7, %19 = %c_7) : (index, index) -> (index, index) {
+  %23 = arith.cmpi slt, %18, %14 : index
+  scf.condition(%23) %18, %19 : index, index
+ } do {
+  ^bb0(%21: index, %22: index):
+  %24 = arith.index_cast %16 : index to i64
+  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+  %26 = arith.index_cast %c_2 : index to i32
+  %27 = llvm.atomicrmw add %25, %26 monotonic : !llvm.ptr, i32
+  %28 = arith.index_cast %27 : i32 to index
+  %29 = arith.muli %17, %c_8 : index
+  %30 = arith.divui %14, %29 : index
+  %31 = arith.maxsi %30, %c_2 : index
+  %32 = arith.divui %28, %17 : index
+  %34:2 = scf.for %33 = %c_7 to %32 step %c_2 iter_args(%35 = %c_7, %36 = %31) -> (index, index) {
+   %37 = arith.muli %36, %17 : index
+   %38 = arith.addi %35, %37 : index
+   %39 = arith.divui %36, %c_8 : index
+   %40 = arith.maxsi %39, %c_2 : index
+   scf.yield %38, %40 : index, index
+  }
+  %41 = arith.remui %28, %17 : index
+  %42 = arith.muli %41, %34#1 : index
+  %43 = arith.addi %34#0, %42 : index
+  %44 = arith.addi %21, %22 : index
+  scf.for %45 = %21 to %44 step %c_2 {
+   %46 = arith.addi %45, %c_2 : index
+   %47 = arith.cmpi eq, %46, %44 : index
+   %48 = arith.select %47, %43, %46 : index
+   %49 = arith.muli %45, %12 : index
+   %50 = arith.addi %49, %12 : index
+   %51 = arith.minsi %50, %c_9 : index
+   scf.for %52 = %c_7 to %tokens step %c_2 {
+    scf.for %53 = %49 to %51 step %c_11 {
+     %54 = arith.subi %51, %53 : index
+     %55 = vector.create_mask %54 : !i1x16
+     vector.maskedstore %y[%52, %53], %55, %c_10 : memref<?x40xf32>, !i1x16, !f32x16
+    }
+   }
+   scf.for %56 = %c_7 to %2 step %c_2 {
+    %57 = memref.load %row_blocks[%56, %c_7] : memref<?x4xi32>
+    %58 = arith.index_cast %57 : i32 to index
+    %59 = memref.load %row_blocks[%56, %c_2] : memref<?x4xi32>
+    %60 = arith.index_cast %59 : i32 to index
+    %61 = memref.load %row_blocks[%56, %c_8] : memref<?x4xi32>
+    %62 = arith.index_cast %61 : i32 to index
+    %63 = arith.addi %56, %c_2 : index
+    %64 = arith.cmpi eq, %63, %2 : index
+    %65 = arith.select %64, %c_7, %63 : index
+    %66 = memref.load %row_blocks[%65, %c_7] : memref<?x4xi32>
+    %67 = arith.index_cast %66 : i32 to index
+    %68 = memref.load %row_blocks[%65, %c_2] : memref<?x4xi32>
+    %69 = arith.index_cast %68 : i32 to index
+    %70 = memref.load %row_blocks[%65, %c_8] : memref<?x4xi32>
+    %71 = arith.index_cast %70 : i32 to index
+    %72 = arith.subi %14, %c_2 : index
+    %73 = arith.minsi %48, %72 : index
+    %74 = arith.muli %73, %12 : index
+    %75 = arith.select %64, %74, %49 : index
+    %76 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+    %77 = arith.muli %60, %c_12 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.addi %62, %c_13 : index
+    %80 = arith.divui %79, %c_11 : index
+    scf.for %81 = %49 to %51 step %c_0 {
+     %82 = arith.addi %81, %c_11 : index
+     %83 = arith.minsi %81, %c_14 : index
+     %84 = arith.minsi %82, %c_14 : index
+     %85 = arith.addi %81, %c_0 : index
+     %86 = arith.cmpi sge, %85, %51 : index
+     %87 = arith.select %86, %67, %58 : index
+     %88 = arith.select %86, %75, %85 : index
+     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+     %90 = arith.muli %87, %c_9 : index
+     %91 = arith.addi %90, %88 : index
+     %92 = arith.muli %91, %c_12 : index
+     %93 = arith.addi %89, %92 : index
+     %94 = arith.addi %93, %c_15 : index
+     %95 = arith.divui %80, %c_16 : index
+     %96 = arith.remui %80, %c_16 : index
+     %97 = arith.cmpi eq, %96, %c_2 : index
+     %98 = arith.cmpi sgt, %80, %c_2 : index
+     %99 = arith.andi %97, %98 : i1
+     %100 = arith.subi %95, %c_2 : index
+     %101 = arith.select %99, %100, %95 : index
+     %102 = arith.muli %101, %c_16 : index
+     %103 = arith.subi %80, %102 : index
+     %104 = arith.addi %103, %c_2 : index
+     %105 = arith.divui %104, %c_8 : index
+     %106 = arith.addi %101, %105 : index
+     scf.for %107 = %c_7 to %106 step %c_2 {
+      %108 = arith.cmpi slt, %107, %101 : index
+      %109 = arith.muli %107, %c_16 : index
+      %110 = arith.subi %107, %101 : index
+      %111 = arith.muli %110, %c_8 : index
+      %112 = arith.addi %102, %111 : index
+      %113 = arith.select %108, %109, %112 : index
+      %114 = arith.subi %80, %113 : index
+      %115 = arith.minsi %114, %c_8 : index
+      %116 = arith.select %108, %c_16, %115 : index
+      %117 = arith.muli %113, %c_15 : index
+      %118 = arith.addi %78, %117 : index
+      %119 = arith.cmpi eq, %116, %c_16 : index
+      scf.if %119 {
+       %120 = arith.muli %58, %c_9 : index
+       %121 = arith.addi %120, %83 : index
+       %122 = arith.muli %121, %c_12 : index
+       %123 = arith.addi %89, %122 : index
+       %124 = arith.addi %120, %84 : index
+       %125 = arith.muli %124, %c_12 : index
+       %126 = arith.addi %89, %125 : index
+       func.call @multiply_16x3(%sums, %123, %126, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %127 = arith.cmpi eq, %116, %c_8 : index
+      scf.if %127 {
+       %128 = arith.muli %58, %c_9 : index
+       %129 = arith.addi %128, %83 : index
+       %130 = arith.muli %129, %c_12 : index
+       %131 = arith.addi %89, %130 : index
+       %132 = arith.addi %128, %84 : index
+       %133 = arith.muli %132, %c_12 : index
+       %134 = arith.addi %89, %133 : index
+       func.call @multiply_16x2(%sums, %131, %134, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %135 = arith.cmpi eq, %116, %c_2 : index
+      scf.if %135 {
+       %136 = arith.muli %58, %c_9 : index
+       %137 = arith.addi %136, %83 : index
+       %138 = arith.muli %137, %c_12 : index
+       %139 = arith.addi %89, %138 : index
+       %140 = arith.addi %136, %84 : index
+       %141 = arith.muli %140, %c_12 : index
+       %142 = arith.addi %89, %141 : index
+       func.call @multiply_16x1(%sums, %139, %142, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %143 = %c_7 to %116 step %c_2 {
+       %144 = arith.addi %113, %143 : index
+       %145 = arith.muli %143, %c_0 : index
+       %146 = arith.muli %144, %c_11 : index
+       %147 = arith.addi %60, %146 : index
+       scf.for %148 = %c_7 to %c_8 step %c_2 {
+        %149 = arith.cmpi eq, %148, %c_7 : index
+        %150 = arith.select %149, %81, %82 : index
+        %151 = arith.select %149, %83, %84 : index
+        %152 = arith.cmpi slt, %150, %51 : index
+        scf.if %152 {
+         %153 = arith.muli %148, %c_11 : index
+         %154 = arith.addi %145, %153 : index
+         %155 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %156 = arith.muli %154, %c_6 : index
+         %157 = arith.addi %155, %156 : index
+         func.call @transpose(%157, %157) : (index, index) -> ()
+         %158 = arith.subi %150, %151 : index
+         %159 = arith.index_cast %158 : index to i32
+         %160 = vector.broadcast %159 : i32 to !i32x16
+         %161 = arith.cmpi sge, %c_17, %160 : !i32x16
+         scf.for %162 = %c_7 to %c_11 step %c_2 {
+          %163 = arith.addi %154, %162 : index
+          %164 = vector.load %sums[%163, %c_7] : memref<96x16xf32>, !f32x16
+          %165 = arith.addi %147, %162 : index
+          %166 = memref.load %assignment_of[%165] : memref<?xi32>
+          %167 = arith.cmpi sge, %166, %c_18 : i32
+          scf.if %167 {
+           %168 = arith.index_cast %166 : i32 to index
+           %169 = arith.divui %168, %c_16 : index
+           %170 = vector.maskedload %y[%169, %151], %161, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %171 = memref.load %weights[%168] : memref<?xf32>
+           %172 = vector.broadcast %171 : f32 to !f32x16
+           %173 = arith.mulf %164, %172 : !f32x16
+           %174 = llvm.call_intrinsic "llvm.arithmetic.fence"(%173) : (!f32x16) -> !f32x16
+           %175 = arith.addf %170, %174 : !f32x16
+           vector.maskedstore %y[%169, %151], %161, %175 : memref<?x40xf32>, !i1x16, !f32x16
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  scf.yield %43, %34#1 : index, index
+ }
+ return
+}
+}
+}
 
   func.func public @main(
       %x: tensor<?x40xf32>,
@@ -1936,14 +1900,14 @@ module @moe_ffn {
     %size_240 = arith.constant 240 : index
     %full_blocks = arith.divui %assignments, %size_240 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
-    %histograms = flow.dispatch @grouped::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @grouped::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
-    %grouped_up:3 = flow.dispatch @grouped::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @grouped::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

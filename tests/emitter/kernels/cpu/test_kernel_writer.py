@@ -47,7 +47,7 @@ REFUSALS: dict[str, Callable[[Kernel], object]] = {
     "vector<8xf32> has other bits than vector<8xbf16>": lambda k: k.bitcast(
         k.load("x", 0, 0, lanes=8), "vector<8xbf16>"
     ),
-    "f32 is no i32": lambda k: k.index(k.load("x", 0, 0)),
+    "f32 is no i32 and no i64": lambda k: k.index(k.load("x", 0, 0)),
     "vector<8xf32> has no lane 8": lambda k: k.lane(k.load("x", 0, 0, lanes=8), 8),
     "two buffers named ids": lambda k: k.scratch("ids", (4,), "i32"),
     "function double takes places, count; got count": lambda k: k.call(double(), {}, {"count": 1}),
@@ -125,10 +125,40 @@ def test_a_function_is_written_once_and_called_by_the_name_it_has_in_the_module(
         for count in (1, 3):
             k.call(double(), {"places": room}, {"count": count})
         executable.add(k, Grid(1))
-    executable.suffix = "_2"
-    assert executable.text.count("func.func private @double_2(%places: memref<4xf32>, %count: index) {") == 1
-    assert executable.text.count("func.call @double_2(%room, %c_") == 4
-    assert "@double(" not in executable.text
+    assert executable.text.count("func.func private @double(%places: memref<4xf32>, %count: index) {") == 1
+    assert executable.text.count("func.call @double(%room, %c_") == 4
+
+
+def test_executables_of_one_name_are_one_in_a_module_and_what_is_alike_in_them_is_written_once() -> None:
+    module, calls = Executable("trial"), []
+    for kernel_name, twice in (("first", 2.0), ("second", 2.0), ("first", 3.0), ("first", 3.0)):
+        k, executable = Kernel(kernel_name, []), Executable("trial")
+        k.call(double(twice=twice), {"places": k.scratch("room", (4,), "f32")}, {"count": 1})
+        executable.add(k, Grid(1))
+        executable.join(module)
+        calls.append(executable.call(kernel_name, [], [], ["tensor<4xf32>"]).split("[")[0])
+    names = ["@trial::@first", "@trial::@second", "@trial::@first_2", "@trial::@first_2"]
+    assert calls == [f"flow.dispatch {name}" for name in names]
+    assert module.text.count("func.func private @double(") == module.text.count("func.func private @double_2(") == 1
+    assert [module.text.count(f"func.func @{name}(") for name in ("first", "second", "first_2")] == [1, 1, 1]
+    assert [module.text.count(f"func.call @{name}(") for name in ("double", "double_2")] == [2, 1]
+
+
+def test_what_has_no_side_effect_is_written_once_where_it_is_seen() -> None:
+    k = kernel()
+    rows = k.scalars["rows"]
+    outside = rows + 1
+    with k.loop(0, 4):
+        assert (rows + 1) is outside
+        inside = rows + 2
+        assert (rows + 2) is inside
+    assert (rows + 2) is not inside
+    assert k.load("ids", 0) is not k.load("ids", 0)
+    assert k.load_once("ids", 0) is k.load_once("ids", 0)
+    with k.when(k.compare("<", rows, 4)):
+        few = rows + 3
+    with k.otherwise():
+        assert (rows + 3) is not few
 
 
 def test_functions_that_a_function_calls_come_along() -> None:
