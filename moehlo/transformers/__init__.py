@@ -20,6 +20,7 @@ from moehlo.transformers.dense import LEAST_BYTES, NAME
 from moehlo.transformers.experts import experts_forward
 from moehlo.transformers.optimizing import optimize, restore
 from moehlo.transformers.packed import load_packed
+from moehlo.transformers.preparing import prepare
 from moehlo.transformers.refusals import FallbackWarning, NotAcceleratedError
 from moehlo.transformers.settings import Settings, configure
 
@@ -35,5 +36,6 @@ __all__ = [
     "experts_forward",
     "load_packed",
     "optimize",
+    "prepare",
     "restore",
 ]

@@ -230,6 +230,19 @@ def test_a_call_whose_kernels_are_loaded_becomes_part_of_a_cuda_graph(launching:
     torch.testing.assert_close(before, eager, rtol=1e-4, atol=1e-5)
 
 
+def test_a_prepared_model_is_captured_without_a_call_before(launching: Any) -> None:
+    model = tiny.olmoe()
+    model.set_experts_implementation(moehlo.transformers.NAME)
+    moehlo.transformers.prepare(model, tokens=(3, 5))
+    launching.capturing, before = True, launching.ran
+    with torch.no_grad(), warnings.catch_warnings():
+        warnings.simplefilter("error", FallbackWarning)
+        for module in tiny.experts_of(model):
+            for count in (3, 5):
+                module(*tiny.routed(count))
+    assert launching.ran == before + 4
+
+
 def test_what_is_captured_is_known_by_the_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     for capturing in (False, True):
         monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
