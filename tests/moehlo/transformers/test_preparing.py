@@ -9,7 +9,7 @@ from test_dense import qwen
 
 import moehlo.transformers
 from emitter.errors import InputError
-from moehlo.transformers import dense, experts, prepare
+from moehlo.transformers import dense, experts, prepare, preparing
 
 
 def no_loading(*_: object) -> None:
@@ -26,14 +26,14 @@ def test_calls_of_a_prepared_model_load_nothing(monkeypatch: pytest.MonkeyPatch)
             model(tiny.tokens(count))
 
 
-def test_what_cannot_be_prepared_is_named() -> None:
+def test_what_cannot_be_prepared_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     model = tiny.olmoe()
     with pytest.raises(InputError, match=r"OlmoeForCausalLM has no modules of moehlo's; call set"):
         prepare(model, tokens=[1])
     model.set_experts_implementation("moehlo")
     with pytest.raises(InputError, match="tokens"):
         prepare(model, tokens=[0])
-    model.config.num_experts_per_tok = None
+    monkeypatch.setattr(preparing, "_TOP_K", ("moe_topk",))
     with pytest.raises(InputError, match="how many experts a token has"):
         prepare(model, tokens=[1])
     prepare(model, tokens=[1], top_k=tiny.K)
