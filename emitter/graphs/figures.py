@@ -111,9 +111,17 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = Fal
 
 
 def model_figures(
-    spec: ModelSpec, dtype: DType, context: int, tokens: int = 1, *, packings: Mapping[str, Packing] | None = None
+    spec: ModelSpec,
+    dtype: DType,
+    context: int,
+    tokens: int = 1,
+    *,
+    packings: Mapping[str, Packing] | None = None,
+    batch: bool = False,
 ) -> ModelFigures:
     """The figures of ``tokens`` tokens behind ``context`` others (see ``ModelFigures``).
+
+    In a ``batch`` each token is of a sequence of its own, behind ``context`` tokens of its own.
 
     ``packings`` are those of the weights that are not plain, by their full names (``DecoderPlan.held``).
     """
@@ -132,8 +140,9 @@ def model_figures(
         windowed = mixer.mask.kind in (MaskKind.SLIDING, MaskKind.CHUNKED)
         width = mixer.mask.width if windowed else context + tokens
         source = mixer if mixer.kv_from is None else spec.layers[mixer.kv_from].mixer
-        cached += (min(context + 1, width) - 1) * source.cached * dtype.itemsize
-        seen = sum(min(context + 1 + token, width) for token in range(tokens))
+        caches = tokens if batch else 1
+        cached += caches * (min(context + 1, width) - 1) * source.cached * dtype.itemsize
+        seen = sum(min(context + 1 + (0 if batch else token), width) for token in range(tokens))
         attended += 2 * seen * mixer.heads * (mixer.head_dim + mixer.v_dim)
         ffns = [ffn for ffn in (layer.ffn, layer.aside) if ffn is not None]
         own = [canonical_weights(ffn) for ffn in ffns]

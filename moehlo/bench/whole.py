@@ -28,7 +28,8 @@ import numpy as np
 import torch
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.figures import model_figures
+from emitter.graphs.decoder import DECODE_BATCH
+from emitter.graphs.figures import ModelFigures, model_figures
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
@@ -50,9 +51,9 @@ PATIENCE = 60.0
 """Seconds for the rounds of a contender that is far behind, and of a call beyond which it is then left out."""
 
 
-def points_of(prompts: Sequence[int], contexts: Sequence[int]) -> tuple[Point, ...]:
-    """Prefills of ``prompts`` tokens, and steps of decode behind each of ``contexts``."""
-    decodes = (Point(1, DECODE, context, STEPS) for context in contexts)
+def points_of(prompts: Sequence[int], contexts: Sequence[int], rows: Sequence[int] = (1,)) -> tuple[Point, ...]:
+    """Prefills of ``prompts`` tokens, and steps of decode of each of ``rows`` sequences behind each of ``contexts``."""
+    decodes = (Point(count, DECODE, context, STEPS) for context in contexts for count in rows)
     return (*(Point(tokens, PREFILL) for tokens in prompts), *decodes)
 
 
@@ -117,7 +118,8 @@ def random_model(config: Mapping[str, Any], dtype: torch.dtype) -> Any:
 
 @dataclass(frozen=True)
 class Step:
-    """An input: the token ids ``[1, N]`` of a prefill, or of the steps of a call of decode and the one before them."""
+    """An input: the token ids ``[1, N]`` of a prefill, or ``[rows, steps + 1]`` of the steps of a call of decode and
+    the one before them."""
 
     point: Point
     ids: torch.Tensor
@@ -151,21 +153,21 @@ class WholeWork(Work):
         """See ``Work``: ids."""
         return 8 * point.tokens
 
-    def prompt(self, tokens: int, seed: int = 0) -> torch.Tensor:
-        """Random token ids ``[1, tokens]``."""
+    def prompt(self, tokens: int, seed: int = 0, rows: int = 1) -> torch.Tensor:
+        """Random token ids ``[rows, tokens]``."""
         generator = torch.Generator().manual_seed(seed * 100_003 + tokens)
-        return torch.randint(min(10, self.vocabulary - 1), self.vocabulary, (1, tokens), generator=generator)
+        return torch.randint(min(10, self.vocabulary - 1), self.vocabulary, (rows, tokens), generator=generator)
 
     def inputs(self, point: Point, count: int) -> list[Step]:
         """See ``Work``."""
-        tokens = point.tokens if point.phase == PREFILL else point.steps + 1
-        return [Step(point, self.prompt(tokens, seed)) for seed in range(1, count + 1)]
+        tokens, rows = (point.tokens, 1) if point.phase == PREFILL else (point.steps + 1, point.tokens)
+        return [Step(point, self.prompt(tokens, seed, rows)) for seed in range(1, count + 1)]
 
     def cost(self, point: Point, given: Any = None) -> Cost:
         """See ``Work``: of a step, by ``model_figures``; of a model that we do not read, its weights but for experts
         that no token visits."""
         if self.spec is not None:
-            figures = model_figures(self.spec, self.dtype, point.context, point.tokens, packings=self._packings)
+            figures = self._figures(self.spec, point)
             return Cost(figures.floor_bytes, figures.floor_flops, figures.experts_touched)
         experts = experts_modules(self.model)
         visited = _visited_bytes(self.model) / max(1, sum(map(_held, experts)))
@@ -176,11 +178,16 @@ class WholeWork(Work):
         read = beside + held * min(1.0, visited * point.tokens)
         return Cost(read, 2 * point.tokens * (beside + held * visited) / self.dtype.itemsize, math.nan)
 
+    def _figures(self, spec: ModelSpec, point: Point) -> ModelFigures:
+        batch, packings = point.phase == DECODE, self._packings
+        return model_figures(spec, self.dtype, point.context, point.tokens, packings=packings, batch=batch)
+
     def context(self, point: Point) -> Any:
         """transformers' cache of the tokens before a step of decode: by eager, for some implementations take minutes
         for a prompt. What is returned may be changed."""
         if point not in self._contexts:
-            self._contexts = {point: _read(self.model, "eager", self.prompt(point.context), None)}
+            prompts = self.prompt(point.context, rows=point.tokens)
+            self._contexts = {point: _read(self.model, "eager", prompts, None)}
         return copy.deepcopy(self._contexts[point])
 
     @contextlib.contextmanager
@@ -224,10 +231,10 @@ class WholeWork(Work):
             "grown_mib": self._memory.grown((timing.name, point)) / 2**20,
             "formula_mib": self._formulas.get((timing.name, point), math.nan) / 2**20,
             "imbalance": self._loads.get(point, math.nan),
-            "dispatches": getattr(timing.contender, "dispatches", {}).get(point.phase, math.nan),
+            "dispatches": getattr(timing.contender, "dispatches", {}).get(entry_of(point), math.nan),
         }
         if self.spec is not None:
-            more["cache_bytes"] = float(model_figures(self.spec, self.dtype, point.context).cache_bytes)
+            more["cache_bytes"] = float(self._figures(self.spec, point).cache_bytes)
         peers = [t for t in every if t.kind == PEER and t.seconds]
         if timing.kind == OURS and share and timing.seconds and peers:
             more |= self._if_experts(timing, peers, point)
@@ -340,10 +347,10 @@ class InTransformers(Contender):
         point, ids = self._inputs[i].point, self._inputs[i].ids
         with torch.inference_mode():
             if point.phase == PREFILL:
-                return self._work.model(input_ids=ids, use_cache=True, logits_to_keep=1).logits
+                return self._work.model(input_ids=ids, use_cache=True, logits_to_keep=1).logits[:, -1]
             for number in range(1, point.steps + 1):
                 logits = self.step(ids[:, number : number + 1])
-            return logits
+            return logits[:, -1]
 
 
 class Compiled(InTransformers):
@@ -371,7 +378,7 @@ class Compiled(InTransformers):
         if self._read_for != point:
             room = StaticCache(config=self._work.model.config, max_cache_len=point.context + point.steps + 1)
             self._cache, self._read_for = (
-                _read(self._work.model, "eager", self._work.prompt(point.context), room),
+                _read(self._work.model, "eager", self._work.prompt(point.context, rows=point.tokens), room),
                 point,
             )
         for layer in self._cache.layers:
@@ -383,8 +390,13 @@ class Compiled(InTransformers):
         return self._forward(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
 
 
+def entry_of(point: Point) -> str:
+    """The entry point of our decoder that computes a point: several rows are a batch in pages."""
+    return DECODE_BATCH if point.phase == DECODE and point.tokens > 1 else point.phase
+
+
 class OurDecoder(Contender):
-    """A decoder of ``moehlo.decoder`` over a cache of its own; ``dispatches`` are those of a layer, by phase."""
+    """A decoder of ``moehlo.decoder`` over a cache of its own; ``dispatches`` are those of a layer, by entry point."""
 
     name, kind = "moehlo decoder", OURS
 
@@ -392,29 +404,55 @@ class OurDecoder(Contender):
         self._work, self._decoder, self.dispatches = work, decoder, dispatches
         self._inputs: Sequence[Step] = ()
         self._cache: Any = None
+        self._pool: Any = None
+        self._pages: list[Any] = []
 
     def prepare(self, inputs: Sequence[Step]) -> Call:
         """See ``Contender``."""
         self._inputs, point = inputs, inputs[0].point
+        self._cache = self._pool = None
+        prompts = self._work.prompt(point.context, rows=point.tokens).tolist() if point.phase == DECODE else []
+        if entry_of(point) == DECODE_BATCH:
+            self._pool = self._decoder.pool()
+            self._pages = [self._paged(prompt, point) for prompt in prompts]
+            return self._call
         self._cache = self._decoder.cache(max(point.context + point.steps + 1, point.tokens))
-        if point.phase == DECODE:
-            self._decoder.prefill(self._work.prompt(point.context)[0].tolist(), self._cache)
+        for prompt in prompts:
+            self._decoder.prefill(prompt, self._cache)
         return self._call
+
+    def _paged(self, prompt: list[int], point: Point) -> Any:
+        """The pages of a row, with its prompt in them."""
+        pages = self._pool.take(point.context + point.steps + 1)
+        if pages is None:
+            raise Unavailable(f"no memory for the pages of {point.tokens} rows")
+        self._decoder.prefill_pages(prompt, pages, self._pool)
+        return pages
 
     def turn(self, i: int) -> None:
         """See ``Contender``."""
         point = self._inputs[i].point
-        self._cache.trim(point.context)
+        if self._cache is not None:
+            self._cache.trim(point.context)
         if point.phase == DECODE:
-            self._decoder.step(int(self._inputs[i].ids[0, 0]), self._cache)
+            self._step(i, 0)
+
+    def _step(self, i: int, number: int) -> Any:
+        """Logits ``[rows, V]`` of a step."""
+        point, ids = self._inputs[i].point, self._inputs[i].ids[:, number].tolist()
+        if self._cache is not None:
+            return self._decoder.step(ids[0], self._cache)[None]
+        length = point.context + number + 1
+        rows = [(token, length, point.context, pages) for token, pages in zip(ids, self._pages, strict=True)]
+        return self._decoder.step_pages(rows, self._pool)
 
     def _call(self, i: int) -> Any:
-        ids = self._inputs[i].ids[0].tolist()
-        if self._inputs[i].point.phase == PREFILL:
-            return self._decoder.prefill(ids, self._cache)[None]
-        for token in ids[1:]:
-            logits = self._decoder.step(token, self._cache)
-        return logits[None]
+        point = self._inputs[i].point
+        if point.phase == PREFILL:
+            return self._decoder.prefill(self._inputs[i].ids[0].tolist(), self._cache)[None]
+        for number in range(1, point.steps + 1):
+            logits = self._step(i, number)
+        return logits
 
 
 def parts_of(model: Any) -> dict[str, list[Any]]:

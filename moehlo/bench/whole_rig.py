@@ -14,6 +14,7 @@ import torch
 from transformers import AutoModelForCausalLM
 
 from emitter.errors import CompileError, UnsupportedError
+from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.iree.schedule import dispatches, schedules
 from emitter.plan import Strategy
 from emitter.reading.config import Model, open_model
@@ -36,8 +37,8 @@ _ROOM = 16
 
 @dataclass(frozen=True)
 class AskedWhole:
-    """What is to be measured: prefills of ``prompts`` tokens, decode behind ``contexts`` tokens, ours on kernels for
-    ``isa`` (None: transformers alone). ``layers`` keeps only so many decoder layers."""
+    """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences behind ``contexts`` tokens,
+    ours on kernels for ``isa`` (None: transformers alone). ``layers`` keeps only so many decoder layers."""
 
     model: Model
     dtype: DType
@@ -48,6 +49,7 @@ class AskedWhole:
     threads: int = 1
     repeats: int = 3
     isa: str | None = "host"
+    rows: Sequence[int] = (1,)
 
 
 def measure_whole(
@@ -94,7 +96,7 @@ def measure_whole(
             contenders += in_transformers(work, asked.peers)
         progress("measuring the ceilings")
         rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
-        plan = Measurement(points_of(asked.prompts, asked.contexts), asked.threads, asked.repeats, PATIENCE)
+        plan = Measurement(points_of(asked.prompts, asked.contexts, asked.rows), asked.threads, asked.repeats, PATIENCE)
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
         said = dict.fromkeys(f"{row.contender}: {row.note}" for row in rows)
@@ -115,6 +117,7 @@ def _decoder(
         context=min(longest, opened.whole.longest or opened.whole.positions),
         random=random,
         threads=asked.threads,
+        entries=SINGLE if max(asked.rows) == 1 else (*SINGLE, *BATCHED),
         on_step=progress,
     )
 

@@ -158,6 +158,9 @@ def bench(
         str,
         typer.Option("--contexts", "--context", help="Tokens before a step of decode (--model, --inside)."),
     ] = "64",
+    sequences: Annotated[
+        str, typer.Option("--rows", help="Sequences of a step of decode, e.g. 1,8,32 (--model, --inside).")
+    ] = "1",
     layers: Annotated[
         int | None,
         whole_option("--layers", 1, MAX_LAYERS, "N", "Keep so many decoder layers of the model (--model, --inside)."),
@@ -171,20 +174,21 @@ def bench(
     meanwhile), and how much longer the fastest peer takes. A peer that cannot run says why.
 
     With --model it is a whole decoder, of random weights where there is a config alone: prefills of --tokens tokens and
-    steps of decode behind --contexts tokens, by our decoder and inside transformers, the experts there by moehlo and by
-    each of --peers (eager, batched_mm, grouped_mm). With --inside transformers it is transformers alone.
+    steps of decode of --rows sequences behind --contexts tokens, by our decoder and inside transformers, the experts
+    there by moehlo and by each of --peers (eager, batched_mm, grouped_mm). With --inside transformers it is
+    transformers alone.
     """
     given = given_by(context)
     if whole or inside is not None:
         from moehlo.cli.measure_whole import bench_whole
 
         bench_whole(
-            context, given, model, part, inside, tokens, contexts, layers, dtype, threads,
+            context, given, model, part, inside, tokens, contexts, sequences, layers, dtype, threads,
             repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, isa, csv, append, force, as_json,
         )  # fmt: skip
         return
-    if given & {"contexts", "layers"}:
-        raise InputError("--contexts and --layers are for --model and for --inside transformers")
+    if given & {"contexts", "sequences", "layers"}:
+        raise InputError("--contexts, --rows and --layers are for --model and for --inside transformers")
     from moehlo.bench import compiling, rigs
     from moehlo.bench.on_xla import XLA_STRATEGIES
     from moehlo.bench.run import Measurement, points, run

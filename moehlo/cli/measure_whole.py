@@ -10,6 +10,7 @@ import typer
 from emitter.errors import InputError
 from emitter.reading.hub import resolve
 from emitter.signature import DType
+from moehlo.batch import MOST_ROWS
 from moehlo.bench.table import Row, to_json
 from moehlo.bench.whole_rig import AskedWhole, measure_whole
 from moehlo.cli.console import print_json, working
@@ -21,8 +22,8 @@ PEERS = ("eager", "batched_mm", "grouped_mm", "eager_attention", "compile")
 step of decode compiled over a static cache."""
 QUICK = PEERS[:-1]
 _SHARED = (
-    *("model", "tokens", "contexts", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv", "append"),
-    *("force", "as_json"),
+    *("model", "tokens", "contexts", "sequences", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
+    *("append", "force", "as_json"),
 )
 OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa"}}
 """What each form of ``bench`` reads; another option is refused, not ignored."""
@@ -54,6 +55,7 @@ def bench_whole(
     inside: str | None,
     tokens: str,
     contexts: str,
+    sequences: str,
     layers: int | None,
     dtype: DType | None,
     threads: int,
@@ -70,13 +72,15 @@ def bench_whole(
     form = "--model" if inside is None else "--inside transformers"
     require_options(form, given, {p.name or "": p.opts[0] for p in context.command.params})
     prompts = parse_counts(tokens if "tokens" in given else "512")
-    decodes = parse_counts(contexts, "--contexts")
+    decodes, counts = parse_counts(contexts, "--contexts"), parse_counts(sequences, "--rows")
+    if max(counts) > MOST_ROWS:
+        raise InputError(f"--rows: a step has at most {MOST_ROWS} sequences; got {max(counts)}")
     listed = peers if "peers" in given else ",".join(PEERS if thorough else QUICK)
     chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
     table, opened = Kept(csv, append=append, force=force), resolve(name, part)
     asked = AskedWhole(
         opened, choose_dtype(dtype, None, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
-        isa if inside is None else None,
+        isa if inside is None else None, counts,
     )  # fmt: skip
     rows: list[Row] = []
 

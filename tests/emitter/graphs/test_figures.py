@@ -162,3 +162,8 @@ def test_one_more_token_of_a_whole_decoder() -> None:
     assert (one.experts_touched, two.experts_touched) == (8, 15)
     assert two.floor_bytes - one.floor_bytes == 2 * (16 * 7 * expert + 2048)
     assert one.cache_bytes == two.cache_bytes == 5 * 16 * 2 * 2048 * 2
+    # two sequences, each with 5 tokens of its own
+    apart = model_figures(spec, DType.BF16, 5, 2, batch=True)
+    assert apart.cache_bytes == 2 * one.cache_bytes
+    assert apart.floor_bytes - two.floor_bytes == one.cache_bytes
+    assert two.floor_flops - apart.floor_flops == 16 * 2 * 16 * (128 + 128)

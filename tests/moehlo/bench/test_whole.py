@@ -373,6 +373,21 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(
     assert 1 <= ours.imbalance <= 7
 
 
+def test_a_batch_computes_what_transformers_does_over_the_same_rows(config: Path) -> None:
+    asked = AskedWhole(open_model(config), DType.F32, [3], [140], ["eager"], layers=1, repeats=1, rows=[1, 3])
+    rows = {(r.contender, r.tokens): r for r in measure_whole(asked) if r.phase == DECODE}
+    named = ["moehlo decoder", "moehlo", "moehlo.optimize", "eager"]
+    assert list(rows) == [(name, count) for count in (1, 3) for name in named]
+    assert all(row.repeats == 1 for row in rows.values()), [row.note for row in rows.values()]
+    # as above, through one layer
+    assert all(row.difference < 48 * 2.0**-24 * 16 for row in rows.values())
+    one, three = rows["moehlo decoder", 1], rows["moehlo decoder", 3]
+    assert three.per_second == pytest.approx(3 / three.median)
+    # each row reads a cache of its own
+    assert three.cache_bytes == 3 * one.cache_bytes > 0
+    assert three.dispatches > one.dispatches > 1
+
+
 def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.whole_rig.random_model", lambda *_: pytest.fail("transformers was asked"))
     command = ["bench", str(config), "--model", "--layers", "1", "--peers", "none", "--tokens", "3", "--contexts", "4"]
@@ -404,17 +419,19 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     monkeypatch.setattr("moehlo.cli.measure_whole.measure_whole", lambda asked, *_: made.append(asked))
     common = ["bench", str(config), form, *(["transformers"] if form == "--inside" else [])]
     options = ["--contexts", "9,20", "--layers", "1", "--tokens", "4,8", "--dtype", "bf16", "--threads", "2"]
-    options += ["--repeats", "3", "--peers", "grouped_mm", "--csv", str(config.parent / "t.csv")]
+    options += ["--rows", "1,8", "--repeats", "3", "--peers", "grouped_mm", "--csv", str(config.parent / "t.csv")]
     for given in (options, [], ["--context", "7", "--thorough"]):
         assert CliRunner().invoke(app, [*common, *given]).exit_code == 0
     full, bare, thorough = made
     isa = "host" if form == "--model" else None
     opened = full.model
-    assert full == AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, isa)
+    assert full == AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, isa, [1, 8])
     quick = ["eager", "batched_mm", "grouped_mm", "eager_attention"]
-    assert (bare.prompts, bare.contexts, bare.peers, bare.repeats) == ([512], [64], quick, 3)
+    assert (bare.prompts, bare.contexts, bare.rows, bare.peers, bare.repeats) == ([512], [64], [1], quick, 3)
     assert (thorough.contexts, thorough.peers, thorough.repeats) == ([7], [*quick, "compile"], 7)
     wrong = CliRunner().invoke(app, [*common, "--routing", "skewed", "--compile-only"]).exception
     assert str(wrong).startswith("--compile-only, --routing: not an option of bench " + " ".join(common[2:]))
     alone = CliRunner().invoke(app, ["bench", str(config), "--layers", "1"]).exception
-    assert "--contexts and --layers are for --model and for --inside" in str(alone)
+    assert "--contexts, --rows and --layers are for --model and for --inside" in str(alone)
+    many = CliRunner().invoke(app, [*common, "--rows", "8,129"]).exception
+    assert "--rows: a step has at most 128 sequences; got 129" in str(many)
