@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.io.numbers import MOST_SEED, whole_number
+from emitter.io.numbers import whole_number
 from emitter.shapes import PAGE, PAGES, WINDOW_PAGES, Sym
-from moehlo.generation.sampling import Sampling, next_token, uniform
+from moehlo.generation.sampling import Continuation
 
 if TYPE_CHECKING:
     from emitter.iree.state import State
@@ -139,19 +139,14 @@ class Batch:
         self,
         decoder: Computes,
         prompts: Sequence[Sequence[int]],
-        *,
         max_new_tokens: int | Sequence[int],
-        sampling: Sampling | None = None,
-        seed: int = 0,
-        ending: Sequence[int] = (),
-        rows: int = 64,
+        how: Continuation,
+        rows: int,
     ) -> None:
         new = [max_new_tokens] * len(prompts) if isinstance(max_new_tokens, int) else max_new_tokens
         if len(new) != len(prompts):
             raise InputError(f"max_new_tokens has {len(new)} numbers, and there are {len(prompts)} prompts")
-        self._decoder, self._sampling = decoder, sampling or Sampling()
-        self._seed = whole_number(seed, "seed", least=0, most=MOST_SEED)
-        self._ending = frozenset(ending)
+        self._decoder, self._how = decoder, how
         self._rows = whole_number(rows, "rows", least=1, most=MOST_ROWS)
         self._waiting: deque[_Text] = deque()
         for number, (prompt, count) in enumerate(zip(prompts, new, strict=True)):
@@ -200,10 +195,8 @@ class Batch:
                         yield from self._next(text, logits)
 
     def _next(self, text: _Text, logits: Logits) -> Iterator[tuple[int, int]]:
-        at = len(text.history)
-        drawn = uniform(self._seed, text.number, at) if self._sampling.sample else 0.0
-        token = next_token(logits, text.history, self._sampling, drawn)
+        token = self._how.token(logits, text.history, text.number)
         text.history.append(token)
-        if token in self._ending or len(text.history) - text.prompt == text.most:
+        if token in self._how.ending or len(text.history) - text.prompt == text.most:
             self.end(text.number)
         yield text.number, token

@@ -30,7 +30,7 @@ from emitter.graphs.decoder import (
     windows_apart,
 )
 from emitter.graphs.figures import cache_bytes_per_token
-from emitter.io.numbers import MOST_SEED, whole_number
+from emitter.io.numbers import whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
@@ -43,7 +43,7 @@ from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.choices import SlotRule, SlotsWanted
-from moehlo.generation.sampling import Sampling, next_token, uniform
+from moehlo.generation.sampling import Continuation, Sampling
 from moehlo.memory import available_memory, size
 
 if TYPE_CHECKING:
@@ -276,21 +276,14 @@ class Decoder:
             InputError: as ``prefill``, at the call, not at the first id.
         """
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
-        seed = whole_number(seed, "seed", least=0, most=MOST_SEED)
+        how = Continuation(sampling or Sampling(), seed, frozenset(ending))
         require_room(self.spec, self.context, len(prompt), most, 0 if cache is None else cache.length)
         held = cache or self.cache(min(self.context, _rounded(len(prompt) + min(most, STEP))))
         self._checked(prompt, held)
-        return self._generated(prompt, most, sampling or Sampling(), seed, frozenset(ending), held, sequence)
+        return self._generated(prompt, most, how, held, sequence)
 
     def _generated(
-        self,
-        prompt: Sequence[int],
-        most: int,
-        sampling: Sampling,
-        seed: int,
-        ending: frozenset[int],
-        cache: Cache,
-        sequence: int,
+        self, prompt: Sequence[int], most: int, how: Continuation, cache: Cache, sequence: int
     ) -> Iterator[int]:
         if not most:
             return
@@ -300,11 +293,10 @@ class Decoder:
         for number in range(most):
             if number:
                 logits = self.step(history[-1], cache)
-            drawn = uniform(seed, sequence, len(history)) if sampling.sample else 0.0
-            token = next_token(logits, history, sampling, drawn)
+            token = how.token(logits, history, sequence)
             history.append(token)
             yield token
-            if token in ending:
+            if token in how.ending:
                 return
 
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
@@ -355,9 +347,8 @@ class Decoder:
         Raises:
             InputError: as ``generate``, of any prompt; or the decoder was opened without ``batches``.
         """
-        return Batch(
-            self, prompts, max_new_tokens=max_new_tokens, sampling=sampling, seed=seed, ending=ending, rows=rows
-        )
+        how = Continuation(sampling or Sampling(), seed, frozenset(ending))
+        return Batch(self, prompts, max_new_tokens, how, rows)
 
     @property
     def window(self) -> int | None:

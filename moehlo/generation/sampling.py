@@ -9,8 +9,8 @@ alone and in a batch. torch's own draw cannot have this property, so seeds of th
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -68,7 +68,7 @@ class Sampling:
         penalty = f"repetition penalty {self.repetition_penalty:g}" if self.repetition_penalty != 1 else ""
         if not self.sample:
             return ", ".join(filter(None, ("greedy", penalty)))
-        said = (f"{field.name.replace('_', '-')} {getattr(self, field.name):g}" for field in fields(self)[1:5])
+        said = (f"{each.name.replace('_', '-')} {getattr(self, each.name):g}" for each in fields(self)[1:5])
         return ", ".join(filter(None, (*said, penalty)))
 
 
@@ -150,6 +150,27 @@ def uniform(seed: int, sequence: int, position: int) -> float:
     """
     seed = whole_number(seed, "the seed", least=0, most=MOST_SEED)
     return float(np.random.Generator(np.random.Philox(key=seed, counter=[position, sequence, 0, 0])).random())
+
+
+@dataclass(frozen=True)
+class Continuation:
+    """How texts go on: how each next token is chosen, by draws from which seed, and which ids end a text.
+
+    Raises:
+        InputError: a seed that is no whole number from 0 to 2^64 - 1.
+    """
+
+    sampling: Sampling = field(default_factory=Sampling)
+    seed: int = 0
+    ending: frozenset[int] = frozenset()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", whole_number(self.seed, "seed", least=0, most=MOST_SEED))
+
+    def token(self, logits: NDArray[Any], history: Sequence[int], sequence: int) -> int:
+        """The id after ``history``, which is that of prompt ``sequence``, from logits ``[V]``. Raises as ``kept``."""
+        drawn = uniform(self.seed, sequence, len(history)) if self.sampling.sample else 0.0
+        return next_token(logits, history, self.sampling, drawn)
 
 
 def _checked(logits: NDArray[Any]) -> Scores:
