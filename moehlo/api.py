@@ -33,6 +33,7 @@ from moehlo.choices import (
     ExecutorName,
     IsaName,
     ResidencyName,
+    SlotRule,
     compute_of,
     emitted,
     read_compute,
@@ -43,6 +44,7 @@ from moehlo.choices import (
     read_parameters,
     read_request,
     read_residency,
+    read_slots,
     read_target,
     read_tokens,
     read_xla_target,
@@ -79,6 +81,7 @@ class Model(configs.Model):
         threads: int | None = None,
         random: int | None = None,
         batches: bool = False,
+        expert_slots: int | Literal["auto", "off"] | SlotRule | None = None,
         progress: Progress | None = None,
     ) -> Decoder:
         """The whole model, compiled and loaded: token ids in, logits and token ids out.
@@ -95,6 +98,9 @@ class Model(configs.Model):
             threads: Of the runtime; by what is there if not given.
             random: A seed: random weights in place of the model's.
             batches: Whether ``generate_batch`` is compiled too, which takes about as long again.
+            expert_slots: How many experts of all layers are in memory at once, the others being read when tokens choose
+                them: a number, ``"auto"`` for as many as there is room for, or ``"off"``; if not given, as many as
+                there is room for where the weights do not fit into memory.
             progress: Called with the bytes of weights read and the bytes in all.
 
         Raises:
@@ -119,6 +125,7 @@ class Model(configs.Model):
             random=random,
             threads=threads,
             entries=(*SINGLE, *BATCHED) if batches else SINGLE,
+            expert_slots=None if expert_slots is None else read_slots(expert_slots),
             progress=progress,
         )
 

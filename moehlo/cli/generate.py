@@ -20,12 +20,13 @@ from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
-from moehlo.choices import compute_of, read_compute, read_request, read_target
+from moehlo.choices import SlotsWanted, compute_of, read_compute, read_request, read_target, wanted_slots
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
     ComputeOption,
     DispatchOption,
+    ExpertSlotsOption,
     IsaOption,
     JsonOption,
     MeshOption,
@@ -37,6 +38,7 @@ from moehlo.cli.options import (
     spelled,
     whole_option,
 )
+from moehlo.cli.reading import read_of
 from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
@@ -120,6 +122,7 @@ def generate(
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
     residency: ResidencyOption = None,
+    expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
@@ -148,7 +151,8 @@ def generate(
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), residency=residency)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
-    decoder = _opened(opened, parsed, request, context, random, threads, entries=BATCHED if together else SINGLE)
+    entries = BATCHED if together else SINGLE
+    decoder = _opened(opened, parsed, request, context, random, threads, expert_slots, entries=entries)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [
@@ -176,8 +180,12 @@ def generate(
     finally:
         first = moments[0] - began if moments else None
         err.print(_summary(decoder, first))
+        reading = None if decoder.slots is None else read_of(decoder)
+        if reading is not None:
+            err.print(f"expert slots: {reading}")
     if as_json:
-        print_json(_document(decoder, answers, sampling, request.dtype, first, tokenizer is not None))
+        document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
+        print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
 
 
 def chat(
@@ -201,6 +209,7 @@ def chat(
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
     residency: ResidencyOption = None,
+    expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
 ) -> None:
     """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""
@@ -212,7 +221,7 @@ def chat(
     assert tokenizer is not None
     tokenizer.chat([{"role": "user", "content": "?"}])  # a template that does not render is said before the long work
     request = replace(request, dtype=_dtype(dtype, residency, opened, None), residency=residency)
-    decoder = _opened(opened, parsed, request, context, None, threads)
+    decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]
     cache = decoder.cache(min(decoder.context, STEP))
@@ -272,10 +281,11 @@ def _opened(
     context: int | None,
     random: int | None,
     threads: int | None,
+    expert_slots: SlotsWanted,
     entries: Sequence[str] = SINGLE,
 ) -> Decoder:
     with working("reading the model") as work:
-        return open_decoder(
+        decoder = open_decoder(
             model,
             target,
             request,
@@ -283,9 +293,13 @@ def _opened(
             random=random,
             threads=threads,
             entries=entries,
+            expert_slots=wanted_slots(expert_slots),
             progress=work.at,
             on_step=work,
         )
+    if decoder.slots is not None:
+        err.print(f"expert slots: {decoder.slots}")
+    return decoder
 
 
 def _timed(generated: Iterator[tuple[int, int]], moments: list[float]) -> Iterator[tuple[int, int]]:
@@ -422,6 +436,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
+        f"threads: {decoder.session.choice.threads}",
     ]
     return "; ".join(filter(None, said))
 
