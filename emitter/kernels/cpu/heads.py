@@ -5,7 +5,7 @@
                 the root of the mean square, of the head or of all heads
                 for pairs of dimensions, as many as a vector has: times root and weight, clipped, turned, stored
                 for the other dimensions: the same, not turned
-              for value: clipped, scaled, stored
+              for value: times the root of its head where values have a norm, clipped, scaled, stored
 
 Keys and values go where the token's place in its sequence is, in place: the caches are the caller's.
 """
@@ -43,9 +43,9 @@ class HeadsKernel:
     def refusal(self) -> str | None:
         """Why the kernel cannot compute it, None where it can."""
         s, qk = self.spec, self.spec.qk_norm
-        if s.v_is_k or s.v_norm is not None:
-            return "its values have a norm, or are its keys"
-        if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER or not qk.norm.weighted):
+        if s.clip and s.v_norm is not None:
+            return "its values have a norm behind what clips them"
+        if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER):
             return "its norms of queries and keys are others"
         if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
             return "its weight is on what its norms read"
@@ -71,9 +71,10 @@ class HeadsKernel:
         s = self.spec
         n, m, d = s.heads, s.kv_heads, s.head_dim
         own = s.kv_from is None
-        widths = [("q", n * d), *([("k", m * d), ("v", m * s.v_dim)] if own else [])]
+        widths = [("q", n * d), *([("k", m * d)] if own else [])]
+        widths += [("v", m * s.v_dim)] if own and not s.v_is_k else []
         buffers = [Buffer(name, (None, width), "f32", "tokens") for name, width in widths]
-        if s.qk_norm is not None:
+        if s.qk_norm is not None and s.qk_norm.norm.weighted:
             whole = s.qk_norm.over is NormOver.ALL
             for name, heads in (("q", n), ("k", m)) if own else (("q", n),):
                 buffers.append(Buffer(f"{name}_norm", (heads * d if whole else d,), "f32"))
@@ -106,12 +107,15 @@ class HeadsKernel:
         if own:
             place = self._place(k, token)
             self._turn(k, token, "k", m, None, store("keys", place))
-            put, width = store("values", place), s.v_dim
+            put, width, source = store("values", place), s.v_dim, "k" if s.v_is_k else "v"
             with k.loop(0, m) as head:
+                root = None
+                if s.v_norm is not None:
+                    root = self._root(k, token, source, head * width, width, s.v_norm.eps)
 
-                def copy(i: Operand, mask: Value | None, head: Value = head) -> None:
-                    value = k.load("v", token, head * width + i, lanes=self.isa.lanes, mask=mask)
-                    value = self._clipped(k, value)
+                def copy(i: Operand, mask: Value | None, head: Value = head, root: Value | None = root) -> None:
+                    value = k.load(source, token, head * width + i, lanes=self.isa.lanes, mask=mask)
+                    value = self._clipped(k, value) if root is None else value * root
                     value = value if s.v_scale == 1.0 else value * s.v_scale
                     put(k.narrow(value, self.dtype.value), head, i, mask)
 
@@ -189,10 +193,10 @@ class HeadsKernel:
             ) -> Value:
                 x = k.load(name, token, first + at, lanes=wide, mask=mask)
                 if qk is not None and root is not None:
-                    weight = k.load(f"{name}_norm", first + at if over_all else at, lanes=wide, mask=mask)
-                    weight = weight + 1.0 if qk.norm.weight is NormWeight.CENTRED else weight
-                    spread = root if wide == lanes else k.shuffle(root, root, [0] * wide)
-                    x = x * spread * weight
+                    x = x * (root if wide == lanes else k.shuffle(root, root, [0] * wide))
+                    if qk.norm.weighted:
+                        weight = k.load(f"{name}_norm", first + at if over_all else at, lanes=wide, mask=mask)
+                        x = x * (weight + 1.0 if qk.norm.weight is NormWeight.CENTRED else weight)
                 return self._clipped(k, x)
 
             def put(value: Value, at: Operand, mask: Value | None, head: Value = head) -> None:

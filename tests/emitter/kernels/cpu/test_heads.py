@@ -41,8 +41,9 @@ class Case:
     def graph(self) -> Graph:
         s = self.spec
         n, m, d = s.heads, s.kv_heads, s.head_dim
-        shapes: dict[str, tuple[Dim, ...]] = {"q": (TOKENS, n * d), "k": (TOKENS, m * d), "v": (TOKENS, m * s.v_dim)}
-        if s.qk_norm is not None:
+        shapes: dict[str, tuple[Dim, ...]] = {"q": (TOKENS, n * d), "k": (TOKENS, m * d)}
+        shapes |= {} if s.v_is_k else {"v": (TOKENS, m * s.v_dim)}
+        if s.qk_norm is not None and s.qk_norm.norm.weighted:
             wide = s.qk_norm.over is NormOver.ALL
             shapes |= {f"{name}_norm": (heads * d if wide else d,) for name, heads in (("q", n), ("k", m))}
         if s.rope is not None:
@@ -73,7 +74,7 @@ class Case:
         heads = s.heads if name == "q" else s.kv_heads
         x = x.reshape(len(x), heads, s.head_dim)
         if s.qk_norm is not None:
-            norm, weight = s.qk_norm.norm, data[f"{name}_norm"].astype(np.float64)
+            norm, weight = s.qk_norm.norm, data.get(f"{name}_norm", np.ones(s.head_dim)).astype(np.float64)
             axes = (1, 2) if s.qk_norm.over is NormOver.ALL else (2,)
             weight = weight.reshape(heads, -1) if s.qk_norm.over is NormOver.ALL else weight
             weight = weight + (norm.weight is NormWeight.CENTRED)
@@ -90,6 +91,7 @@ class Case:
 
 
 HEADWISE = QkNormSpec(NormSpec(1e-6))
+NONE = NormSpec(1e-3, NormWeight.NONE)
 CASES = [
     Case(PLAIN, TIERS[0]),
     Case(replace(PLAIN, qk_norm=HEADWISE, rope=RopeSpec(1e4, 20)), TIERS[0], DType.BF16),
@@ -105,6 +107,12 @@ CASES = [
         form="one",
     ),
     Case(replace(PLAIN, rope=RopeSpec(1e4, 20)), TIERS[0], form="batch"),
+    Case(replace(PLAIN, qk_norm=HEADWISE, v_norm=NONE, rope=RopeSpec(1e4, 20)), TIERS[-1]),
+    Case(
+        replace(PLAIN, qk_norm=QkNormSpec(NONE), v_norm=NONE, v_is_k=True, v_dim=20, rope=RopeSpec(1e4, 20)),
+        TIERS[0],
+        form="one",
+    ),
 ]
 
 
@@ -143,11 +151,13 @@ def test_heads_are_normed_turned_and_stored_at_their_places(case: Case) -> None:
     found = run.run(q, positions=positions, **places, **states, **others)
     # a few roundings, and one to the type of the cache; sums of squares of up to 120 numbers in four lanes at least
     unit = 2.0 ** (-8 if case.dtype is DType.BF16 else -24)
-    v = np.clip(data["v"], -s.clip, s.clip) if s.clip else data["v"]
+    v = data["k" if s.v_is_k else "v"].astype(np.float64).reshape(tokens, s.kv_heads, s.v_dim)
+    v = np.clip(v, -s.clip, s.clip) if s.clip else v
+    v = v if s.v_norm is None else v / np.sqrt((v**2).mean(2, keepdims=True) + s.v_norm.eps)
     wanted = {
         "rows": case.formula(data, "q"),
         "keys": case.formula(data, "k"),
-        "values": (v.astype(np.float64) * s.v_scale).reshape(tokens, s.kv_heads, s.v_dim),
+        "values": v * s.v_scale,
     }
     for name, truth in wanted.items():
         array = np.asarray(found[name]).astype(np.float64)
