@@ -11,7 +11,7 @@ from emitter.shapes import PAGES, WINDOW_PAGES
 from emitter.target import parse_target
 from moehlo.batch import Pages
 from moehlo.decoder import open_decoder
-from moehlo.generation.sampling import Sampling
+from moehlo.generation.sampling import Continuation, Sampling
 from tests.moehlo.tiny_decoders import greedy, saved
 
 RANDOM = np.random.default_rng(4)
@@ -124,6 +124,11 @@ def test_draws_of_a_text_do_not_depend_on_the_batch(pair) -> None:
         for rows in (1, 4)
     )
     assert one == all_at_once
+
+
+def test_texts_of_one_seed_are_drawn_apart() -> None:
+    how, even = Continuation(Sampling(sample=True), seed=3), np.zeros(500, np.float32)
+    assert len({how.token(even, [1, 2], sequence) for sequence in range(20)}) > 15  # of 500 alike, 20 draws
 
 
 @pytest.mark.parametrize(
