@@ -13,7 +13,7 @@ import json
 import math
 import statistics
 import time
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -27,20 +27,18 @@ from emitter.io.files import write_file
 from emitter.packing import Packing
 from emitter.plan import Plan, Request, Residency, Strategy, for_one_count, outputs_of_choices, plan
 from emitter.reading.hf import HfBlock
-from emitter.shapes import static
-from emitter.signature import DType, weight_arguments
+from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
 from emitter.text.graph import Graph
 from oracle.bounds import describe_tolerance
 from oracle.compare import Comparison, Expected, StageError, compare
-from oracle.draws import THOROUGH, WEIGHTS, cost
+from oracle.draws import THOROUGH, WEIGHTS, cost, draw_weights, random_inputs, round_weights
 from oracle.executors import Executor
 from oracle.hf import HfFfn, HfResult
 from oracle.report import Report, RoutingSummary, StageSummary, TokensSummary
 from oracle.selection import Ids, top_k
 from oracle.truth import Truth
-from weights import random_weights
 
 Array = npt.NDArray[Any]
 Progress = Callable[[int, int], None]
@@ -269,34 +267,6 @@ def _weight_kinds(subject: Subject, trials: Trials) -> int:
     return 1 if subject.weights is not None else max(1, min(trials.weight_draws, trials.draws))
 
 
-def draw_weights(spec: FfnSpec, dtype: DType, seed: int) -> dict[str, Array]:
-    """Random weights. Odd seeds lower the correction biases, until selection keys are negative.
-
-    Without that no draw would show what becomes of the experts outside the eligible groups: a key of 0 and one of -inf
-    are alike below positive ones.
-    """
-    weights = random_weights(weight_arguments(canonical_weights(spec), dtype), seed)
-    if seed % 2 and "correction_bias" in weights:
-        weights["correction_bias"] -= np.float32(2.0)
-    return weights
-
-
-def round_weights(
-    spec: FfnSpec, weights: Mapping[str, Array], dtype: DType, *, exact: Container[str] = ()
-) -> dict[str, Array]:
-    """All weights rounded to ``dtype``; those that a graph takes in f32 are f32 again, with the rounded values.
-
-    Those of the stems in ``exact`` stay what they are.
-    """
-    rounded = {}
-    for argument in weight_arguments(canonical_weights(spec), dtype):
-        array = weights[argument.name]
-        if argument.dtype.is_float and argument.of_weight.weight.stem not in exact:
-            array = array.astype(dtype.numpy, copy=False).astype(argument.dtype.numpy, copy=False)
-        rounded[argument.name] = array
-    return rounded
-
-
 def _draw_inputs(spec: FfnSpec, trials: Trials, tokens: int, draw: int) -> dict[str, Array]:
     """x [N, H] of standard normal values, rounded to the compute dtype, and the other inputs."""
     rng = np.random.default_rng([trials.seed, tokens, draw])
@@ -308,18 +278,6 @@ def _draw_inputs(spec: FfnSpec, trials: Trials, tokens: int, draw: int) -> dict[
 
 def _rounded(array: Array, dtype: DType) -> Array:
     return array.astype(dtype.numpy).astype(np.float32)
-
-
-def random_inputs(spec: FfnSpec, tokens: int, rng: np.random.Generator) -> dict[str, Array]:
-    """What the layer takes beside ``x``: integers over their whole range, standard normal f32."""
-    drawn: dict[str, Array] = {}
-    for wanted in extra_inputs(spec):
-        shape = [static(dim) for dim in wanted.shape(tokens)]
-        if wanted.dtype is DType.F32:
-            drawn[wanted.name] = rng.standard_normal(shape, dtype=np.float32)
-        else:
-            drawn[wanted.name] = rng.integers(0, wanted.below, shape, dtype=wanted.dtype.numpy)
-    return drawn
 
 
 def _blocks(subject: Subject, trials: Trials, weights: Mapping[str, Array]) -> dict[DType, HfFfn]:

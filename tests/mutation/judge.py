@@ -14,9 +14,10 @@ import numpy.typing as npt
 from emitter.errors import MoehloError
 from emitter.signature import DType
 from emitter.spec import FfnSpec
+from oracle.draws import draw_weights, random_inputs
 from oracle.hf import HfFfn, HfResult
 from oracle.suite import Block, subject_of
-from oracle.verify import Subject, compare_reference, draw_weights, random_inputs
+from oracle.verify import Subject, compare_reference
 from tests.mutation.equivalent import EQUIVALENT
 from tests.mutation.mutants import Mutant, mutants
 

@@ -13,9 +13,9 @@ from emitter.graphs import emit
 from emitter.plan import Plan
 from emitter.signature import DType
 from oracle.compare import compare
+from oracle.draws import draw_weights, random_inputs
 from oracle.executors import ReferenceExecutor
 from oracle.suite import blocks
-from oracle.verify import draw_weights, random_inputs
 from tests.mutation import judge
 from tests.mutation.__main__ import main
 from tests.mutation.equivalent import EQUIVALENT, Equivalent

@@ -20,10 +20,10 @@ from emitter.signature import DType, weight_arguments
 from emitter.spec import MoeSpec, Score
 from emitter.spec.tensors import canonical_weights
 from oracle.compare import compare
+from oracle.draws import random_inputs
 from oracle.executors import ReferenceExecutor, XlaExecutor
 from oracle.hf import HfFfn
 from oracle.truth import compute_truth
-from oracle.verify import random_inputs
 from weights import to_state_dict
 
 TINY = goldens_root() / "configs" / "tiny"

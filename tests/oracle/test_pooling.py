@@ -9,7 +9,8 @@ from emitter.golden import goldens_root
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from oracle.compare import stage_error
-from oracle.verify import _pooled, draw_weights, stage_row
+from oracle.draws import draw_weights
+from oracle.verify import _pooled, stage_row
 
 
 def test_errors_are_pooled_over_the_draws() -> None:

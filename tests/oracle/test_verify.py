@@ -23,13 +23,13 @@ from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
 from emitter.target.mesh import Mesh
 from oracle import compare
-from oracle.draws import draws_of
+from oracle.draws import draws_of, round_weights
 from oracle.executors import XlaExecutor
 from oracle.forward import forward
 from oracle.hf import HfFfn
 from oracle.report import SCHEMA
 from oracle.truth import compute_truth
-from oracle.verify import Subject, Trials, round_weights, verify
+from oracle.verify import Subject, Trials, verify
 
 XLA = XlaExecutor()
 QUICK = Trials(tokens=(1, 5), draws=3, weight_draws=2)

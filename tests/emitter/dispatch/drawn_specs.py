@@ -43,7 +43,7 @@ from emitter.spec import (
 )
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import Isa, tiers_for
-from oracle.verify import random_inputs
+from oracle.draws import random_inputs
 from weights import random_weights
 
 Array = npt.NDArray[np.generic]

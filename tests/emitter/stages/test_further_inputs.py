@@ -19,9 +19,9 @@ from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec, Wei
 from emitter.target import Target
 from emitter.target.isa import PORTABLE
 from oracle.compare import compare
+from oracle.draws import random_inputs
 from oracle.executors import IreeExecutor, ReferenceExecutor
 from oracle.truth import compute_truth
-from oracle.verify import random_inputs
 from weights import random_weights
 
 TOKENS = 6

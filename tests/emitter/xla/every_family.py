@@ -26,8 +26,9 @@ from emitter.xla import XlaSession
 from emitter.xla.devices import open_mesh
 from oracle.bounds import compute_bounds
 from oracle.compare import compare
+from oracle.draws import draw_weights
 from oracle.suite import blocks
-from oracle.verify import Trials, _draw_inputs, draw_weights
+from oracle.verify import Trials, _draw_inputs
 
 TOKENS = 16
 

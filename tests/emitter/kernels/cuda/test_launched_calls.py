@@ -20,10 +20,10 @@ from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.signature import Argument
 from emitter.spec import FfnSpec, WeightOn
 from emitter.text.launches import Launch, LaunchList
+from oracle.draws import random_inputs
 from oracle.exact import Exact
 from oracle.forward import Routing, routed_experts
 from oracle.truth import compute_truth
-from oracle.verify import random_inputs
 from weights import random_weights
 
 EXACT = 1e-5
