@@ -150,6 +150,9 @@ class LinearKernels(Protocol):
         """``x @ W^T (+ bias)``, ``[N, c]`` f32 of ``x [N, a]`` f32 and each weight ``[c, a]``, for few tokens and in
         as few dispatches as may be; or why not."""
 
+    def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
+        """The rows ``ids [N]`` i32 of a packed ``table [V, H]``, ``[N, H]`` f32; or why not."""
+
 
 @dataclass(frozen=True)
 class Cached:

@@ -89,14 +89,19 @@ _PROJECTIONS = (
 """The matrices outside FFNs that are read by whole rows (``stages.block.projections``)."""
 
 
+_TABLES = ("embedding", "per_layer_embedding")
+"""Those whose rows are looked up (``stages.decoder.looked_up``)."""
+
+
 def projection_refusal(request: Request, weight: Weight, packing: Packing) -> str | None:
     """Why no kernel reads a weight outside the FFNs as it is packed, or None where one does."""
-    if weight.use is not Use.PRODUCT:
-        return "it is no matrix: its rows are looked up" if weight.use is Use.TABLE else "it is no matrix"
-    if weight.stem not in _PROJECTIONS:
+    table = weight.use is Use.TABLE
+    if not table and weight.use is not Use.PRODUCT:
+        return "it is no matrix"
+    if weight.stem not in (_TABLES if table else _PROJECTIONS):
         return "it is no projection; the kernels read packed rows of these"
     if request.strategy.plain:
         return f"{request.strategy.value} dispatch reads numbers"
     if (what := unread(request.target, packing, None, request.dtype)) is not None:
-        return f"no kernel for {request.target.name} reads projections in {what}"
+        return f"no kernel for {request.target.name} {'looks up rows' if table else 'reads projections'} in {what}"
     return None

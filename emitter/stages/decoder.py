@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from emitter.lowering import Lowering
+from emitter.packing import Plain
 from emitter.signature import DType
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
 from emitter.stages.activations import activate, softcap
@@ -16,19 +17,28 @@ from emitter.stages.block import projections
 from emitter.stages.experts import linear
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
-from emitter.text.weights import Weights
+from emitter.text.weights import HeldWeight, Weights
 
 
 def embedded(b: FunctionBuilder, lowering: Lowering, spec: EmbeddingSpec, tokens: Value, weights: Weights) -> Value:
     """The residual stream ``[N, H]`` f32 at its beginning, of ``tokens [N]`` i32."""
     b.stage("embedding")
-    h = b.convert(b.gather_rows(weights["embedding"], tokens, name="embedding_rows"), DType.F32)
+    h = looked_up(b, lowering, weights.held_weight("embedding"), tokens, name="embedding_rows")
     if spec.scale != 1.0:
         scale = spec.scale
         if spec.scale_rounded:
             scale = float(np.asarray(scale, np.float32).astype(lowering.compute.numpy))
         h = b.multiply(h, b.full_like(scale, h, name="embedding_scale"), name="embedding_scaled")
     return norm(b, lowering, spec.norm, h, weights, "embedding_norm", name="embedding_normed")
+
+
+def looked_up(b: FunctionBuilder, lowering: Lowering, table: HeldWeight, ids: Value, *, name: str) -> Value:
+    """The rows ``ids [N]`` i32 of a table, ``[N, H]`` f32; of one that is packed these rows alone are unpacked."""
+    if lowering.kernels is not None and not isinstance(table.weight.packing, Plain):
+        found = lowering.kernels.linear.look_up(b, table, ids, name)
+        if not isinstance(found, str):
+            return found
+    return b.convert(b.gather_rows(table.value(b), ids, name=name), DType.F32)
 
 
 def branch(
@@ -166,7 +176,7 @@ def per_layer_inputs(
     )
     made = b.split(made, 1, shape[1:], name="per_layer_parts")
     made = norm(b, lowering, inputs.norm, made, weights, "per_layer_projection_norm", name="per_layer_normed")
-    own = b.convert(b.gather_rows(weights["per_layer_embedding"], tokens, name="per_layer_rows"), DType.F32)
+    own = looked_up(b, lowering, weights.held_weight("per_layer_embedding"), tokens, name="per_layer_rows")
     own = b.multiply(own, b.full_like(math.sqrt(inputs.size), own, name="root_of_size"), name="per_layer_rows_scaled")
     both = b.add(made, b.split(own, 1, shape[1:], name="per_layer_own"), name="per_layer_sum")
     return b.multiply(both, b.full_like(1 / math.sqrt(2.0), both, name="one_over_root_2"), name="per_layer_inputs")

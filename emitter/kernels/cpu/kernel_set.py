@@ -16,7 +16,9 @@ from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
 from emitter.kernels.cpu.linear import project as project_few
+from emitter.kernels.cpu.look_up import LookUp, looked_up
 from emitter.kernels.cpu.norms import NormKernel, normed
+from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
@@ -234,6 +236,21 @@ class CpuLinear:
             alike = [number for number, other in enumerate(forms) if other == form]
             found |= zip(alike, self._project(b, lowering, x, [(weights[n], biases[n]) for n in alike]), strict=True)
         return [found[number] for number in range(len(weights))]
+
+    def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
+        """See ``LinearKernels``: one dispatch."""
+        rows, length = table.weight.shape
+        read = PackedRows.of(self.isa, table.weight.packing, DType.F32, "table", 1, rows, length)
+        if read is None:
+            return f"no kernel reads rows of {table.weight.packing}"
+        kernel = LookUp(read)
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        planes = {f"table{plane}": v for plane, v in _stored(b, table.stacked(b), DType.F32).items()}
+        given = {of: tensor(b, v) for of, v in ({"ids": ids} | planes).items()}
+        found = looked_up(Host(b.line, b.fresh), kernel, executable, given, b.index(ids.shape[0]))
+        y = value(found, TensorType((ids.shape[0], read.width), DType.F32))
+        return y if read.width == length else b.slice(y, dim=1, start=0, limit=length, name=name)
 
     def _project(
         self, b: FunctionBuilder, lowering: Lowering, x: Value, pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]

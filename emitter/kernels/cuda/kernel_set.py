@@ -163,6 +163,10 @@ class CudaLinear:
         """See ``LinearKernels``."""
         return "the kernels compute projections as experts"
 
+    def look_up(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "tables are numbers here"
+
 
 def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
     """The kernels for an architecture; None where none are shipped: there the compiler generates all code."""
