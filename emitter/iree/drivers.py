@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import math
 import os
 import sys
 import threading
@@ -72,12 +73,48 @@ def choose_driver(weight_bytes: int, cores: int, *, flops: int = 0) -> DriverCho
     return DriverChoice(LOCAL_SYNC, 1, f"{figures} {cost}")
 
 
-def available_cores() -> int:
-    """Cores that this process may use."""
+def available_cores(proc: Path = Path("/proc"), system: Path = Path("/sys")) -> int:
+    """Threads that gain by being more: cores that this process may use, a core once however many threads it has itself
+    (SMT), and no more than its control groups (both versions) give it time for.
+
+    The kernels keep the units of a core busy that its threads share, and beyond a quota all threads are stopped for the
+    rest of each period, in the midst of a call that the others wait for.
+    """
     try:
-        return len(os.sched_getaffinity(0))
+        cpus = sorted(os.sched_getaffinity(0))
     except AttributeError:  # Not on macOS or Windows.
         return os.cpu_count() or 1
+    siblings = {
+        _text(system / f"devices/system/cpu/cpu{cpu}/topology/thread_siblings_list") or str(cpu) for cpu in cpus
+    }
+    return max(1, int(min(len(siblings), _quota(proc, system / "fs/cgroup"))))
+
+
+def _quota(proc: Path, root: Path) -> float:
+    """CPUs for whose time the control groups of this process have a quota; infinite without one."""
+    least = math.inf
+    for line in _text(proc / "self/cgroup").splitlines():
+        number, controllers, path = (*line.split(":", 2), "", "")[:3]
+        if number == "0" and not controllers:
+            folder, names = root, ["cpu.max"]
+        elif "cpu" in controllers.split(","):
+            folder, names = root / "cpu", ["cpu.cfs_quota_us", "cpu.cfs_period_us"]
+        else:
+            continue
+        # a container may see its own group as the root, whatever the path says
+        inner = folder / path.strip("/")
+        for group in (inner, *(parent for parent in inner.parents if parent.is_relative_to(folder))):
+            said = " ".join(_text(group / name) for name in names).split()
+            if len(said) == 2 and said[0].isdigit() and said[1].isdigit() and int(said[1]):
+                least = min(least, int(said[0]) / int(said[1]))
+    return least
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
 
 
 def resolve_driver(
@@ -85,7 +122,7 @@ def resolve_driver(
 ) -> DriverChoice:
     """The driver for a module: the argument, else ``$MOEHLO_DRIVER``, else the choice by size.
 
-    Threads likewise: the argument, else ``$MOEHLO_THREADS``, else all cores the process may use. Raises
+    Threads likewise: the argument, else ``$MOEHLO_THREADS``, else as many as gain (``available_cores``). Raises
     ``TargetError`` for a driver that does not run the target and for a thread count that is none.
     """
     accepted = (LOCAL_SYNC, LOCAL_TASK) if target.kind == "cpu" else (CUDA,)

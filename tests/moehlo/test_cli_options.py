@@ -55,7 +55,9 @@ PACKED_ARCHIVES = "moehlo/test_packed_archives.py::"
 
 EMIT_MODEL = "moehlo/test_emit_model.py::"
 GENERATE = "moehlo/test_generate.py::"
+IN_SLOTS = "moehlo/test_decoder_in_slots.py::"
 WHOLE = {
+    "--expert-slots": IN_SLOTS + "test_generate_says_what_it_read_and_what_the_disk_gives",
     "MODEL": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--part": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--system": GENERATE + "test_a_prompt_is_put_into_the_template_with_what_the_system_says",

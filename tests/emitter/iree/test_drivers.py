@@ -271,3 +271,45 @@ assert sorted(map(list, places(len(cpus)))) == [[cpu] for cpu in sorted(cpus)]
 assert places(len(cpus) + 1) == [cpus] * (len(cpus) + 1)
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+CPUS = {0: "0,4", 1: "1,5", 4: "0,4", 5: "1,5"}
+"""Two cores of two threads each."""
+QUOTAS = {
+    "none": ({}, "0::/\n", {0, 1, 4, 5}, 2),
+    "fewer allowed": ({}, "", {0, 4, 1}, 2),
+    "threads of one core": ({}, "", {1, 5}, 1),
+    "a topology that is not told": ({}, "", {0, 2, 3, 6}, 4),
+    "no limit": ({"a/cpu.max": "max 100000"}, "0::/a\n", {0, 1}, 2),
+    "one and a half": ({"a/cpu.max": "150000 100000"}, "0::/a\n", {0, 1}, 1),
+    "of a parent": ({"cpu.max": "100000 100000", "a/b/cpu.max": "max 100000"}, "0::/a/b\n", {0, 1}, 1),
+    "less than one": ({"a/cpu.max": "5000 100000"}, "0::/a\n", {0, 1}, 1),
+    "of more": ({"a/cpu.max": "900000 100000"}, "0::/a\n", {0, 1}, 2),
+    "the older version": (
+        {"cpu/c/cpu.cfs_quota_us": "100000", "cpu/c/cpu.cfs_period_us": "100000"},
+        "4:cpu,cpuacct:/c\n0::/\n",
+        {0, 1},
+        1,
+    ),
+    "the older version without": (
+        {"cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"},
+        "4:cpu:/c\n",
+        {0, 1},
+        2,
+    ),
+    "damaged": ({"a/cpu.max": "lots 0"}, "0::/a\nnonsense\n", {0, 1}, 2),
+}
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the system does not tell")
+@pytest.mark.parametrize("case", QUOTAS)
+def test_threads_are_cores_that_there_is_time_for(case, tmp_path, monkeypatch):
+    files, groups, allowed, expected = QUOTAS[case]
+    written = {f"sys/fs/cgroup/{name}": text for name, text in files.items()} | {"proc/self/cgroup": groups}
+    for cpu, siblings in CPUS.items():
+        written[f"sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list"] = siblings + "\n"
+    for name, text in written.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: allowed)
+    assert available_cores(tmp_path / "proc", tmp_path / "sys") == expected
