@@ -11,6 +11,7 @@ from emitter.iree.compiler import compile_flags, compiler_path, fit_target, limi
 from emitter.target import Target
 
 _ENTRY = re.compile(r"^  util\.func public @(\w+)\(", re.MULTILINE)
+_GENERATED = re.compile(r"stream\.cmd\.dispatch @\w+_dispatch_\d+::")
 
 
 def schedules(text: str, target: Target) -> dict[str, str]:
@@ -29,3 +30,8 @@ def schedules(text: str, target: Target) -> dict[str, str]:
 def dispatches(schedule: str) -> int:
     """How many kernels an entry point calls at most: of a choice by the number of tokens all branches count."""
     return schedule.count("stream.cmd.dispatch")
+
+
+def generated(schedule: str) -> int:
+    """How many of them are the compiler's own code, which it names for the function that it found them in."""
+    return len(_GENERATED.findall(schedule))

@@ -50,7 +50,8 @@ class Row:
     experts modules over ours, ``ahead_if_free`` what ``ahead`` would be if ours took no time, and ``ahead_if_read`` if
     those that one token visits took as long as reading them. ``grown_mib`` is what the process grew by for such a step,
     ``formula_mib`` what our kernels need for activations. ``imbalance`` is the tokens of a layer's fullest expert over
-    the mean. ``dispatches`` are those of a layer, ``cache_bytes`` what the step reads of the cache.
+    the mean. ``dispatches`` are those of a layer, ``generated`` of them the compiler's own code, ``cache_bytes`` what
+    the step reads of the cache.
     """
 
     date: str
@@ -102,6 +103,7 @@ class Row:
     imbalance: float = math.nan
     dispatches: float = math.nan
     cache_bytes: float = math.nan
+    generated: float = math.nan
 
     @property
     def in_cache(self) -> bool:

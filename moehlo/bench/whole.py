@@ -224,6 +224,8 @@ class WholeWork(Work):
         """See ``Work``."""
         share = self._shares.get((timing.name, point), {})
         median = statistics.median(timing.seconds) if timing.seconds else math.nan
+        counts = getattr(timing.contender, "dispatches", {})
+        dispatches, generated = counts.get(entry_of(point), (math.nan, math.nan))
         more = {
             "per_second": point.tokens / median,
             **{f"{part}_share": share.get(part, math.nan) for part in ("experts", "attention", "shared", "head")},
@@ -231,7 +233,8 @@ class WholeWork(Work):
             "grown_mib": self._memory.grown((timing.name, point)) / 2**20,
             "formula_mib": self._formulas.get((timing.name, point), math.nan) / 2**20,
             "imbalance": self._loads.get(point, math.nan),
-            "dispatches": getattr(timing.contender, "dispatches", {}).get(entry_of(point), math.nan),
+            "dispatches": dispatches,
+            "generated": generated,
         }
         if self.spec is not None:
             more["cache_bytes"] = float(self._figures(self.spec, point).cache_bytes)
@@ -396,11 +399,12 @@ def entry_of(point: Point) -> str:
 
 
 class OurDecoder(Contender):
-    """A decoder of ``moehlo.decoder`` over a cache of its own; ``dispatches`` are those of a layer, by entry point."""
+    """A decoder of ``moehlo.decoder`` over a cache of its own; ``dispatches`` are those of a layer, by entry point, and
+    how many of them are the compiler's own code."""
 
     name, kind = "moehlo decoder", OURS
 
-    def __init__(self, work: WholeWork, decoder: Any, dispatches: Mapping[str, float]) -> None:
+    def __init__(self, work: WholeWork, decoder: Any, dispatches: Mapping[str, tuple[float, float]]) -> None:
         self._work, self._decoder, self.dispatches = work, decoder, dispatches
         self._inputs: Sequence[Step] = ()
         self._cache: Any = None

@@ -15,7 +15,7 @@ from transformers import AutoModelForCausalLM
 
 from emitter.errors import CompileError, UnsupportedError
 from emitter.graphs.decoder import BATCHED, SINGLE
-from emitter.iree.schedule import dispatches, schedules
+from emitter.iree.schedule import dispatches, generated, schedules
 from emitter.plan import Strategy
 from emitter.reading.config import Model, open_model
 from emitter.reading.hub import has_weights
@@ -129,10 +129,14 @@ def _spec(opened: Model) -> Any:
         return None
 
 
-def _dispatches(decoder: Decoder) -> dict[str, float]:
-    """By entry point, the kernels that it calls for each of its layers; nothing where there is no compiler."""
+def _dispatches(decoder: Decoder) -> dict[str, tuple[float, float]]:
+    """By entry point, the dispatches for each of its layers, and those of them that are the compiler's own code.
+
+    Nothing where there is no compiler.
+    """
     try:
         found = schedules(decoder.graph.text, host_target())
     except CompileError:
         return {}
-    return {name: dispatches(schedule) / len(decoder.spec.layers) for name, schedule in found.items()}
+    depth = len(decoder.spec.layers)
+    return {name: (dispatches(each) / depth, generated(each) / depth) for name, each in found.items()}

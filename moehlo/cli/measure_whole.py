@@ -32,7 +32,8 @@ _LEGEND = (
     "meanwhile; a prefill's ms are the time to the first token; not ours: of a step, what no kernel of ours computes; "
     "moehlo is the experts alone, moehlo.optimize other modules too; ahead: of the fastest peer, in the whole "
     "step and in the experts alone; if free, if read: were ours to take no time, or (one token) as long as reading "
-    "the experts; dispatches: a layer's; distance: of logits, to those of the first"
+    "the experts; dispatches: a layer's, generated: those of them that no kernel of ours is; distance: of logits, to "
+    "those of the first"
 )
 
 

@@ -101,6 +101,7 @@ _WHOLE = (
     ("MiB more", "grown_mib", ".0f"),
     ("formula", "formula_mib", ".0f"),
     ("dispatches", "dispatches", ".1f"),
+    ("generated", "generated", ".1f"),
     ("distance", "difference", ".1e"),
 )
 """Columns of whole models that are figures as they are."""

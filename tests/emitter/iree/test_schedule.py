@@ -3,7 +3,7 @@
 import pytest
 
 from emitter.errors import CompileError
-from emitter.iree.schedule import dispatches, schedules
+from emitter.iree.schedule import dispatches, generated, schedules
 from emitter.target import host_target
 
 TEXT = """
@@ -26,5 +26,8 @@ module @two {
 def test_the_kernels_of_each_entry_point_are_counted() -> None:
     # a product needs all of the one before: two kernels
     assert {name: dispatches(body) for name, body in schedules(TEXT, host_target()).items()} == {"one": 1, "other": 2}
+    with_kernels = "\n".join(f"stream.cmd.dispatch {name} {{" for name in ("@norm::@norm[%c1]", "@one_dispatch_4::@x"))
+    bodies = [*schedules(TEXT, host_target()).values(), with_kernels]
+    assert [(dispatches(body), generated(body)) for body in bodies] == [(1, 1), (2, 2), (2, 1)]
     with pytest.raises(CompileError, match="IREE makes no schedule of this graph"):
         schedules("module {", host_target())

@@ -146,7 +146,8 @@ def test_the_printed_tables_hold_each_figure_in_its_column() -> None:
 def test_the_printed_table_of_a_whole_model_has_each_figure_in_its_column() -> None:
     shares = {"experts_share": 0.5, "attention_share": 0.2, "shared_share": 0.1, "head_share": 0.05, "ours_share": 0.75}
     ratios = {"ahead": 1.5, "ahead_in_experts": 1.6, "ahead_if_free": 1.7, "ahead_if_read": 1.8, "of_read": 0.45}
-    sizes = {"grown_mib": 3.0, "formula_mib": 4.0, "dispatches": 31.5, "difference": 0.25, "cache_bytes": 2e6}
+    sizes = {"grown_mib": 3.0, "formula_mib": 4.0, "difference": 0.25, "cache_bytes": 2e6}
+    sizes |= {"dispatches": 31.5, "generated": 7.5}
     common = {"phase": "decode", "context": 64, "layers": 4, "bytes": 5e6, "per_second": 50.0, "kind": "ours"}
     lines = StringIO()
     whole = row("moehlo", 1, 0.02, **shares, **ratios, **sizes, **common)
@@ -158,7 +159,7 @@ def test_the_printed_table_of_a_whole_model_has_each_figure_in_its_column() -> N
     assert head[: len(named)] == named
     assert first[:9] == ["decode", "1", "64", "moehlo", "20", "20", "40", "50", "5"]
     assert first[9:19] == ["2", "0.45", "0.25", "0.50", "0.20", "0.10", "0.05", "1.50", "1.60", "1.70"]
-    assert first[19:] == ["1.80", "3", "4", "31.5", "2.5e-01"]
+    assert first[19:] == ["1.80", "3", "4", "31.5", "7.5", "2.5e-01"]
     assert second[-2:] == ["no", "memory"]
 
 

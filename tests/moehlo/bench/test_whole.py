@@ -363,7 +363,7 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(
     assert all(row.difference < 48 * 2.0**-24 * 16 for row in rows.values())
     ours = rows["moehlo decoder", DECODE, 300]
     assert ours.ahead > 0
-    assert ours.dispatches > 1
+    assert ours.dispatches > ours.generated > 0
     assert ours.layers == 2
     # keys and values of 2 heads of 8 in 2 layers, f32
     assert (ours.cache_bytes, rows["moehlo decoder", DECODE, 5].cache_bytes) == (
