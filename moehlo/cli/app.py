@@ -82,19 +82,6 @@ def _command(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
-def options() -> dict[str, list[str]]:
-    """The options of each verb, and of each verb below it, by the words that call it."""
-    found: dict[str, Any] = {}
-    for verb in VERBS:
-        command = _command(verb)
-        below = getattr(command, "commands", None)
-        found |= {verb: command} if below is None else {f"{verb} {name}": each for name, each in below.items()}
-    return {
-        words: [name for part in each.params for name in part.opts if name.startswith("--")]
-        for words, each in found.items()
-    }
-
-
 class _Group(TyperGroup):
     """The verbs, of which the list in the help takes no more than their names and first words."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import Any
 
+import typer
 from rich import box
 from rich.table import Table
 
@@ -32,7 +33,6 @@ from emitter.target import Target
 from emitter.target.mesh import part_for
 from emitter.target.spelling import ACCEPTED
 from moehlo.choices import compute_of, read_request, read_target
-from moehlo.cli.app import options
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
     ComputeOption,
@@ -58,11 +58,13 @@ _COUNTS = (1, 16, 512, 4096)
 """The token counts of which figures are shown."""
 
 
-def list_families(as_json: JsonOption = False) -> None:
+def list_families(context: typer.Context, as_json: JsonOption = False) -> None:
     """Families and what each supports."""
     rows = [row for family in FAMILIES for row in _family_rows(family)]
     if as_json:
-        print_json({"blocks": rows, **_offered()})
+        print_json(
+            {"blocks": rows, **_offered(), "verbs": _options(getattr(context.find_root().command, "commands", {}))}
+        )
         return
     title = f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -93,11 +95,23 @@ def list_families(as_json: JsonOption = False) -> None:
 
 
 def _offered() -> dict[str, Any]:
-    """Packings of weights, targets, verbs with their options, and what ``import moehlo`` offers."""
+    """Packings of weights, targets, and what ``import moehlo`` offers."""
     classes = {name: getattr(packing, name) for name in packing.__all__}
     forms = [name for name, each in classes.items() if dataclasses.is_dataclass(each) and hasattr(each, "planes")]
     forms.remove("Weight")
-    return {"packings": forms, "targets": list(ACCEPTED), "verbs": options(), "names": moehlo.__all__}
+    return {"packings": forms, "targets": list(ACCEPTED), "names": moehlo.__all__}
+
+
+def _options(verbs: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The options of each verb, and of each verb below it, by the words that call it."""
+    found: dict[str, Any] = {}
+    for verb, command in verbs.items():
+        below = getattr(command, "commands", None)
+        found |= {verb: command} if below is None else {f"{verb} {name}": each for name, each in below.items()}
+    return {
+        words: [name for part in each.params for name in part.opts if name.startswith("--")]
+        for words, each in found.items()
+    }
 
 
 def _strategies(able: Sequence[str]) -> str:
