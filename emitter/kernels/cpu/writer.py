@@ -371,8 +371,19 @@ class Body:
     def rounded(self, value: Value, element: str) -> Value:
         """f32 rounded to what ``element`` can hold, still as f32.
 
-        In LLVM's own ops: IREE's compiler takes ``arith.extf`` after ``arith.truncf`` for no change at all.
+        In LLVM's own ops: IREE's compiler takes ``arith.extf`` after ``arith.truncf`` for no change at all. To bf16 in
+        integers, half of the last place and what makes a tie even added to the bits: processors without an instruction
+        for it have LLVM call a function that no module is linked with.
         """
+        if element == "bf16":
+            words = vector_of(lanes_of(value.type), "i32")
+            bits = self.assign(f"arith.bitcast {value.name} : {value.type} to {words}", words)
+            place, half, kept = (self.constant(bits, words) for bits in (16, 0x7FFF, -0x10000))
+            odd = self.assign(f"arith.shrui {bits.name}, {place.name} : {words}", words)
+            up = bits + (half + self.both(odd, self.constant(1, words)))
+            near = self.both(up, kept)
+            found = self.assign(f"arith.bitcast {near.name} : {words} to {value.type}", value.type)
+            return self.select(self.compare("==", value, value), found, value)  # a NaN stays one
         narrow_type = vector_of(lanes_of(value.type), element)
         narrow = self.assign(f"llvm.fptrunc {value.name} : {value.type} to {narrow_type}", narrow_type)
         return self.assign(f"llvm.fpext {narrow.name} : {narrow_type} to {value.type}", value.type)
