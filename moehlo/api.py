@@ -112,8 +112,6 @@ class Model(configs.Model):
         from moehlo.decoder import open_decoder
 
         parsed = read_target(target, mesh, isa)
-        if parsed.kind not in ("cpu", "xla"):
-            raise InputError(f"target {parsed.option}: whole decoders run on a CPU and on XLA's devices: cpu, xla")
         request = read_request(dispatch, parsed)
         held = read_residency(residency)
         compute = read_compute(dtype, held) if random is not None else compute_of(dtype, held, self.layer())[0]

@@ -18,10 +18,16 @@ from emitter.text.weights import HeldWeight, MlpWeights
 
 def by_kernels(kernels: KernelSet) -> Projections:
     """Those of a backend; what they do not read is computed by plain StableHLO."""
-    *_, for_many = kernels.experts.variants.values()
-    dense_mlp = as_dense_mlp(for_many)
+    linear_kernels = kernels.linear
+    few, thresholds = linear_kernels.few, linear_kernels.thresholds
+    limits = [few, *(most for most, _ in thresholds.upto if most > few)]
 
-    def many(b: FunctionBuilder, lowering: Lowering, x: Value, weight: HeldWeight, bias: HeldWeight | None) -> Value:
+    def many(
+        b: FunctionBuilder, lowering: Lowering, x: Value, most: int | None, weight: HeldWeight, bias: HeldWeight | None
+    ) -> Value:
+        variant = thresholds.beyond if most is None else thresholds.variant(most)
+        found = linear_kernels.dense_mlp(variant)
+        dense_mlp = as_dense_mlp(kernels.experts.variants[variant]) if isinstance(found, str) else found
         experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
         return dense_mlp(b, lowering, experts, x, MlpWeights(None, None, weight, bias), None)
 
@@ -29,9 +35,9 @@ def by_kernels(kernels: KernelSet) -> Projections:
         b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
     ) -> list[Value]:
         def write(most: int | None) -> list[Value]:
-            if most is None:
-                return [many(b, lowering, x, *each) for each in zip(weights, biases, strict=True)]
-            found = kernels.linear.project(b, lowering, x, weights, biases)
+            if most != few:
+                return [many(b, lowering, x, most, *each) for each in zip(weights, biases, strict=True)]
+            found = linear_kernels.project(b, lowering, x, weights, biases)
             if not isinstance(found, str):
                 return found
             plain, pairs = replace(lowering, kernels=None), zip(weights, biases, strict=True)
@@ -39,8 +45,8 @@ def by_kernels(kernels: KernelSet) -> Projections:
 
         tokens = x.shape[0]
         if not isinstance(tokens, Sym):
-            return write(tokens if tokens <= kernels.linear.few else None)
+            return write(next((most for most in limits if tokens <= most), None))
         types = [TensorType((tokens, weight.weight.shape[0]), DType.F32) for weight in weights]
-        return branch(b, tokens, [kernels.linear.few], types, "projected", write)
+        return branch(b, tokens, limits, types, "projected", write)
 
     return project

@@ -212,11 +212,13 @@ def logits_of(
     return softcap(b, logits, head.softcap) if head.softcap else logits
 
 
-def greedy(b: FunctionBuilder, logits: Value) -> Value:
+def greedy(b: FunctionBuilder, lowering: Lowering, logits: Value) -> Value:
     """The id of the highest of ``logits [R, V]``, ``[R]`` i32; the lowest id of a tie."""
     b.stage("greedy token", "the lowest id of a tie")
+    if lowering.kernels is not None and not isinstance(ids := lowering.kernels.linear.argmax(b, logits), str):
+        return ids
     highest = b.reduce("maximum", logits, dims=[1], name="highest_logit")
     is_highest = b.compare("EQ", logits, b.broadcast_in_dim(highest, logits.shape, dims=(0,)), name="is_highest")
-    ids = b.iota(logits.shape, dim=1, name="token_id")
-    beyond = b.full_like(logits.extent(1), ids, name="no_token")
-    return b.reduce("minimum", b.select(is_highest, ids, beyond, name="highest_ids"), dims=[1], name="token")
+    columns = b.iota(logits.shape, dim=1, name="token_id")
+    beyond = b.full_like(logits.extent(1), columns, name="no_token")
+    return b.reduce("minimum", b.select(is_highest, columns, beyond, name="highest_ids"), dims=[1], name="token")

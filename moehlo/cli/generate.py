@@ -261,10 +261,8 @@ def _lines() -> Iterator[str]:
 
 
 def _whole_target(target: str, dispatch: Strategy, isa: str, mesh: str | None = None) -> tuple[Target, Request]:
-    """The target and what is asked of it. Raises ``InputError`` where no whole decoder runs on it."""
+    """The target and what is asked of it."""
     parsed = read_target(target, mesh, isa, spelled=spelled)
-    if parsed.kind not in ("cpu", "xla"):
-        raise InputError(f"--target {target}: whole decoders run on a CPU and on XLA's devices; accepted: cpu, xla")
     return parsed, read_request(dispatch, parsed, spelled=spelled)
 
 

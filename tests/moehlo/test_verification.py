@@ -105,7 +105,7 @@ def test_narrow_products_stand_beside_those_of_transformers(olmoe: Path) -> None
             ("--model", "--tokens", "256", "--max-new-tokens", 300),
             "a prompt of 256 and 300 new tokens do not fit into a context of 512 tokens",
         ),
-        (("--model", "--target", "cuda:sm_90"), "whole decoders run on a CPU; accepted is cpu"),
+        (("--model", "--target", "xla"), "a whole decoder is verified as IREE runs it; accepted: cpu, cuda"),
     ],
 )
 def test_what_does_not_go_together_is_refused(olmoe: Path, options: tuple[object, ...], message: str) -> None:

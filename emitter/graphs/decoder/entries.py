@@ -239,7 +239,7 @@ def _write(
             one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
             h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
         logits = logits_of(b, lowering, spec, h, weights)
-        named_results = [("logits", logits), ("token", greedy(b, logits))]
+        named_results = [("logits", logits), ("token", greedy(b, lowering, logits))]
     named_results += [(a.name, values[a.name]) for a in states]
     named_results += stages if whole else []
     b.results(named_results)

@@ -252,6 +252,10 @@ class CpuLinear:
         y = value(found, TensorType((ids.shape[0], read.width), DType.F32))
         return y if read.width == length else b.slice(y, dim=1, start=0, limit=length, name=name)
 
+    def argmax(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "code generation computes it"
+
     def _project(
         self, b: FunctionBuilder, lowering: Lowering, x: Value, pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]
     ) -> list[Value]:

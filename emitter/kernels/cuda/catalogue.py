@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from emitter.kernels.cuda.around import around_experts
 from emitter.kernels.cuda.generations import (
     FEW_EXPERTS,
     GENERATIONS,
@@ -17,36 +18,10 @@ from emitter.kernels.cuda.generations import (
     Tiles,
 )
 from emitter.kernels.cuda.source.groups import Layout, Planes
+from emitter.kernels.cuda.variant import Constant, Variant
 
-Constant = int | str | None
-"""A compile-time constant of a kernel; None for a pointer that it does without."""
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
-
-
-@dataclass(frozen=True)
-class Variant:
-    """One kernel as compiled: function ``kernel`` of ``source/<module>.py`` as ``name``.
-
-    ``pointers`` are the element types of its first parameters but for its compile-time ``constants``, where a pointer
-    that it does without is None. ``multiples_of_16`` are scalars that are promised to be; ``warps`` of 32 threads run
-    it, loads are issued ``stages`` ahead. ``registers`` is the most that a thread may take, where that is said.
-    """
-
-    name: str
-    module: str
-    kernel: str
-    pointers: tuple[str, ...]
-    constants: Mapping[str, Constant] = field(default_factory=dict)
-    warps: int = 4
-    stages: int = 3
-    multiples_of_16: tuple[str, ...] = ()
-    registers: int | None = None
-
-    @property
-    def packing(self) -> str:
-        """How the weights that it reads are stored, ``plain`` where it reads none."""
-        return str(self.constants.get("PACKING", "plain"))
 
 
 MOST_EXPERTS = (128, 256, 512)
@@ -507,6 +482,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             )
             for element in GIVEN
         ),
+        *around_experts(generation, ELEMENTS, F32_PRODUCTS),
     )
 
 

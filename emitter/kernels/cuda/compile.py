@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from emitter.kernels.cuda.catalogue import PTX_VERSION, Variant
+from emitter.kernels.cuda.catalogue import PTX_VERSION
+from emitter.kernels.cuda.variant import Variant
 
 
 class KernelError(Exception):

@@ -1,28 +1,30 @@
 """The kernels for NVIDIA GPUs as stages ask for them: values of the text in, values out.
 
 What writes the launches is beside this file, by subject: ``route``, ``few``, ``gathered``, ``grouped``, ``dense_mlp``,
-``combine``, ``given`` and ``rows``, over ``launch`` and ``mlp``. Most launch kernels of the same name in ``source``.
+``linear``, ``attending``, ``combine``, ``given`` and ``rows``, over ``launch`` and ``mlp``. Most launch kernels of the
+same name in ``source``.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda import dense_mlp, few, gathered, grouped
+from emitter.kernels.cuda import dense_mlp, few, gathered, grouped, linear
+from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
 from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.route import projected, routed, top_k
 from emitter.kernels.cuda.rows import added
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.lowering import DenseMlp, Dispatch, FusedBlock, LayerSizes, Routing, Thresholds
-from emitter.spec import ExpertsSpec, GluKind, RouterSpec
+from emitter.lowering import Biases, DenseMlp, Dispatch, FusedBlock, LayerSizes, Lowering, Routing, Thresholds
+from emitter.spec import ExpertsSpec, GluKind, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
-from emitter.text.weights import Weights
+from emitter.text.weights import HeldWeight, Weights
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,10 @@ class CudaKernels:
         """See ``KernelSet``."""
         return CudaLinear(self.arch)
 
-    attention = "no kernels of attention are shipped for GPUs"
+    @property
+    def attention(self) -> CudaAttention:
+        """See ``KernelSet``."""
+        return CudaAttention(self.arch)
 
     def recorder(self, name: str) -> LaunchRecorder:
         """See ``KernelSet``."""
@@ -153,15 +158,28 @@ class CudaLinear:
         products: dict[str, dense_mlp.Products] = {**by_gathering, **by_row_blocks}
         return functools.partial(dense_mlp.dense_mlp, self.arch, products[variant])
 
-    def norm(self, *_: object) -> str:
-        """See ``LinearKernels``."""
-        return "code generation computes norms"
+    def norm(
+        self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
+    ) -> Value | str:
+        """See ``LinearKernels``: one launch."""
+        return linear.normed(Launcher(b, self.arch), spec, x, weight, bias)
 
-    few = 0
-
-    def project(self, *_: object) -> str:
+    @property
+    def few(self) -> int:
         """See ``LinearKernels``."""
-        return "the kernels compute projections as experts"
+        return linear.FEW
+
+    def project(
+        self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
+    ) -> list[Value] | str:
+        """See ``LinearKernels``: those of q, k and v in one launch."""
+        return linear.projected(Launcher(b, self.arch), lowering.compute, x, weights, biases)
+
+    def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:
+        """See ``LinearKernels``: one launch, where IREE 3.13 does not compile it within five minutes."""
+        if isinstance(x.shape[0], int) or x.extent(1) < linear.MANY_COLUMNS:
+            return "code generation computes it"
+        return linear.highest(Launcher(b, self.arch), x)
 
     def look_up(self, *_: object) -> str:
         """See ``LinearKernels``."""

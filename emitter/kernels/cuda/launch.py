@@ -66,30 +66,37 @@ class Launcher(Sizes):
         scalars: Sequence[Extent],
         results: Sequence[Tensor],
         *,
+        updates: Sequence[Tensor] = (),
         early: bool = True,
     ) -> list[Tensor]:
         """Run ``kernel`` over ``grid``, one or two extents; the results, each named as it asks or with a number.
 
+        ``updates`` are inputs behind the others that are written in place: as they are then they come before the
+        results.
+
         ``early``: before what is in front of it has ended, where it is compiled to wait for that by itself and who
         launches it can do so.
 
-        Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's, and for a kernel that is not
-        taken.
+        Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's, for a kernel that is not
+        taken, and for updates that are to be recorded.
         """
         if not self.takes(kernel):
             raise ValueError(f"kernel {kernel.name} has {kernel.pointers} buffers; a module takes {_MOST_BUFFERS}")
-        taken = (len(inputs) + len(results), len(scalars))
+        if updates and isinstance(self.b, LaunchRecorder):
+            raise ValueError(f"kernel {kernel.name} writes in place, which a list of launches does not say")
+        taken = (len(inputs) + len(updates) + len(results), len(scalars))
         if taken != (kernel.pointers, kernel.scalars):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
         if isinstance(self.b, LaunchRecorder):
             return self._recorded(self.b, kernel, grid, inputs, scalars, results, early)
-        self._declare(kernel, len(inputs), len(results), len(grid))
+        self._declare(kernel, len(inputs), len(updates) + len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
-        operands = ", ".join([*(each.name for each in inputs), *words])
-        types = ", ".join([*(each.typed for each in inputs), *("i32" for _ in words)])
-        out = [each.typed for each in results]
+        operands = ", ".join([*(each.name for each in (*inputs, *updates)), *words])
+        types = ", ".join([*(each.typed for each in (*inputs, *updates)), *("i32" for _ in words)])
+        out = [*(each.tied for each in updates), *(each.typed for each in results)]
+        results = [*updates, *results]
         call = f"flow.dispatch @{kernel.name}::@{kernel.name}[{', '.join(sizes)}]({operands}) : ({types}) -> "
         if len(results) == 1:
             return [replace(results[0], name=self.assign(f"{call}{out[0]}", results[0].name))]
@@ -122,9 +129,9 @@ class Launcher(Sizes):
             return self.assign(f"arith.constant {scalar} : i32", "word")
         return self.assign(f"arith.index_cast {scalar} : index to i32", f"{scalar.removeprefix('%')}_i32")
 
-    def _declare(self, kernel: ShippedKernel, inputs: int, results: int, axes: int) -> None:
+    def _declare(self, kernel: ShippedKernel, inputs: int, written: int, axes: int) -> None:
         binding = "#hal.pipeline.binding<storage_buffer"
-        bindings = ", ".join([*[f"{binding}, ReadOnly>"] * inputs, *[f"{binding}>"] * results])
+        bindings = ", ".join([*[f"{binding}, ReadOnly>"] * inputs, *[f"{binding}>"] * written])
         target = executable_target(ARCHITECTURES[self.arch])
         objects = f'{target} = [#hal.executable.object<{{path = "{kernel.path}"}}>]'
         workload = "xyz"[:axes]

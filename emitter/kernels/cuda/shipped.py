@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from emitter.kernels.cuda.catalogue import Variant, catalogue
+from emitter.kernels.cuda.catalogue import catalogue
 from emitter.kernels.cuda.generations import GENERATIONS
+from emitter.kernels.cuda.variant import Variant
 from emitter.ptx import manifest
 
 SOURCES = (
     *sorted(Path(__file__).with_name("source").glob("*.py")),
-    *(Path(__file__).with_name(name) for name in ("catalogue.py", "generations.py")),
+    *(Path(__file__).with_name(name) for name in ("around.py", "catalogue.py", "generations.py")),
 )
 
 

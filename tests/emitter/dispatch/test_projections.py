@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from emitter.golden import goldens_root
 from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
 from emitter.plan import Request, Strategy, plan_decoder
@@ -14,25 +12,42 @@ from emitter.signature import Parameters
 from emitter.target import Target
 
 
-def text(request: Request, entry: str) -> str:
-    config = json.loads((goldens_root() / "configs" / "tiny" / "olmoe.json").read_text())
+def text(request: Request, entry: str, **sizes: int) -> str:
+    config = json.loads((goldens_root() / "configs" / "tiny" / "olmoe.json").read_text()) | sizes
     spec = model_from_config(config, "olmoe").whole
     whole = emit_decoder(spec, plan_decoder(spec, request), Parameters("model"), entries=[entry]).text
     return whole.partition("// stage: norm before the mixer")[2].partition("// stage: residual stream")[0]
 
 
-@pytest.mark.parametrize("request_", [Request(target=Target.cuda("sm_90")), Request(Strategy.MASKED)])
-def test_where_no_kernels_are_for_them_they_are_products(request_: Request) -> None:
-    found = text(request_, DECODE)
+def launched(found: str) -> list[str]:
+    return [part.partition("::@")[2].partition("[")[0] for part in found.split("flow.dispatch ")[1:]]
+
+
+def test_where_no_kernels_are_for_them_they_are_products() -> None:
+    found = text(Request(Strategy.MASKED), DECODE)
     assert "flow.dispatch" not in found
     assert found.count("stablehlo.dot_general") == 4 + 2  # q, k, v and o; scores and values
 
 
 def test_one_token_takes_one_dispatch_for_each_step_of_attention() -> None:
     found = text(Request(target=Target.cpu()), DECODE)
-    names = [part.partition("::@")[2].partition("[")[0] for part in found.split("flow.dispatch ")[1:]]
-    assert names == ["norm", "linear", "enter", "attend", "attend_join", "linear_2"]
+    assert launched(found) == ["norm", "linear", "enter", "attend", "attend_join", "linear_2"]
     assert "stablehlo.dot_general" not in found
+
+
+def test_one_token_takes_one_launch_for_each_step_of_attention_on_a_gpu() -> None:
+    sizes = {"hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2}
+    found = text(Request(target=Target.cuda("sm_90")), DECODE, **sizes)
+    names = ["norm", "linear_3_fp32", "enter_fp32", "attend_64_fp32", "join", "linear_1_fp32"]
+    assert launched(found) == names
+    assert "stablehlo.dot_general" not in found
+
+
+def test_heads_that_no_kernel_on_a_gpu_takes_are_products() -> None:
+    """Hidden size 40, heads of 4."""
+    found = text(Request(target=Target.cuda("sm_90")), DECODE)
+    assert launched(found) == ["enter_fp32"]
+    assert found.count("stablehlo.dot_general") == 4 + 2
 
 
 def test_many_tokens_go_over_to_the_grouped_kernels() -> None:

@@ -10,11 +10,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 import ml_dtypes
 import numpy as np
 import torch
+from around_checks import around
+from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
@@ -38,24 +39,6 @@ from emitter.packing import Axis, BlockFp8, Extent, MlxAffine, Mxfp4, Packing
 INF = math.inf
 
 
-class Runner(Protocol):
-    """Runs kernels by the names they are shipped under."""
-
-    dtypes: tuple[torch.dtype, ...]
-    packed_dtype: torch.dtype
-    packings: tuple[Packing, ...]
-
-    def constant(self, kernel: str, name: str) -> int:
-        """A compile-time constant of a kernel."""
-
-    def few(self, element: str, packing: str) -> tuple[Few, ...]:
-        """The tiles of the variants for few tokens (``variants_for_few``)."""
-
-    def __call__(self, kernel: str, blocks: int, buffers: Sequence[torch.Tensor], scalars: Sequence[int]) -> None:
-        """Run ``blocks`` of a kernel over ``buffers``, tensors of the CPU, some of which it fills."""
-
-
-ELEMENTS = {torch.float16: "fp16", torch.bfloat16: "bf16", torch.float32: "fp32"}
 GLUS = {
     "silu": ((0, INF, INF, INF, 1.0, 0.0), lambda g, u: torch.nn.functional.silu(g) * u),
     "gelu": ((1, INF, INF, INF, 1.0, 0.0), lambda g, u: torch.nn.functional.gelu(g) * u),
@@ -78,29 +61,6 @@ PLAIN = {
     "plain relu": ((3, INF, INF, INF, 1.0, 0.0), torch.relu),
     "plain relu2": ((4, INF, INF, INF, 1.0, 0.0), lambda u: u.relu() ** 2),
 }
-
-
-def cdiv(a: int, b: int) -> int:
-    return -(-a // b)
-
-
-def close(found: torch.Tensor, true: torch.Tensor, what: str, most: float) -> None:
-    error = float((found.double() - true.double()).norm() / true.double().norm())
-    if not error < most:
-        sys.exit(f"{what}: off by {error:.2g}")
-
-
-def equal(found: torch.Tensor, true: torch.Tensor, what: str) -> None:
-    if not torch.equal(found, true):
-        sys.exit(f"{what}: {found} is not {true}")
-
-
-def empty(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
-    return torch.full(shape, math.nan if dtype.is_floating_point else -7, dtype=dtype)
-
-
-def words(*values: float) -> tuple[int, ...]:
-    return tuple(float_bits(v) if isinstance(v, float) else v for v in values)
 
 
 @dataclass(frozen=True)
@@ -897,6 +857,8 @@ def check_all(run: Runner) -> None:
     for packing in EXTREMES:
         checks.extremes(packing)
     checks.scaled_extremes()
+    for check in around(run):
+        check()
 
 
 def check_sizes(
@@ -952,6 +914,7 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
         yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[4])
     yield functools.partial(checks.narrowed, 70, 150, 2896)
     yield functools.partial(checks.scaled_extremes)
+    yield from around(run)
 
 
 def _few_of(
@@ -1015,7 +978,7 @@ def _in_pieces(
         started = time.monotonic()
         torch.manual_seed(number)
         check()
-        shown = [str(each) for each in check.args if not isinstance(each, Checks)]
+        shown = [str(each) for each in check.args if not (isinstance(each, Checks) or callable(each))]
         tell(number, " ".join([check.func.__name__.lstrip("_"), *shown]), time.monotonic() - started)
 
 
@@ -1055,6 +1018,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
     yield functools.partial(checks.rows, 3, 80)
     yield functools.partial(checks.choices, 50, 12, 3)
     yield functools.partial(checks.scaled_extremes)
+    yield from around(run)
 
 
 def _few_and_grouped(checks: Checks, name: str, experts: int, dtype: torch.dtype) -> None:

@@ -11,9 +11,10 @@ import torch
 import triton.language as tl
 from checks import PACKINGS, check_all, variants_for_few
 
-from emitter.kernels.cuda.catalogue import PACKED, Variant, catalogue, over_weights, through_scaled_rows
+from emitter.kernels.cuda.catalogue import PACKED, catalogue, over_weights, through_scaled_rows
 from emitter.kernels.cuda.compile import grouped, parameters
 from emitter.kernels.cuda.generations import GENERATIONS, Few
+from emitter.kernels.cuda.variant import Variant
 
 TYPES = {
     "bf16": torch.float16,  # what the interpreter computes in; of the router alone is it asked for
@@ -61,6 +62,13 @@ SMALL: dict[str, dict[str, int | str]] = {
         "EARLY": 0,
     },
     "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EACH": 32, "EARLY": 0},
+    "linear": {"BLOCK_LENGTH": 64, "EARLY": 0},
+    "norm": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
+    "argmax": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
+    "enter": {"BLOCK": 64, "EARLY": 0},
+    "attend": {"PRECISION": "ieee", "EARLY": 0},
+    "join": {"BLOCK_PAGES": 2, "EARLY": 0},
+    "attend_tiles": {"PRECISION": "ieee", "EARLY": 0},
 }
 # Of packed weights: whole words, and some experts at a time.
 SMALL_PACKED: dict[str, dict[str, int | str]] = {

@@ -1,7 +1,9 @@
 """What a GPU is to be checked by can be asked of every kernel: the checks with no GPU behind them."""
 
+import itertools
 from collections.abc import Sequence
 
+import around_checks
 import checks
 import pytest
 import torch
@@ -41,8 +43,8 @@ class Unrun:
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
 def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for judged in ("close", "equal", "same"):
-        monkeypatch.setattr(checks, judged, lambda *_: None)
+    for module, judged in itertools.product((checks, around_checks), ("close", "equal", "same")):
+        monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
     for number, part in enumerate(parts):
@@ -63,8 +65,8 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
 @pytest.mark.nightly
 @pytest.mark.parametrize("arch", ["sm_80", "sm_86", "sm_90"])
 def test_the_parts_of_the_long_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for judged in ("close", "equal", "same"):
-        monkeypatch.setattr(checks, judged, lambda *_: None)
+    for module, judged in itertools.product((checks, around_checks), ("close", "equal", "same")):
+        monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
     checks.check_all(parts[0])

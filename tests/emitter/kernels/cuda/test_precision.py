@@ -89,7 +89,8 @@ REDUCED = sorted(
         int(variant.constants[{"grouped_down": "BLOCK_UNITS"}.get(variant.kernel, "BLOCK_HIDDEN")] or 0)
         for generation in GENERATIONS.values()
         for variant in catalogue(generation)
-        if variant.constants.get("PRECISION") == F32_PRODUCTS
+        # scores are sums over a head's dimensions at once: around_checks.py judges what comes of them
+        if variant.constants.get("PRECISION") == F32_PRODUCTS and variant.module != "attention"
     }
 )
 
@@ -115,5 +116,5 @@ def test_the_parts_hold_all_bits():
 def test_every_f32_product_of_matrix_units_is_of_these_parts():
     kernels = [variant for generation in GENERATIONS.values() for variant in catalogue(generation)]
     f32 = [v for v in kernels if "PRECISION" in v.constants and v.pointers[0] == "fp32"]
-    assert len({v.kernel for v in f32}) == 3
+    assert len({v.kernel for v in f32}) == 5
     assert {v.constants["PRECISION"] for v in f32} == {F32_PRODUCTS}

@@ -9,11 +9,12 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree.compiler import write_kernels
-from emitter.kernels.cuda.catalogue import PTX_VERSION, Variant, catalogue, compiled_kernels
+from emitter.kernels.cuda.catalogue import PTX_VERSION, catalogue, compiled_kernels
 from emitter.kernels.cuda.compile import KernelError, callable_ptx
 from emitter.kernels.cuda.generate import generate, source_digests
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.kernels.cuda.variant import Variant
 from emitter.ptx import MANIFEST, PTX_FOLDER, _archive, manifest, pack_ptx, read_ptx, sha256
 from emitter.target.architecture import ARCHITECTURES, Architecture
 from emitter.text.hal import executable_target

@@ -1,0 +1,138 @@
+"""The kernels for what is around the experts of a decoder, as they are shipped: projections, norms, attention."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from emitter.kernels.cuda.generations import Generation
+from emitter.kernels.cuda.variant import Constant, Variant
+
+PAGE = 128
+"""Keys of a page (``emitter.shapes.PAGE``), and of a part of a cache in one piece that a program reads at decode."""
+MATRICES = (1, 3)
+"""Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
+MOST_HEAD = 512
+"""Dimensions of a head that ``enter`` takes, at most."""
+JOINED_COLUMNS = 128
+"""Columns of a program of ``join``."""
+LATENT = "latent"
+_WIDTHS = ("width", "turned_width", "value_width")
+
+
+@dataclass(frozen=True)
+class Heads:
+    """Heads that attention is compiled for: ``width`` dimensions of keys and values at most, of latents beside
+    ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32."""
+
+    width: int
+    keys: int
+    wide_keys: int
+    turned: int = 0
+    warps: int = 4
+
+    @property
+    def kind(self) -> str:
+        """What stands in a kernel's name."""
+        return LATENT if self.turned else str(self.width)
+
+
+HEADS = (Heads(64, 64, 32), Heads(128, 64, 32), Heads(256, 32, 16, warps=8), Heads(512, 32, 16, turned=64, warps=8))
+"""The sizes, rising; the last is that of latent attention."""
+_DECODED = 16
+"""Query heads of a program at decode: the least rows of a matrix product."""
+_TILE, _WIDE_TILE = 64, 32
+"""Pairs of a token and a query head that a program has over many tokens, the second in f32; of the widest heads as many
+as at decode."""
+
+
+def attention_kind(widths: tuple[int, ...], values: int, *, latent: bool) -> str | None:
+    """For which heads there are kernels that take these widths of keys and values, None where there are none."""
+    if latent:
+        of = HEADS[-1]
+        return of.kind if len(widths) == 2 and widths[0] <= of.width and widths[1] <= of.turned else None
+    wide = (of.kind for of in HEADS if not of.turned and max(*widths, values) <= of.width)
+    return next(wide, None)
+
+
+def around_experts(generation: Generation, elements: tuple[str, ...], f32_products: str) -> Iterator[Variant]:
+    """All of them; matrix products of f32 by ``f32_products``."""
+    early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
+    norm = {"BLOCK_COLUMNS": 2048, **early}
+    yield Variant("norm", "linear", "norm", ("fp32",) * 4, norm, warps=8, stages=1, multiples_of_16=("width",))
+    columns = {"BLOCK_COLUMNS": 4096, **early}
+    yield Variant("argmax", "linear", "argmax", ("fp32", "i32"), columns, warps=8, stages=1)
+    joined = {"PAGE": PAGE, "BLOCK_PAGES": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
+    yield Variant(
+        "join",
+        "attention",
+        "join",
+        ("fp32", "fp32", "i32", "fp32", "fp32"),
+        joined,
+        stages=1,
+        multiples_of_16=("value_width",),
+    )
+    for element in elements:
+        for matrices in MATRICES:
+            yield _linear(generation, element, matrices, early)
+        yield Variant(
+            f"enter_{element}",
+            "heads",
+            "enter",
+            (*["fp32"] * 8, "i32", "i32", "i32", *[element] * 3),
+            {"PAGE": PAGE, "BLOCK": MOST_HEAD, **early},
+            stages=1,
+        )
+        for heads in HEADS:
+            yield from _attention(element, heads, f32_products if element == "fp32" else "tf32", early)
+
+
+def _linear(generation: Generation, element: str, matrices: int, early: Mapping[str, Constant]) -> Variant:
+    tile = generation.few(element, "plain")["gathered"].down
+    absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("weight", "bias", "y")}
+    sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
+    return Variant(
+        f"linear_{matrices}_{element}",
+        "linear",
+        "linear",
+        ("fp32", *[element] * matrices, *["fp32"] * 2 * matrices),
+        {
+            **absent,
+            **sizes,
+            "BLOCK_ROWS": tile.outputs,
+            "BLOCK_LENGTH": tile.reduced,
+            "STAGES": tile.stages,
+            **early,
+        },
+        warps=tile.warps,
+        stages=1,
+        multiples_of_16=("length",),
+    )
+
+
+def _attention(element: str, heads: Heads, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
+    absent = {"values": None} if heads.turned else {"q_turned": None, "keys_turned": None}
+    caches = (element,) * (5 - len(absent))
+    constants: Mapping[str, Constant] = {
+        **absent,
+        "PAGE": PAGE,
+        "BLOCK_KEYS": heads.wide_keys if element == "fp32" else heads.keys,
+        "BLOCK": heads.width,
+        "BLOCK_TURNED": heads.turned,
+        "BLOCK_VALUES": heads.width,
+        "PRECISION": precision,
+        **early,
+    }
+    wide = element == "fp32"
+    tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
+    for name, queries in (("attend", _DECODED), ("attend_tiles", tile)):
+        yield Variant(
+            f"{name}_{heads.kind}_{element}",
+            "attention",
+            name,
+            (*caches, "i32", "i32", "fp32", "fp32"),
+            {**constants, "BLOCK_QUERIES": queries},
+            warps=heads.warps,
+            stages=2,
+            multiples_of_16=_WIDTHS,
+        )

@@ -1,0 +1,225 @@
+"""Attention of a decoder as stages ask for it (see ``source/heads.py`` and ``source/attention.py``)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.around import MOST_HEAD, PAGE, attention_kind
+from emitter.kernels.cuda.catalogue import ALIGNMENT
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.lowering import Cached
+from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, NormOver
+from emitter.spec.norm import NormKind, NormWeight
+from emitter.spec.rope import Pairing
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+
+_MASKS = {MaskKind.FULL: 0, MaskKind.SLIDING: 1, MaskKind.CHUNKED: 2}
+_OVER = {NormOver.HEAD: 1, NormOver.ALL: 2}
+
+
+@dataclass(frozen=True)
+class CudaAttention:
+    """See ``lowering.AttentionKernels``."""
+
+    arch: str
+
+    def enter(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        made: Mapping[str, Value],
+        cache: Cached,
+        positions: Value,
+    ) -> tuple[Value, tuple[Value, ...]] | str:
+        """See ``AttentionKernels``: one launch."""
+        if not isinstance(spec, GroupedAttentionSpec):
+            return "it has latents"
+        if (reason := _not_entered(spec)) is not None:
+            return reason
+        launcher, dtype = Launcher(b, self.arch), cache.rows[0].dtype
+        form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
+        absent = tensor(b, positions)
+        own = spec.kv_from is None
+
+        def given(name: str) -> Tensor:
+            return tensor(b, made[name]) if name in made else absent
+
+        names = ("q", "k", "v", "q_norm", "k_norm", "cos", "sin", "factors")
+        inputs = [
+            *map(given, names),
+            absent,
+            *(absent if of is None else tensor(b, of) for of in (cache.pages, cache.lengths)),
+        ]
+        held = [tensor(b, each) for each in cache.rows]
+        qk, rope, tokens = spec.qk_norm, spec.rope, made["q"].shape[0]
+        centred = qk is not None and qk.norm.weight is NormWeight.CENTRED
+        scalars: list[Extent] = [
+            *(spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim),
+            0 if rope is None else rope.pairs,
+            int(rope is not None and rope.pairing is not Pairing.HALF),
+            0 if qk is None else _OVER[qk.over],
+            float_bits(0.0 if qk is None else qk.norm.eps),
+            float_bits(float(centred)),
+            float_bits(spec.clip or math.inf),
+            float_bits(spec.v_scale),
+            int(spec.position_scale is not None),
+            int(own),
+            form,
+            0 if form else held[0].shape[1],
+            0 if cache.lengths is None else inputs[9].shape[1],
+        ]
+        of_token = spec.heads + 2 * spec.kv_heads * own
+        results = [Tensor("q_rows", (b.index(tokens), spec.heads, spec.head_dim), dtype.value)]
+        *kept, rows = launcher.launch(
+            launcher.kernel(f"enter_{ELEMENTS[dtype]}"),
+            [launcher.multiply(b.index(tokens), of_token, "token_heads")],
+            inputs if own else [*inputs, absent, absent],
+            scalars,
+            results,
+            updates=held if own else (),
+        )
+        after = (
+            tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else tuple(cache.rows)
+        )
+        return value(rows, TensorType((tokens, spec.heads, spec.head_dim), dtype)), after
+
+    def attend(
+        self,
+        b: FunctionBuilder,
+        spec: AttentionSpec,
+        queries: Sequence[Value],
+        cache: Cached,
+        sinks: Value | None,
+    ) -> Value | str:
+        """See ``AttentionKernels``: two launches for a token of each sequence, one for many tokens of one."""
+        if spec.mask.kind not in _MASKS:
+            return "its mask goes by the prompt"
+        latent = isinstance(spec, LatentAttentionSpec)
+        widths, wide = tuple(q.extent(2) for q in queries), cache.rows[0 if latent else -1].extent(-1)
+        if any(width % ALIGNMENT for width in (*widths, wide)):
+            return f"its heads have {', '.join(map(str, widths))} dimensions, no multiples of {ALIGNMENT}"
+        if (kind := attention_kind(widths, wide, latent=latent)) is None:
+            return f"its heads have {', '.join(map(str, widths))} dimensions; the kernels are for fewer"
+        call = _Attention(Launcher(b, self.arch), spec, kind, queries, cache, sinks, wide)
+        of_one = cache.start is not None and (cache.pages is not None or queries[0].shape[0] != 1)
+        y = call.many() if of_one else call.decoded()
+        return value(y, TensorType((queries[0].shape[0], spec.heads * wide), DType.F32))
+
+
+def _not_entered(spec: GroupedAttentionSpec) -> str | None:
+    """Why ``enter`` does not compute it, None where it does."""
+    qk = spec.qk_norm
+    if spec.v_is_k or spec.v_norm is not None:
+        return "its values have a norm, or are its keys"
+    if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER or not qk.norm.weighted):
+        return "its norms of queries and keys are others"
+    if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
+        return "its weight is on what its norms read"
+    if max(spec.head_dim, spec.v_dim) > MOST_HEAD:
+        return f"its heads have more than {MOST_HEAD} dimensions"
+    return None
+
+
+@dataclass(frozen=True)
+class _Attention:
+    """A call of attention whose heads the kernels of a ``kind`` take, values ``wide`` dimensions wide."""
+
+    launcher: Launcher
+    spec: AttentionSpec
+    kind: str
+    queries: Sequence[Value]
+    cache: Cached
+    sinks: Value | None
+    wide: int
+
+    def decoded(self) -> Tensor:
+        """Of one token of each sequence."""
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.spec, self.cache
+        if cache.start is None:
+            assert cache.pages is not None
+            assert cache.lengths is not None
+            tables, lengths, more = tensor(b, cache.pages), tensor(b, cache.lengths), 0
+            pages = tables.shape[1]
+        else:
+            lengths, more = tensor(b, b.reshape(cache.start, (1,), name="tokens_before")), 1
+            tables, pages = lengths, launcher.divide_up(self._context, PAGE, "key_pages")
+        tokens = b.index(self.queries[0].shape[0])
+        kernel = launcher.kernel(f"attend_{self._name}")
+        blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
+        entries = launcher.multiply(tokens, pages, "table_entries")
+        sums, stats = launcher.launch(
+            kernel,
+            [launcher.multiply(entries, blocks, "attended_blocks")],
+            [*self._read, tables, lengths],
+            [*self._shape, int(cache.pages is not None), pages, more, *self._mask, *self._numbers],
+            [
+                Tensor("page_sums", (tokens, pages, spec.heads, self.wide), "f32"),
+                Tensor("page_stats", (tokens, pages, spec.heads, 2), "f32"),
+            ],
+        )
+        joining = launcher.kernel("join")
+        across = spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
+        (y,) = launcher.launch(
+            joining,
+            [launcher.multiply(tokens, across, "joined_blocks")],
+            [sums, stats, lengths, lengths if self.sinks is None else tensor(b, self.sinks)],
+            [spec.heads, self.wide, pages, more, *self._mask, int(self.sinks is not None)],
+            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
+        )
+        return y
+
+    def many(self) -> Tensor:
+        """Of tokens of one sequence, from ``start`` on."""
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.spec, self.cache
+        assert cache.start is not None
+        start = tensor(b, b.reshape(cache.start, (1,), name="tokens_before"))
+        tokens, paged = b.index(self.queries[0].shape[0]), cache.pages is not None
+        kernel = launcher.kernel(f"attend_tiles_{self._name}")
+        pairs = launcher.multiply(tokens, spec.heads // self._kv_heads, "token_heads")
+        tiles = launcher.divide_up(pairs, kernel.constant("BLOCK_QUERIES"), "query_tiles")
+        table = start if cache.pages is None else tensor(b, cache.pages)
+        (y,) = launcher.launch(
+            kernel,
+            [launcher.multiply(tiles, self._kv_heads, "attended_tiles")],
+            [*self._read, table, start, start if self.sinks is None else tensor(b, self.sinks)],
+            [tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.sinks is not None)],
+            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
+        )
+        return y
+
+    @property
+    def _name(self) -> str:
+        return f"{self.kind}_{ELEMENTS[self.cache.rows[0].dtype]}"
+
+    @property
+    def _kv_heads(self) -> int:
+        return self.spec.key_sizes[0]
+
+    @property
+    def _context(self) -> Extent:
+        """Rows of a cache in one piece; of pages this is not read."""
+        b, keys = self.launcher.b, self.cache.rows[0]
+        return 0 if self.cache.pages is not None else b.index(keys.shape[len(keys.shape) - 2])
+
+    @property
+    def _read(self) -> list[Tensor]:
+        b = self.launcher.b
+        return [tensor(b, each) for each in (*self.queries, *self.cache.rows)]
+
+    @property
+    def _shape(self) -> list[Extent]:
+        turned = self.queries[1].extent(2) if len(self.queries) > 1 else 0
+        return [self.spec.heads, self._kv_heads, self.queries[0].extent(2), turned, self.wide, self._context]
+
+    @property
+    def _mask(self) -> list[Extent]:
+        return [_MASKS[self.spec.mask.kind], self.spec.mask.width]
+
+    @property
+    def _numbers(self) -> list[Extent]:
+        return [float_bits(self.spec.scale), float_bits(self.spec.softcap)]

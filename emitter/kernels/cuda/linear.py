@@ -1,0 +1,90 @@
+"""Norms, and projections of few tokens, as stages ask for them (see ``source/linear.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.around import MATRICES
+from emitter.kernels.cuda.catalogue import ALIGNMENT
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Biases
+from emitter.packing import Plain
+from emitter.spec import NormSpec, NormWeight
+from emitter.spec.norm import NormKind
+from emitter.text.builder import TensorType, Value
+from emitter.text.weights import HeldWeight
+
+FEW = 4
+"""Tokens for each of which the rows of a weight are read again, from the GPU's cache but for the first."""
+
+MANY_COLUMNS = 8192
+"""From how many columns on the highest of a dynamic number of rows is for the kernel."""
+
+
+def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None) -> Value | str:
+    """See ``LinearKernels.norm``: one launch."""
+    if spec.weight is NormWeight.CENTRED_INPUT:
+        return "its weight is on what it reads; the kernel weighs what it writes"
+    b = launcher.b
+    given, width = tensor(b, x), x.extent(1)
+    if width % ALIGNMENT:
+        return f"its rows are {width} wide, no multiple of {ALIGNMENT}"
+    (y,) = launcher.launch(
+        launcher.kernel("norm"),
+        [given.shape[0]],
+        [given, *(given if of is None else tensor(b, of) for of in (weight, bias))],
+        [
+            *(width, int(spec.kind is NormKind.LAYER), int(weight is not None), int(bias is not None)),
+            *(float_bits(spec.eps), float_bits(float(spec.weight is NormWeight.CENTRED))),
+        ],
+        [Tensor("normed", given.shape, "f32")],
+    )
+    return value(y, x.type)
+
+
+def highest(launcher: Launcher, x: Value) -> Value:
+    """See ``LinearKernels.argmax``: one launch."""
+    given = tensor(launcher.b, x)
+    kernel, results = launcher.kernel("argmax"), [Tensor("highest_id", given.shape[:1], "i32")]
+    (ids,) = launcher.launch(kernel, [given.shape[0]], [given], [x.extent(1)], results)
+    return value(ids, TensorType(x.shape[:1], DType.I32))
+
+
+def projected(
+    launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
+) -> list[Value] | str:
+    """See ``LinearKernels.project``: one launch for those of q, k and v, or for each."""
+    for weight in weights:
+        if not isinstance(weight.weight.packing, Plain):
+            return f"no kernel reads {weight.weight.packing}"
+    if x.extent(1) % ALIGNMENT:
+        return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
+    pairs = [*zip(weights, biases, strict=True)]
+    size = max(size for size in MATRICES if len(pairs) % size == 0)
+    return [
+        y for first in range(0, len(pairs), size) for y in _side_by_side(launcher, compute, x, pairs[first:][:size])
+    ]
+
+
+def _side_by_side(
+    launcher: Launcher, compute: DType, x: Value, pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]
+) -> list[Value]:
+    b, kernel = launcher.b, launcher.kernel(f"linear_{len(pairs)}_{ELEMENTS[compute]}")
+    given = tensor(b, x)
+    tokens, rows = given.shape[0], [weight.weight.shape[0] for weight, _ in pairs]
+    blocks = sum(-(-each // kernel.constant("BLOCK_ROWS")) for each in rows)
+    found = launcher.launch(
+        kernel,
+        [launcher.multiply(tokens, blocks, "row_blocks")],
+        [
+            given,
+            *(tensor(b, b.convert(weight.value(b), compute)) for weight, _ in pairs),
+            *(given if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)) for _, bias in pairs),
+        ],
+        [tokens, x.extent(1), *rows, sum((bias is not None) << n for n, (_, bias) in enumerate(pairs))],
+        [Tensor(f"projected_{n}", (tokens, each), "f32") for n, each in enumerate(rows)],
+    )
+    return [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, rows, strict=True)]

@@ -1,0 +1,287 @@
+"""Softmax attention of queries over a cache of keys and values.
+
+attend        for token, key head, block of its query heads, page of keys (one token of each of some sequences):
+                for block of keys: scores, weights below the highest score so far, sums of values
+join          for token, query head, block of columns: the pages' sums, each by its highest score; divided by the total
+attend_tiles  for block of (token, query head) pairs of a key head (many tokens of one sequence):
+                for block of keys up to the last that a token of the block sees: as attend; divided by the total
+
+Keys lie in one piece ``[m, context, d]``, or in pages ``[P, m, PAGE, d]`` of a pool in the order of a table. Latent
+attention has two matrices of keys, latents and rotated keys, of which the latents are the values too. A sink takes part
+in the total and gives nothing. How keys are divided does not depend on the other tokens of a call.
+"""
+
+import triton
+import triton.language as tl
+
+from emitter.kernels.cuda.source.activation import as_float, tanh
+from emitter.kernels.cuda.source.order import begin
+
+
+@triton.jit
+def first_seen(length, mask_kind, mask_width):
+    """The first key that the last of ``length`` tokens sees: 0 all, 1 the last ``mask_width``, 2 those of its chunk."""
+    width = tl.maximum(mask_width, 1)
+    low = tl.where(mask_kind == 1, tl.maximum(length - width, 0), 0)
+    return tl.where(mask_kind == 2, (length - 1) // width * width, low)
+
+
+@triton.jit
+def rows_of(held, place, there, width, BLOCK: tl.constexpr):
+    """Rows ``place`` of ``held [.., width]``, where they are ``there``."""
+    column = tl.arange(0, BLOCK)
+    inside = there[:, None] & (column < width)[None, :]
+    return tl.load(held + place[:, None] * width + column[None, :], mask=inside, other=0.0)
+
+
+@triton.jit
+def fold(
+    q,
+    q_turned,
+    keys,
+    keys_turned,
+    values,
+    place,
+    there,
+    seen,
+    best,
+    total,
+    sums,
+    width,
+    turned_width,
+    value_width,
+    scale,
+    softcap,
+    BLOCK: tl.constexpr,
+    BLOCK_TURNED: tl.constexpr,
+    BLOCK_VALUES: tl.constexpr,
+    PRECISION: tl.constexpr,
+):
+    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some."""
+    k = rows_of(keys, place, there, width, BLOCK)
+    scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
+    if keys_turned is not None:
+        turned = rows_of(keys_turned, place, there, turned_width, BLOCK_TURNED)
+        scores += tl.dot(q_turned, tl.trans(turned), input_precision=PRECISION)
+    scores *= as_float(scale)
+    cap = as_float(softcap)
+    if cap > 0.0:
+        scores = tanh(scores / cap) * cap
+    scores = tl.where(seen, scores, float("-inf"))
+    highest = tl.maximum(best, tl.max(scores, axis=1))
+    base = tl.where(highest == float("-inf"), 0.0, highest)
+    weights = tl.exp(scores - base[:, None])
+    kept = tl.exp(best - base)
+    v = k
+    if values is not None:
+        v = rows_of(values, place, there, value_width, BLOCK_VALUES)
+    sums = sums * kept[:, None] + tl.dot(weights.to(v.dtype), v, input_precision=PRECISION)
+    return highest, total * kept + tl.sum(weights, axis=1), sums
+
+
+@triton.jit
+def attend(
+    q,
+    q_turned,
+    keys,
+    keys_turned,
+    values,
+    tables,
+    lengths,
+    sums_out,
+    stats_out,
+    heads,
+    kv_heads,
+    width,
+    turned_width,
+    value_width,
+    context,
+    paged,
+    pages,
+    more,
+    mask_kind,
+    mask_width,
+    scale,
+    softcap,
+    PAGE: tl.constexpr,
+    BLOCK_QUERIES: tl.constexpr,
+    BLOCK_KEYS: tl.constexpr,
+    BLOCK: tl.constexpr,
+    BLOCK_TURNED: tl.constexpr,
+    BLOCK_VALUES: tl.constexpr,
+    PRECISION: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """Of queries ``q [N, n, d]``: ``sums_out [N, pages, n, dv]``, ``stats_out [N, pages, n, 2]`` f32 (highest, total).
+
+    The token counted, a sequence has ``lengths [N]`` plus ``more`` tokens. ``tables [N, pages]`` is read if ``paged``.
+    Pages of which a token sees no key are left out.
+    """
+    begin(EARLY)
+    group = heads // kv_heads
+    blocks = tl.cdiv(group, BLOCK_QUERIES)
+    page = tl.program_id(0) % pages
+    block = tl.program_id(0) // pages % blocks
+    head = tl.program_id(0) // pages // blocks % kv_heads
+    token = (tl.program_id(0) // pages // blocks // kv_heads).to(tl.int64)
+    length = tl.load(lengths + token) + more
+    low = first_seen(length, mask_kind, mask_width)
+    start = page * PAGE
+    if (start < length) & (start + PAGE > low):
+        first = head.to(tl.int64) * context + start
+        if paged != 0:
+            first = (tl.load(tables + token * pages + page).to(tl.int64) * kv_heads + head) * PAGE
+        member = block * BLOCK_QUERIES + tl.arange(0, BLOCK_QUERIES)
+        is_query = member < group
+        row = token * heads + head * group + member
+        mine = rows_of(q, row, is_query, width, BLOCK)
+        mine_turned = mine
+        if q_turned is not None:
+            mine_turned = rows_of(q_turned, row, is_query, turned_width, BLOCK_TURNED)
+        best = tl.full((BLOCK_QUERIES,), float("-inf"), tl.float32)
+        total = tl.zeros((BLOCK_QUERIES,), tl.float32)
+        sums = tl.zeros((BLOCK_QUERIES, BLOCK_VALUES), tl.float32)
+        for offset in range(0, PAGE, BLOCK_KEYS):
+            key = offset + tl.arange(0, BLOCK_KEYS)
+            there = (start + key < length) & (start + key >= low)
+            best, total, sums = fold(
+                *(mine, mine_turned, keys, keys_turned, values, first + key, there, there[None, :]),
+                *(best, total, sums, width, turned_width, value_width, scale, softcap),
+                *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
+            )
+        entry = (token * pages + page) * heads + head * group + member
+        tl.store(stats_out + 2 * entry, best, mask=is_query)
+        tl.store(stats_out + 2 * entry + 1, total, mask=is_query)
+        column = tl.arange(0, BLOCK_VALUES)
+        inside = is_query[:, None] & (column < value_width)[None, :]
+        tl.store(sums_out + entry[:, None] * value_width + column[None, :], sums, mask=inside)
+
+
+@triton.jit
+def join(
+    sums,
+    stats,
+    lengths,
+    sinks,
+    y,
+    heads,
+    value_width,
+    pages,
+    more,
+    mask_kind,
+    mask_width,
+    has_sinks,
+    PAGE: tl.constexpr,
+    BLOCK_PAGES: tl.constexpr,
+    BLOCK_VALUES: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y [N, n dv]`` f32 of what ``attend`` leaves; ``sinks [n]`` f32. A token of length 0 gets zeros."""
+    begin(EARLY)
+    blocks = tl.cdiv(value_width, BLOCK_VALUES)
+    column = tl.program_id(0) % blocks * BLOCK_VALUES + tl.arange(0, BLOCK_VALUES)
+    head = tl.program_id(0) // blocks % heads
+    token = (tl.program_id(0) // blocks // heads).to(tl.int64)
+    length = tl.load(lengths + token) + more
+    first = first_seen(length, mask_kind, mask_width) // PAGE
+    behind = tl.cdiv(length, PAGE)
+    number = tl.arange(0, BLOCK_PAGES)
+    highest = tl.full((BLOCK_PAGES,), float("-inf"), tl.float32)
+    for start in range(first, behind, BLOCK_PAGES):
+        there = start + number < behind
+        entry = (token * pages + start + number) * heads + head
+        highest = tl.maximum(highest, tl.load(stats + 2 * entry, mask=there, other=float("-inf")))
+    best = tl.max(highest, axis=0)
+    sink = tl.load(sinks + head, mask=has_sinks != 0, other=float("-inf"))
+    best = tl.maximum(best, sink)
+    base = tl.where(best == float("-inf"), 0.0, best)
+    totals = tl.zeros((BLOCK_PAGES,), tl.float32)
+    found = tl.zeros((BLOCK_VALUES,), tl.float32)
+    for start in range(first, behind, BLOCK_PAGES):
+        there = start + number < behind
+        entry = (token * pages + start + number) * heads + head
+        weight = tl.exp(tl.load(stats + 2 * entry, mask=there, other=float("-inf")) - base)
+        totals += weight * tl.load(stats + 2 * entry + 1, mask=there, other=0.0)
+        inside = there[:, None] & (column < value_width)[None, :]
+        part = tl.load(sums + entry[:, None] * value_width + column[None, :], mask=inside, other=0.0)
+        found += tl.sum(weight[:, None] * part, axis=0)
+    total = tl.sum(totals, axis=0) + tl.exp(sink - base)
+    value = tl.where(length > 0, found / total, 0.0)
+    tl.store(y + (token * heads + head) * value_width + column, value, mask=column < value_width)
+
+
+@triton.jit
+def attend_tiles(
+    q,
+    q_turned,
+    keys,
+    keys_turned,
+    values,
+    table,
+    start,
+    sinks,
+    y,
+    tokens,
+    heads,
+    kv_heads,
+    width,
+    turned_width,
+    value_width,
+    context,
+    paged,
+    mask_kind,
+    mask_width,
+    scale,
+    softcap,
+    has_sinks,
+    PAGE: tl.constexpr,
+    BLOCK_QUERIES: tl.constexpr,
+    BLOCK_KEYS: tl.constexpr,
+    BLOCK: tl.constexpr,
+    BLOCK_TURNED: tl.constexpr,
+    BLOCK_VALUES: tl.constexpr,
+    PRECISION: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens from ``start [1]`` i32 on of one sequence (see ``attend``)."""
+    begin(EARLY)
+    group = heads // kv_heads
+    head = tl.program_id(0) % kv_heads
+    # blocks of the last tokens see the most keys: they begin first
+    block = tl.cdiv(tokens * group, BLOCK_QUERIES) - 1 - tl.program_id(0) // kv_heads
+    pair = block * BLOCK_QUERIES + tl.arange(0, BLOCK_QUERIES)
+    token = tl.minimum(pair // group, tokens - 1)
+    is_query = pair < tokens * group
+    before = tl.load(start)
+    length = before + token + 1
+    low = first_seen(length, mask_kind, mask_width)
+    row = token.to(tl.int64) * heads + head * group + pair % group
+    mine = rows_of(q, row, is_query, width, BLOCK)
+    mine_turned = mine
+    if q_turned is not None:
+        mine_turned = rows_of(q_turned, row, is_query, turned_width, BLOCK_TURNED)
+    best = tl.full((BLOCK_QUERIES,), float("-inf"), tl.float32)
+    total = tl.zeros((BLOCK_QUERIES,), tl.float32)
+    sums = tl.zeros((BLOCK_QUERIES, BLOCK_VALUES), tl.float32)
+    behind = tl.max(length, axis=0)
+    for first in range(tl.min(low, axis=0) // BLOCK_KEYS * BLOCK_KEYS, behind, BLOCK_KEYS):
+        key = first + tl.arange(0, BLOCK_KEYS)
+        place = head.to(tl.int64) * context + key
+        if paged != 0:
+            page = tl.load(table + first // PAGE).to(tl.int64)
+            place = (page * kv_heads + head) * PAGE + key % PAGE
+        seen = (key[None, :] < length[:, None]) & (key[None, :] >= low[:, None])
+        best, total, sums = fold(
+            *(mine, mine_turned, keys, keys_turned, values, place, key < behind, seen),
+            *(best, total, sums, width, turned_width, value_width, scale, softcap),
+            *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
+        )
+    if has_sinks != 0:
+        sink = tl.load(sinks + head * group + pair % group, mask=is_query, other=0.0)
+        highest = tl.maximum(best, sink)
+        kept = tl.exp(best - highest)
+        total = total * kept + tl.exp(sink - highest)
+        sums *= kept[:, None]
+    column = tl.arange(0, BLOCK_VALUES)
+    inside = is_query[:, None] & (column < value_width)[None, :]
+    tl.store(y + row[:, None] * value_width + column[None, :], sums / total[:, None], mask=inside)

@@ -1,0 +1,162 @@
+"""Norms of rows, projections of few tokens by matrices that read the same rows, and the highest of a row.
+
+linear   for block of rows of one of the matrices, for token: dot products with the token's row, add the bias, store
+norm     for token: the mean square, of a LayerNorm about the mean; each number times its root, the weight, the bias
+argmax   for row: the highest number; the least column that has it
+
+Blocks of the tokens of one row block follow each other: all but the first find its rows in the cache of the GPU.
+"""
+
+import triton
+import triton.language as tl
+
+from emitter.kernels.cuda.source.activation import as_float
+from emitter.kernels.cuda.source.order import begin
+
+
+@triton.jit
+def row_products(
+    x,
+    weight,
+    bias,
+    y,
+    block,
+    length,
+    rows,
+    has_bias,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_LENGTH: tl.constexpr,
+    STAGES: tl.constexpr,
+):
+    """Row block ``block`` of ``y [rows]`` f32: ``weight [rows, length]`` by ``x [length]`` f32, and ``bias [rows]``."""
+    ELEMENT: tl.constexpr = weight.dtype.element_ty
+    row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+    column = tl.arange(0, BLOCK_LENGTH)
+    lines = weight + tl.minimum(row, rows - 1).to(tl.int64)[:, None] * length + column[None, :]
+    terms = tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32)
+    for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
+        inside = column < length - start
+        w = tl.load(lines + start, mask=inside[None, :], other=0.0)
+        v = tl.load(x + column + start, mask=inside, other=0.0).to(ELEMENT)
+        terms += w.to(tl.float32) * v.to(tl.float32)[None, :]
+    total = tl.sum(terms, axis=1)
+    if has_bias != 0:
+        total += tl.load(bias + row, mask=row < rows, other=0.0)
+    tl.store(y + row, total, mask=row < rows)
+
+
+@triton.jit
+def linear(
+    x,
+    weight_0,
+    weight_1,
+    weight_2,
+    bias_0,
+    bias_1,
+    bias_2,
+    y_0,
+    y_1,
+    y_2,
+    tokens,
+    length,
+    rows_0,
+    rows_1,
+    rows_2,
+    biases,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_LENGTH: tl.constexpr,
+    STAGES: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y_i [N, rows_i]`` f32 of ``x [N, length]`` f32 and up to three ``weight_i [rows_i, length]``, ``bias_i`` f32.
+
+    Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to the type of the weights.
+    """
+    begin(EARLY)
+    token = (tl.program_id(0) % tokens).to(tl.int64)
+    block = tl.program_id(0) // tokens
+    x += token * length
+    blocks = tl.cdiv(rows_0, BLOCK_ROWS)
+    if block < blocks:
+        row_products(
+            *(x, weight_0, bias_0, y_0 + token * rows_0, block, length, rows_0, biases & 1),
+            *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+        )
+    if weight_1 is not None:
+        block -= blocks
+        blocks = tl.cdiv(rows_1, BLOCK_ROWS)
+        if (block >= 0) & (block < blocks):
+            row_products(
+                *(x, weight_1, bias_1, y_1 + token * rows_1, block, length, rows_1, biases & 2),
+                *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+            )
+    if weight_2 is not None:
+        block -= blocks
+        if block >= 0:
+            row_products(
+                *(x, weight_2, bias_2, y_2 + token * rows_2, block, length, rows_2, biases & 4),
+                *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+            )
+
+
+@triton.jit
+def norm(
+    x,
+    weight,
+    bias,
+    y,
+    width,
+    about_mean,
+    has_weight,
+    has_bias,
+    epsilon,
+    offset,
+    BLOCK_COLUMNS: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y [N, width]`` f32: rows of ``x`` f32 less their mean (``about_mean``) by the root of their mean square.
+
+    Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added.
+    """
+    begin(EARLY)
+    row = tl.program_id(0).to(tl.int64) * width
+    column = tl.arange(0, BLOCK_COLUMNS)
+    mean = 0.0
+    if about_mean != 0:
+        total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+        for start in range(0, width, BLOCK_COLUMNS):
+            total += tl.load(x + row + start + column, mask=column < width - start, other=0.0)
+        mean = tl.sum(total, axis=0) / width
+    squares = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+    for start in range(0, width, BLOCK_COLUMNS):
+        inside = column < width - start
+        value = tl.where(inside, tl.load(x + row + start + column, mask=inside, other=0.0) - mean, 0.0)
+        squares += value * value
+    root = 1.0 / tl.sqrt(tl.sum(squares, axis=0) / width + as_float(epsilon))
+    for start in range(0, width, BLOCK_COLUMNS):
+        inside = column < width - start
+        value = (tl.load(x + row + start + column, mask=inside, other=0.0) - mean) * root
+        if has_weight != 0:
+            value *= tl.load(weight + start + column, mask=inside, other=0.0) + as_float(offset)
+        if has_bias != 0:
+            value += tl.load(bias + start + column, mask=inside, other=0.0)
+        tl.store(y + row + start + column, value, mask=inside)
+
+
+@triton.jit
+def argmax(x, y, width, BLOCK_COLUMNS: tl.constexpr, EARLY: tl.constexpr):
+    """``y [N]`` i32: the first of the highest of each row of ``x [N, width]`` f32; ``width`` for one with NaN."""
+    begin(EARLY)
+    row = tl.program_id(0).to(tl.int64) * width
+    column = tl.arange(0, BLOCK_COLUMNS)
+    highest = tl.full((BLOCK_COLUMNS,), float("-inf"), tl.float32)
+    for start in range(0, width, BLOCK_COLUMNS):
+        value = tl.load(x + row + start + column, mask=column < width - start, other=float("-inf"))
+        highest = tl.maximum(highest, value, propagate_nan=tl.PropagateNan.ALL)
+    is_number = tl.min((highest == highest).to(tl.int32), axis=0) != 0
+    best = tl.where(is_number, tl.max(highest, axis=0), float("nan"))
+    least = tl.full((BLOCK_COLUMNS,), 0x7FFFFFFF, tl.int32)
+    for start in range(0, width, BLOCK_COLUMNS):
+        value = tl.load(x + row + start + column, mask=column < width - start, other=float("nan"))
+        least = tl.minimum(least, tl.where(value == best, start + column, width))
+    tl.store(y + tl.program_id(0), tl.min(least, axis=0))

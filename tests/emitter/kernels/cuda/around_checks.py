@@ -1,0 +1,316 @@
+"""What the kernels around the experts of a decoder compute, against float64: projections, norms, heads, attention."""
+
+import functools
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import torch
+from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
+
+from emitter.kernels.cuda.around import PAGE, attention_kind
+
+EPSILON = 1e-5
+
+
+def unit(dtype: torch.dtype) -> float:
+    """The rounding of one number."""
+    return float(torch.finfo(dtype).eps) / 2
+
+
+@dataclass(frozen=True)
+class Heads:
+    """What ``enter`` is told of the heads."""
+
+    heads: int = 6
+    kv_heads: int = 2
+    size: int = 24
+    value_size: int = 20
+    pairs: int = 8
+    interleaved: int = 0
+    over: int = 1
+    offset: float = 0.0
+    clip: float = math.inf
+    value_scale: float = 1.0
+    factors: int = 0
+    own: int = 1
+    form: int = 0
+
+
+HEADS = (
+    Heads(),
+    Heads(over=2, clip=0.7, pairs=12, interleaved=1),
+    Heads(over=0, pairs=0, factors=1, value_scale=1.5, form=1),
+    Heads(offset=1.0, heads=4, kv_heads=4, size=40, pairs=16, form=2),
+    Heads(own=0, pairs=12, factors=1),
+)
+
+
+@dataclass(frozen=True)
+class Scores:
+    """An attention and its tokens: one of each sequence of ``lengths``, or ``tokens`` of one from ``start`` on."""
+
+    heads: int = 6
+    kv_heads: int = 2
+    width: int = 48
+    values: int = 32
+    turned: int = 0
+    mask: tuple[int, int] = (0, 0)
+    softcap: float = 0.0
+    sinks: bool = False
+    paged: bool = False
+    lengths: tuple[int, ...] = (200,)
+    start: int = 0
+    tokens: int = 0
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Dimensions of each matrix of keys."""
+        return (self.width, self.turned) if self.turned else (self.width,)
+
+
+DECODED = (
+    Scores(),
+    Scores(mask=(1, 70), sinks=True, paged=True, lengths=(1, 128, 0, 300)),
+    Scores(mask=(2, 100), softcap=3.0, lengths=(129,)),
+    Scores(heads=20, kv_heads=1, width=64, values=64, paged=True, lengths=(257, 5)),
+    Scores(heads=5, kv_heads=5, width=112, values=80, lengths=(130,)),
+    Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(140, 3)),
+    Scores(heads=2, kv_heads=1, width=208, values=144, sinks=True, lengths=(60,)),
+)
+MANY = (
+    Scores(start=0, tokens=40),
+    Scores(start=150, tokens=19, paged=True, mask=(1, 33), sinks=True),
+    Scores(start=7, tokens=50, mask=(2, 16), softcap=3.0, heads=20, kv_heads=1),
+    Scores(start=100, tokens=40, heads=5, kv_heads=5, width=112, values=80),
+    Scores(start=120, tokens=20, heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True),
+    Scores(start=3, tokens=5, heads=2, kv_heads=1, width=208, values=144),
+)
+
+
+def as_words(*values: Any) -> tuple[int, ...]:
+    """Numbers as scalars of a kernel."""
+    return words(*values)
+
+
+def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
+    return cdiv(size, run.constant(kernel, name))
+
+
+def linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype) -> None:
+    """One matrix without a bias, or three of which the second has one."""
+    kernel = f"linear_{len(rows)}_{ELEMENTS[dtype]}"
+    x = torch.randn(tokens, length)
+    weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
+    biases = [torch.randn(each) for each in rows]
+    found = [empty(tokens, each) for each in rows]
+    grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+    has = 0 if len(rows) == 1 else 2
+    run(kernel, grid, (x, *weights, *biases, *found), (tokens, length, *rows, has))
+    for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
+        true = x.to(dtype).double() @ weight.double().T
+        close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
+
+
+def norms(run: Runner, tokens: int, width: int) -> None:
+    """RMSNorm with a weight and one more, LayerNorm with a bias, and a norm with neither."""
+    x, weight, bias = torch.randn(tokens, width) + 0.5, torch.randn(width), torch.randn(width)
+    for about_mean, has_weight, has_bias, offset in ((0, 1, 0, 0.0), (0, 1, 0, 1.0), (1, 1, 1, 0.0), (0, 0, 0, 0.0)):
+        y = empty(tokens, width)
+        run("norm", tokens, (x, weight, bias, y), as_words(width, about_mean, has_weight, has_bias, EPSILON, offset))
+        wide = x.double()
+        wide = wide - wide.mean(1, keepdim=True) * about_mean
+        true = wide / (wide.square().mean(1, keepdim=True) + EPSILON).sqrt()
+        true = true * (weight.double() + offset) if has_weight else true
+        close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
+
+
+def highest(run: Runner, width: int) -> None:
+    """The first of the highest, of ties and of infinities; of a row with NaN none."""
+    x = torch.randint(-9, 9, (6, width)).float()
+    x[1] = -math.inf
+    x[2, width - 1] = math.inf
+    x[3, :] = 7.0
+    x[4, width // 2] = math.nan
+    y = empty(6, dtype=torch.int32)
+    run("argmax", 6, (x, y), (width,))
+    true = x.argmax(1).int()
+    true[4] = width
+    for row in range(6):
+        if row != 4:  # torch gives any of several
+            true[row] = int((x[row] == x[row].max()).nonzero()[0])
+    equal(y, true, "argmax")
+
+
+def turned(of: Heads, x: torch.Tensor, weight: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
+    """Heads ``x [N, n, d]`` in float64, normed, clipped and turned."""
+    axes = (2,) if of.over == 1 else (1, 2)
+    if of.over:
+        x = x / (x.square().mean(axes, keepdim=True) + EPSILON).sqrt()
+        x = x * (weight.double() + of.offset).reshape(1, -1, of.size)
+    x = x.clamp(-of.clip, of.clip)
+    pair = torch.arange(of.pairs)
+    one, other = (2 * pair, 2 * pair + 1) if of.interleaved else (pair, pair + of.pairs)
+    a, b, c, s = x[..., one], x[..., other], cos[:, None, : of.pairs].double(), sin[:, None, : of.pairs].double()
+    return torch.cat([a * c - b * s, b * c + a * s, x[..., 2 * of.pairs :]], 2)
+
+
+def enter(run: Runner, of: Heads, dtype: torch.dtype) -> None:
+    """Rows of queries, and a cache in which the tokens' own are and all else is as it was."""
+    kernel, tokens, table = f"enter_{ELEMENTS[dtype]}", 3, 3
+    n, m, d, dv = of.heads, of.kv_heads, of.size, of.value_size
+    q, k, v = (torch.randn(tokens, width) for width in (n * d, m * d, m * dv))
+    weights = [torch.randn(heads * d if of.over == 2 else d) for heads in (n, m)]
+    angles = torch.randn(tokens, max(of.pairs, 1))
+    cos, sin, factors = angles.cos(), angles.sin(), torch.rand(tokens) + 0.5
+    positions = torch.tensor([130, 131, 132] if of.form < 2 else [3, 300, 127], dtype=torch.int32)
+    lengths = torch.tensor([4, 301, 0], dtype=torch.int32)
+    tables = torch.tensor([[2, 1, 5], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
+    context, pages = 140, 7
+    lead = (pages, m, PAGE) if of.form else (m, context)
+    keys, values = torch.randn(*lead, d).to(dtype), torch.randn(*lead, dv).to(dtype)
+    before, rows = (keys.clone(), values.clone()), empty(tokens, n, d, dtype=dtype)
+    scalars = (n, m, d, dv, of.pairs, of.interleaved, of.over, EPSILON, of.offset, of.clip, of.value_scale)
+    given = (q, k, v, *weights, cos, sin, factors, positions, tables, lengths, keys, values, rows)
+    grid = tokens * (n + 2 * m * of.own)
+    run(kernel, grid, given, as_words(*scalars, of.factors, of.own, of.form, context, table))
+    true = turned(of, q.double().reshape(tokens, n, d), weights[0], cos, sin)
+    true = true * factors.double()[:, None, None] if of.factors else true
+    close(rows, true, f"queries, {of}", 2 * unit(dtype) + 2.0**-20)
+    true_k = turned(of, k.double().reshape(tokens, m, d), weights[1], cos, sin)
+    true_v = v.double().reshape(tokens, m, dv).clamp(-of.clip, of.clip) * of.value_scale
+    for found, was, own, what in ((keys, before[0], true_k, "keys"), (values, before[1], true_v, "values")):
+        wanted = was.double()
+        for token in range(tokens if of.own else 0):
+            at = int(positions[token])
+            if of.form == 0:
+                wanted[:, at] = own[token]
+            else:
+                line = tables[0] if of.form == 1 else tables[token]
+                page, offset = int(line[at // PAGE]), at % PAGE
+                if of.form == 2 and lengths[token] == 0:
+                    page, offset = 0, token
+                wanted[page, :, offset] = own[token]
+        close(found, wanted, f"{what}, {of}", 2 * unit(dtype) + 2.0**-20)
+        equal(found[wanted == was.double()], was[wanted == was.double()], f"{what} of other tokens, {of}")
+
+
+class Cache:
+    """Random keys and values of sequences, as the kernels have them and as they are."""
+
+    def __init__(self, of: Scores, dtype: torch.dtype, lengths: list[int]) -> None:
+        m, self.pages = of.kv_heads, cdiv(max(*lengths, 1), PAGE)
+        self.capacity = max(lengths) + 3
+        widths = (of.width, of.turned or of.values) if of.turned else (of.width, of.values)
+        count = len(lengths) * self.pages + 1
+        lead = (count, m, PAGE) if of.paged else (m, self.capacity)
+        self.parts = [torch.randn(*lead, width).to(dtype) for width in widths]
+        order = torch.randperm(count - 1)[: len(lengths) * self.pages].int() + 1
+        self.tables = order.reshape(len(lengths), self.pages).contiguous()
+        self.paged = of.paged
+
+    def rows(self, part: int, sequence: int, length: int) -> torch.Tensor:
+        """``[m, length, d]`` in float64."""
+        held = self.parts[part].double()
+        if not self.paged:
+            return held[:, :length]
+        return torch.cat([held[page] for page in self.tables[sequence].long()], 1)[:, :length]
+
+
+def attended(of: Scores, q: list[torch.Tensor], cache: Cache, sequence: int, length: int, sinks: torch.Tensor) -> Any:
+    """What the heads of the last of ``length`` tokens give, ``[n, dv]`` in float64, of ``q [n, d]``."""
+    if length == 0:
+        return torch.zeros(of.heads, of.values, dtype=torch.float64)
+    group = of.heads // of.kv_heads
+    scores: Any = 0.0
+    for part in range(len(q)):
+        keys = cache.rows(part, sequence, length).repeat_interleave(group, 0)
+        scores = scores + torch.einsum("nd,ntd->nt", q[part].double(), keys)
+    scores = scores * scale_of(of)
+    scores = of.softcap * (scores / of.softcap).tanh() if of.softcap else scores
+    kind, width = of.mask
+    low = max(length - width, 0) if kind == 1 else (length - 1) // width * width if kind == 2 else 0
+    scores[:, :low] = -math.inf
+    extra = sinks.double()[:, None] if of.sinks else torch.full((of.heads, 1), -math.inf).double()
+    p = torch.cat([scores, extra], 1).softmax(1)[:, :length]
+    values = cache.rows(0 if of.turned else 1, sequence, length).repeat_interleave(group, 0)
+    return torch.einsum("nt,ntd->nd", p, values)
+
+
+def scale_of(of: Scores) -> float:
+    return 1.5 / math.sqrt(of.width)
+
+
+def kernel_for(of: Scores) -> str:
+    kind = attention_kind(of.widths, of.values, latent=bool(of.turned))
+    assert kind is not None
+    return kind
+
+
+def tolerance(dtype: torch.dtype) -> float:
+    """Queries and keys are exact; weights are rounded once, each score and sum to f32."""
+    return 2 * unit(dtype) + 2.0**-17
+
+
+def decoded(run: Runner, of: Scores, dtype: torch.dtype) -> None:
+    """One token of each of some sequences, its own key in the cache."""
+    kind, rows = f"{kernel_for(of)}_{ELEMENTS[dtype]}", len(of.lengths)
+    cache, sinks = Cache(of, dtype, list(of.lengths)), torch.randn(of.heads)
+    q = [torch.randn(rows, of.heads, width).to(dtype) for width in of.widths]
+    more = 0 if of.paged else 1
+    lengths = torch.tensor([length - more for length in of.lengths], dtype=torch.int32)
+    held = cache.parts
+    sums, stats = empty(rows, cache.pages, of.heads, of.values), empty(rows, cache.pages, of.heads, 2)
+    given = (q[0], q[1], *held) if of.turned else (q[0], *held)
+    mask = (*of.mask, scale_of(of), of.softcap)
+    scalars = (of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged), cache.pages, more)
+    name = f"attend_{kind}"
+    grid = rows * of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.heads // of.kv_heads) * cache.pages
+    run(name, grid, (*given, cache.tables, lengths, sums, stats), as_words(*scalars, *mask))
+    y = empty(rows, of.heads * of.values)
+    scalars = (of.heads, of.values, cache.pages, more, *of.mask, int(of.sinks))
+    grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
+    run("join", grid, (sums, stats, lengths, sinks, y), scalars)
+    for row, length in enumerate(of.lengths):
+        true = attended(of, [each[row] for each in q], cache, row, length, sinks)
+        found = y[row].reshape(true.shape)
+        if length:
+            close(found, true, f"decode, {of}, row {row}, {dtype}", tolerance(dtype))
+        else:
+            equal(found, torch.zeros_like(found), f"decode, {of}, a row that is not in use")
+
+
+def many(run: Runner, of: Scores, dtype: torch.dtype) -> None:
+    """Many tokens of one sequence, each of which sees those before it."""
+    kind, length = f"{kernel_for(of)}_{ELEMENTS[dtype]}", of.start + of.tokens
+    cache, sinks = Cache(of, dtype, [length]), torch.randn(of.heads)
+    q = [torch.randn(of.tokens, of.heads, width).to(dtype) for width in of.widths]
+    y, start = empty(of.tokens, of.heads * of.values), torch.tensor([of.start], dtype=torch.int32)
+    given = (q[0], q[1], *cache.parts) if of.turned else (q[0], *cache.parts)
+    scalars = (of.tokens, of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged))
+    name = f"attend_tiles_{kind}"
+    grid = of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // of.kv_heads)
+    mask = (*of.mask, scale_of(of), of.softcap, int(of.sinks))
+    run(name, grid, (*given, cache.tables[0].contiguous(), start, sinks, y), as_words(*scalars, *mask))
+    for token in range(of.tokens):
+        true = attended(of, [each[token] for each in q], cache, 0, of.start + token + 1, sinks)
+        close(y[token].reshape(true.shape), true, f"many, {of}, token {token}, {dtype}", tolerance(dtype))
+
+
+def around(run: Runner) -> Iterator[functools.partial[None]]:
+    """Every check, in pieces that do not need each other; each ends the process where a kernel is wrong."""
+    yield functools.partial(norms, run, 3, 80)
+    yield functools.partial(norms, run, 2, 4112)
+    yield functools.partial(highest, run, 37)
+    yield functools.partial(highest, run, 5003)
+    for dtype in run.dtypes:
+        for rows in ((37,), (40, 9, 24)):
+            yield functools.partial(linear, run, 3, 144, rows, dtype)
+        for heads in HEADS:
+            yield functools.partial(enter, run, heads, dtype)
+        for of in DECODED:
+            yield functools.partial(decoded, run, of, dtype)
+            yield functools.partial(decoded, run, replace(of, paged=not of.paged), dtype)
+        for of in MANY:
+            yield functools.partial(many, run, of, dtype)
