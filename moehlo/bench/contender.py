@@ -82,7 +82,9 @@ def output_of(result: Any) -> Any:
 
 
 def distance(output: Any, reference: Any) -> float:
-    """The relative L2 distance of two outputs."""
+    """The relative L2 distance of two outputs, on the host where one of them is there."""
+    if isinstance(output, np.ndarray) != isinstance(reference, np.ndarray):
+        output, reference = (each.cpu().numpy() if hasattr(each, "cpu") else each for each in (output, reference))
     host = isinstance(output, np.ndarray)
     norm: Any = np.linalg.norm if host else importlib.import_module("torch").linalg.vector_norm
     return float(norm(output - reference)) / max(float(norm(reference)), 1e-30)

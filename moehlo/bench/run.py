@@ -366,7 +366,8 @@ class _Engine:
         try:
             call = timing.contender.prepare(inputs)
             device.finish(call(0))
-            seconds = device.kernel_seconds(lambda: [call(i % len(inputs)) for i in range(calls)][-1]) / calls
+            seconds = device.kernel_seconds(lambda: [call(i % len(inputs)) for i in range(calls)][-1])
+            seconds /= calls * point.steps
         except (Unavailable, RuntimeError) as error:
             part.note = first_line(error)
             return part

@@ -34,6 +34,7 @@ from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
 from moehlo.bench.contender import Call, Contender, Unavailable
+from moehlo.bench.device import Host
 from moehlo.bench.footprint import OPTIMIZED, Memory, experts_modules, formula_bytes, top_k
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Cost, Point, Timing, Work
@@ -127,7 +128,10 @@ class Step:
 
 class WholeWork(Work):
     """A whole model: ``spec`` is what our decoder computes, if it does, ``model`` the one in transformers, if any;
-    ``packings`` are those of the weights that ours reads packed."""
+    ``packings`` are those of the weights that ours reads packed, ``device`` where steps run.
+
+    Memory and parts of a step are seen on the host alone.
+    """
 
     def __init__(
         self,
@@ -137,8 +141,10 @@ class WholeWork(Work):
         spec: ModelSpec | None,
         model: Any,
         packings: Mapping[str, Packing] | None = None,
+        device: Host | None = None,
     ) -> None:
         self.spec, self.dtype, self.model, self.threads, self._packings = spec, dtype, model, threads, packings
+        self.device = device or Host()
         text: Any = None if model is None else model.config.get_text_config()
         depth = len(spec.layers) if spec is not None else text.num_hidden_layers
         self.vocabulary = spec.embedding.vocabulary if spec is not None else text.vocab_size
@@ -193,6 +199,9 @@ class WholeWork(Work):
     @contextlib.contextmanager
     def first_call(self, contender: Contender, point: Point) -> Iterator[None]:
         """See ``Work``: what it keeps is its own, but for what the model keeps of any first step."""
+        if self.device.tells_kernels:
+            yield
+            return
         if self.model is not None and point not in self._settled:
             self._settled.add(point)
             eager = InTransformers(self, "eager")
@@ -206,7 +215,8 @@ class WholeWork(Work):
 
     def observe(self, ready: Sequence[Timing], point: Point) -> None:
         """See ``Work``: memory, alternated; then shares of a step and the load of experts."""
-
+        if self.device.tells_kernels:
+            return
         for _ in range(MEMORY_ROUNDS):
             for each in ready:
                 each.contender.turn(0)
@@ -283,6 +293,7 @@ def _visited_bytes(model: Any) -> int:
 
 def _read(model: Any, experts: str, ids: torch.Tensor, cache: Any) -> Any:
     """A cache after the tokens ``ids``, read by an implementation of the experts."""
+    ids = ids.to(model.device)
     implementation = model.config._experts_implementation
     model.set_experts_implementation(experts)
     with torch.inference_mode():
@@ -324,9 +335,10 @@ class InTransformers(Contender):
         """See ``Contender``."""
         tokens = inputs[0].point.tokens
         copied = copied_by_batched_mm(self._work.model, tokens) if self._implementation == "batched_mm" else 0
-        if copied > 0.5 * available_memory():
+        if copied > 0.5 * self._work.device.free_memory():
             raise Unavailable(f"would copy {copied / 2**30:.0f} GiB of weights")
-        self._inputs = inputs
+        place = self._work.model.device
+        self._inputs = [Step(given.point, given.ids.to(place)) for given in inputs]
         return self._call
 
     def fresh(self, point: Point) -> Any:
@@ -371,7 +383,9 @@ class Compiled(InTransformers):
         if inputs[0].point.phase != DECODE:
             raise Unavailable("compiled for steps of one token")
         torch._dynamo.reset()
-        self._forward = torch.compile(self._work.model.forward, dynamic=False)
+        # on a GPU as a CUDA graph
+        mode = "reduce-overhead" if self._work.device.tells_kernels else None
+        self._forward = torch.compile(self._work.model.forward, dynamic=False, mode=mode)
         return super().prepare(inputs)
 
     def fresh(self, point: Point) -> Any:
@@ -384,8 +398,9 @@ class Compiled(InTransformers):
                 _read(self._work.model, "eager", self._work.prompt(point.context, rows=point.tokens), room),
                 point,
             )
-        for layer in self._cache.layers:
-            layer.cumulative_length.fill_(point.context)
+        with torch.inference_mode():  # as it was read
+            for layer in self._cache.layers:
+                layer.cumulative_length.fill_(point.context)
         return self._cache
 
     def step(self, ids: torch.Tensor) -> Any:
@@ -452,6 +467,8 @@ class OurDecoder(Contender):
 
     def _call(self, i: int) -> Any:
         point = self._inputs[i].point
+        if self._cache is not None:  # a call may follow another without a turn
+            self._cache.trim(min(self._cache.length, point.context + (point.phase == DECODE)))
         if point.phase == PREFILL:
             return self._decoder.prefill(self._inputs[i].ids[0].tolist(), self._cache)[None]
         for number in range(1, point.steps + 1):
@@ -533,7 +550,9 @@ class Parts:
 
 def in_transformers(work: WholeWork, peers: Sequence[str]) -> list[Contender]:
     """Ours inside transformers, then the peers that are asked for, by the names of their options."""
-    made: list[Contender] = [InTransformers(work, NAME), InTransformers(work, OPTIMIZED)]
+    made: list[Contender] = [InTransformers(work, NAME)]
+    if not work.device.tells_kernels:
+        made.append(InTransformers(work, OPTIMIZED))
     made += [InTransformers(work, experts) for experts in EXPERTS if experts in peers]
     if "eager_attention" in peers:
         made.append(InTransformers(work, "grouped_mm", "eager", "grouped_mm, eager attention"))

@@ -6,7 +6,7 @@ import contextlib
 import json
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +14,22 @@ import torch
 from transformers import AutoModelForCausalLM
 
 from emitter.errors import CompileError, UnsupportedError
-from emitter.graphs.decoder import BATCHED, SINGLE
+from emitter.graphs.decoder import BATCHED
+from emitter.graphs.decoder import SINGLE as ONE_SEQUENCE
 from emitter.iree.schedule import dispatches, generated, schedules
 from emitter.plan import Strategy
 from emitter.reading.config import Model, open_model
 from emitter.reading.hub import has_weights
 from emitter.signature import DType
-from emitter.target import host_target
-from moehlo.bench.ceilings import host_ceilings
+from emitter.target import Target, host_target
+from moehlo.bench.ceilings import gpu_ceilings, host_ceilings
 from moehlo.bench.contender import Contender
-from moehlo.bench.machine import pin_to, this_machine
+from moehlo.bench.device import SINGLE, Host, TorchDevice
+from moehlo.bench.machine import gpu_machine, pin_to, this_machine
 from moehlo.bench.run import Measurement, Rig, run
 from moehlo.bench.table import Row
 from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
-from moehlo.choices import read_request, read_target
+from moehlo.choices import read_request
 from moehlo.decoder import Decoder, open_decoder
 from moehlo.transformers.dtypes import TORCHS
 
@@ -38,7 +40,7 @@ _ROOM = 16
 @dataclass(frozen=True)
 class AskedWhole:
     """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences behind ``contexts`` tokens,
-    ours on kernels for ``isa`` (None: transformers alone). ``layers`` keeps only so many decoder layers."""
+    on a ``target`` of IREE's, by our decoder too where ``ours``. ``layers`` keeps only so many decoder layers."""
 
     model: Model
     dtype: DType
@@ -48,7 +50,8 @@ class AskedWhole:
     layers: int | None = None
     threads: int = 1
     repeats: int = 3
-    isa: str | None = "host"
+    target: Target = field(default_factory=host_target)
+    ours: bool = True
     rows: Sequence[int] = (1,)
 
 
@@ -63,39 +66,49 @@ def measure_whole(
     Where the model has weights, and is measured whole, they are its own, else random ones: of transformers' model where
     there is one, which ours reads as a checkpoint.
 
-    Raises what ``random_model`` and ``open_decoder`` raise, and ``UnsupportedError`` where no contender runs the model.
+    Raises what ``random_model`` and ``open_decoder`` raise, ``TargetError`` where there is no such GPU, and
+    ``UnsupportedError`` where no contender runs the model.
     """
-    pin_to(asked.threads)
+    on_gpu = asked.target.kind == "cuda"
+    device = TorchDevice(asked.target.name, "give --target cpu") if on_gpu else Host()
+    if not on_gpu:
+        pin_to(asked.threads)
     with contextlib.ExitStack() as stack:
         opened, theirs, random = asked.model, None, None
         if not has_weights(opened) or asked.layers is not None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="moehlo-bench-")))
             config, random = shortened(opened.root or opened.config, asked.layers), 0
-            if asked.isa is None or asked.peers:
+            if not asked.ours or asked.peers:
                 progress("making weights")
                 theirs, random = random_model(config, TORCHS[asked.dtype]), None
-            if asked.isa is not None and theirs is not None:
+            if asked.ours and theirs is not None:
                 theirs.save_pretrained(folder)
             else:
                 (folder / "config.json").write_text(json.dumps(config))
             opened = open_model(folder, part=opened.part)
-        elif asked.isa is None or asked.peers:
+        elif not asked.ours or asked.peers:
             progress("reading weights")
             where, dtype = opened.source.directory, TORCHS[asked.dtype]
             theirs = AutoModelForCausalLM.from_pretrained(where, dtype=dtype).eval()
+        if on_gpu and theirs is not None:
+            theirs = theirs.to("cuda:0")
         torch.set_num_threads(asked.threads)
-        decoder = None if asked.isa is None else _decoder(opened, asked, asked.isa, random, progress)
+        decoder = _decoder(opened, asked, random, progress) if asked.ours else None
         spec = decoder.spec if decoder is not None else _spec(opened)
         held = None if decoder is None else decoder.plan.held
-        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held)
+        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device)
         contenders: list[Contender] = []
         if decoder is not None:
             progress("counting dispatches")
-            contenders.append(OurDecoder(work, decoder, _dispatches(decoder)))
+            contenders.append(OurDecoder(work, decoder, _dispatches(decoder, asked.target)))
         if theirs is not None:
             contenders += in_transformers(work, asked.peers)
         progress("measuring the ceilings")
-        rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
+        if isinstance(device, TorchDevice):
+            found = gpu_ceilings(device, asked.dtype)
+            rig = Rig(gpu_machine(device, asked.target.arch), found, device, SINGLE, between=False)
+        else:
+            rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
         plan = Measurement(points_of(asked.prompts, asked.contexts, asked.rows), asked.threads, asked.repeats, PATIENCE)
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
@@ -104,20 +117,17 @@ def measure_whole(
     return rows
 
 
-def _decoder(
-    opened: Model, asked: AskedWhole, isa: str, random: int | None, progress: Callable[[str], None]
-) -> Decoder:
-    target = read_target("cpu", None, isa, spelled=lambda name: f"--{name}")
-    request = read_request(Strategy.AUTO, target)
+def _decoder(opened: Model, asked: AskedWhole, random: int | None, progress: Callable[[str], None]) -> Decoder:
+    request = read_request(Strategy.AUTO, asked.target)
     longest = max(*asked.prompts, *(context + _ROOM for context in asked.contexts))
     return open_decoder(
         opened,
-        target,
+        asked.target,
         replace(request, dtype=asked.dtype),
         context=min(longest, opened.whole.longest or opened.whole.positions),
         random=random,
-        threads=asked.threads,
-        entries=SINGLE if max(asked.rows) == 1 else (*SINGLE, *BATCHED),
+        threads=None if asked.target.kind == "cuda" else asked.threads,
+        entries=ONE_SEQUENCE if max(asked.rows) == 1 else (*ONE_SEQUENCE, *BATCHED),
         on_step=progress,
     )
 
@@ -129,13 +139,13 @@ def _spec(opened: Model) -> Any:
         return None
 
 
-def _dispatches(decoder: Decoder) -> dict[str, tuple[float, float]]:
+def _dispatches(decoder: Decoder, target: Target) -> dict[str, tuple[float, float]]:
     """By entry point, the dispatches for each of its layers, and those of them that are the compiler's own code.
 
     Nothing where there is no compiler.
     """
     try:
-        found = schedules(decoder.graph.text, host_target())
+        found = schedules(decoder.graph.text, target)
     except CompileError:
         return {}
     depth = len(decoder.spec.layers)

@@ -184,7 +184,8 @@ def bench(
 
         bench_whole(
             context, given, model, part, inside, tokens, contexts, sequences, layers, dtype, threads,
-            repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, isa, csv, append, force, as_json,
+            repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, target, isa, csv, append, force,
+            as_json,
         )  # fmt: skip
         return
     if given & {"contexts", "sequences", "layers"}:

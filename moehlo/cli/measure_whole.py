@@ -10,12 +10,14 @@ import typer
 from emitter.errors import InputError
 from emitter.reading.hub import resolve
 from emitter.signature import DType
+from emitter.target import Target
 from moehlo.batch import MOST_ROWS
 from moehlo.bench.table import Row, to_json
 from moehlo.bench.whole_rig import AskedWhole, measure_whole
+from moehlo.choices import read_target
 from moehlo.cli.console import print_json, working
 from moehlo.cli.measured import Kept, show
-from moehlo.cli.options import choose_dtype, parse_counts, parse_names
+from moehlo.cli.options import choose_dtype, parse_counts, parse_names, refuse, spelled
 
 PEERS = ("eager", "batched_mm", "grouped_mm", "eager_attention", "compile")
 """In transformers: the implementations of the experts that a CPU runs, with sdpa; grouped_mm with eager attention; a
@@ -23,7 +25,7 @@ step of decode compiled over a static cache."""
 QUICK = PEERS[:-1]
 _SHARED = (
     *("model", "tokens", "contexts", "sequences", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
-    *("append", "force", "as_json"),
+    *("append", "force", "as_json", "target"),
 )
 OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa"}}
 """What each form of ``bench`` reads; another option is refused, not ignored."""
@@ -48,6 +50,19 @@ def require_options(form: str, given: set[str], names: Mapping[str, str]) -> Non
         raise InputError(f"{', '.join(others)}: not an option of bench {form}, which takes {', '.join(takes)}")
 
 
+def _place(target: str, isa: str, given: set[str]) -> Target:
+    """What ``--target`` and ``--isa`` say.
+
+    Raises ``InputError`` for XLA's targets and for options that are for a CPU, ``TargetError`` for an unknown target.
+    """
+    place = read_target(target, None, isa, spelled=spelled)
+    if place.kind == "xla":
+        raise InputError(f"--target {place.option}: whole models are timed on cpu and cuda")
+    if place.kind == "cuda":
+        refuse(given, ("isa", "threads"), "cpu", place.name)
+    return place
+
+
 def bench_whole(
     context: typer.Context,
     given: set[str],
@@ -63,6 +78,7 @@ def bench_whole(
     repeats: int,
     thorough: bool,
     peers: str,
+    target: str,
     isa: str,
     csv: Path | None,
     append: bool,
@@ -81,7 +97,7 @@ def bench_whole(
     table, opened = Kept(csv, append=append, force=force), resolve(name, part)
     asked = AskedWhole(
         opened, choose_dtype(dtype, None, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
-        isa if inside is None else None, counts,
+        _place(target, isa, given), inside is None, counts,
     )  # fmt: skip
     rows: list[Row] = []
 

@@ -229,6 +229,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--inside": BENCHED_WHOLE + "test_a_whole_model_has_the_plan_of_its_options",
         "--contexts": BENCHED_WHOLE + "test_a_whole_model_has_the_plan_of_its_options",
         "--layers": BENCHED_WHOLE + "test_a_whole_model_has_the_plan_of_its_options",
+        "--rows": BENCHED_WHOLE + "test_a_whole_model_has_the_plan_of_its_options",
         "--model": BENCHED_WHOLE + "test_a_whole_model_has_the_plan_of_its_options",
         "--force": BENCH + "test_a_table_grows_with_append_and_is_not_replaced_without_force",
         "--json": MODULES + "test_modules_travel_without_the_compiler",

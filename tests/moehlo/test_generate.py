@@ -154,7 +154,7 @@ class Noted:
     def __init__(self, ids: list[int]) -> None:
         self.opened: dict[str, Any] = {}
         self.asked: list[dict[str, Any]] = []
-        self.ids, self.context, self.timing = ids, 512, Timing()
+        self.ids, self.context, self.timing, self.slots = ids, 512, Timing(), None
         self.session = SimpleNamespace(choice=SimpleNamespace(reason="noted", threads=1))
 
     def open(self, model: Any, target: Any, request: Any, **given: Any) -> "Noted":
@@ -214,7 +214,8 @@ def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str)
     assert request.residency is Residency.BF16
     assert (*found, noted.opened["context"], noted.opened["threads"]) == ("masked", "avx2", "bf16", 77, 2)
     assert noted.opened["target"] == "cpu"
-    assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda")[0] == 2
+    assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda:sm_90", said="a\n")[0] == 0
+    assert noted.opened["target"] == "cuda:sm_90"
     assert run(verb, checkpoint[0], *VERBS[verb], "--part", "vision")[0] == 2
 
 

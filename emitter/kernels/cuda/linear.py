@@ -20,9 +20,6 @@ from emitter.text.weights import HeldWeight
 FEW = 4
 """Tokens for each of which the rows of a weight are read again, from the GPU's cache but for the first."""
 
-MANY_COLUMNS = 8192
-"""From how many columns on the highest of a dynamic number of rows is for the kernel."""
-
 
 def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None) -> Value | str:
     """See ``LinearKernels.norm``: one launch."""

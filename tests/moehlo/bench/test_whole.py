@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from emitter.errors import InputError, UnsupportedError
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from emitter.target import host_target
 from moehlo.bench import footprint, whole
 from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Contender
@@ -209,7 +210,7 @@ def test_batched_mm_is_not_run_where_it_would_copy_more_weights_than_fit(monkeyp
     # 7 tokens of 2 experts, each with 16 x 24 numbers of 4 bytes
     monkeypatch.setattr(whole, "available_memory", lambda: 10**9)
     model = model_of()
-    monkeypatch.setattr(whole, "available_memory", lambda: 2 * 7 * 2 * 16 * 24 * 4 - 1)
+    monkeypatch.setattr("moehlo.bench.device.available_memory", lambda: 2 * 7 * 2 * 16 * 24 * 4 - 1)
     rows = measured(model, ["batched_mm", "eager"], context=1)
     assert rows["batched_mm", PREFILL].note == "would copy 0 GiB of weights"
     assert rows["batched_mm", DECODE].repeats == 1
@@ -423,9 +424,9 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     for given in (options, [], ["--context", "7", "--thorough"]):
         assert CliRunner().invoke(app, [*common, *given]).exit_code == 0
     full, bare, thorough = made
-    isa = "host" if form == "--model" else None
-    opened = full.model
-    assert full == AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, isa, [1, 8])
+    opened, ours, rows = full.model, form == "--model", [1, 8]
+    asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, host_target(), ours, rows)
+    assert full == asked
     quick = ["eager", "batched_mm", "grouped_mm", "eager_attention"]
     assert (bare.prompts, bare.contexts, bare.rows, bare.peers, bare.repeats) == ([512], [64], [1], quick, 3)
     assert (thorough.contexts, thorough.peers, thorough.repeats) == ([7], [*quick, "compile"], 7)
@@ -433,5 +434,9 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     assert str(wrong).startswith("--compile-only, --routing: not an option of bench " + " ".join(common[2:]))
     alone = CliRunner().invoke(app, ["bench", str(config), "--layers", "1"]).exception
     assert "--contexts, --rows and --layers are for --model and for --inside" in str(alone)
+    mine = CliRunner().invoke(app, [*common, "--target", "cuda:sm_90", "--threads", "2"]).exception
+    assert str(mine).startswith("--threads: ")
+    jax = CliRunner().invoke(app, [*common, "--target", "xla"]).exception
+    assert str(jax).startswith("--target xla:cpu: whole models are timed on cpu and cuda")
     many = CliRunner().invoke(app, [*common, "--rows", "8,129"]).exception
     assert "--rows: a step has at most 128 sequences; got 129" in str(many)

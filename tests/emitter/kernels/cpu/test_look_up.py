@@ -46,7 +46,7 @@ def look_up(isa: Isa, packing: Packing, width: int) -> Graph:
             for packing in (MlxAffine(8, 32, DType.F32), GgufQ4_K(), GgufQ8_0(), Mxfp4())
         ),
     ],
-    ids=str,
+    ids=lambda value: value.name if isinstance(value, Isa) else str(value),
 )
 def test_rows_are_the_numbers_of_the_table(isa: Isa, packing: Packing, width: int) -> None:
     graph = look_up(isa, packing, width)
