@@ -32,7 +32,6 @@ from moehlo.bench.workload import Workload
 from moehlo.choices import read_isa, request_here
 
 Packings = tuple[tuple[str, Packing], ...]
-STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,6 @@ from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
 from emitter.target.mesh import Mesh, Share
-from emitter.text.graph import Graph
 from emitter.xla.processes import Place, join
 from moehlo.api import load_weights
 from moehlo.choices import read_request, read_residency, read_target
@@ -262,11 +261,6 @@ def bytes_read() -> int | None:
 
 def _bytes(weights: Mapping[str, Any]) -> int:
     return sum(weight.nbytes for weight in weights.values())
-
-
-def whole_bytes(graph: Graph) -> int:
-    """The bytes of all weights of a graph, over all processes."""
-    return sum(argument.of_weight.plane.nbytes for argument in graph.whole_weights)
 
 
 def main() -> None:

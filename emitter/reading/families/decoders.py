@@ -37,7 +37,6 @@ BIAS = Key("attention_bias", False)
 WINDOW = Key("sliding_window", None)
 Q_RANK, KV_RANK = Key("q_lora_rank"), Key("kv_lora_rank")
 NOPE, TURNED, V_DIM = Key("qk_nope_head_dim"), Key("qk_rope_head_dim"), Key("v_head_dim")
-PAIRED = {True: Pairing.INTERLEAVED_TO_HALF, False: Pairing.HALF}
 
 
 def rms(eps: float = 1e-6, *, wide: bool = False, key: str = "rms_norm_eps", **knobs: Any) -> Template:
