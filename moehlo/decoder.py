@@ -529,7 +529,7 @@ def open_decoder(
         UnsupportedError: a part of it is not computed.
         CheckpointError: the files are damaged or incomplete.
     """
-    from emitter.iree import Session, compile_graph
+    from emitter.iree import Session, compile_graph, require_device
     from emitter.xla.sized import XlaSized
     from moehlo.streamed_decoder import StreamedDecoder, copied
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
@@ -544,6 +544,8 @@ def open_decoder(
     if by_numbers:
         _require_on_xla(request, entries)
         request = replace(request, strategy=Strategy.MASKED)
+    else:
+        require_device(target)
     store = None if random is not None else open_weights(model)
     slots = None
     if expert_slots is not SlotRule.OFF:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs.decoder import DECODE, emit_decoder
-from emitter.iree import Session, compile_graph
+from emitter.iree import Session, compile_graph, require_device
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
@@ -88,6 +88,7 @@ def verify_decoder(
         InputError: a prompt and its new ids do not fit into the context, or the weights not into memory.
         UnsupportedError: a part of it is not computed.
         CheckpointError: the files are damaged or incomplete.
+        TargetError: this machine has no such GPU, or lacks the instructions.
     """
     spec, own = model.whole, has_weights(model)
     context = context_of(spec)
@@ -95,6 +96,7 @@ def verify_decoder(
     if longest > MOST_AT_ONCE:
         raise InputError(f"--tokens has {longest}; a whole decoder is verified over prompts of at most {MOST_AT_ONCE}")
     require_room(spec, context, longest, new or 1)
+    require_device(target)
     stored = stored_decoder(model, request.dtype, in_place=True) if own else None
     plan = plan_decoder(spec, request, stored)
     graph = emit_decoder(spec, plan, Parameters(SCOPE))

@@ -596,7 +596,14 @@ def test_a_compiler_failure_names_the_stage(moehlo, tmp_path):
 
 @pytest.mark.skipif(cuda_capability() is not None, reason="this machine has a GPU")
 @pytest.mark.parametrize(
-    "options", [("run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1), ("verify", MIXTRAL)]
+    "options",
+    [
+        ("run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1),
+        ("verify", MIXTRAL),
+        ("generate", MIXTRAL.with_name("olmoe.json"), "--ids", "1,2", "--random", 1),
+        ("verify", MIXTRAL.with_name("olmoe.json"), "--model"),
+    ],
+    ids=["run", "verify", "generate", "verify --model"],
 )
 def test_a_device_that_is_not_there_is_missed_before_anything_is_compiled(moehlo, tmp_path, x, monkeypatch, options):
     monkeypatch.setattr("emitter.iree.cache.compile_text", lambda *_: pytest.fail("compiled for no device"))
