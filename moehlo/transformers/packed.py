@@ -18,6 +18,7 @@ import torch
 from transformers import PreTrainedModel
 
 from emitter.errors import InputError
+from emitter.packing import Quantised
 from emitter.plan import Stored
 from emitter.reading.config import open_model
 from emitter.reading.decoder import Place, places
@@ -91,17 +92,18 @@ def load_packed(
     dtype = OURS.get(model.dtype)
     if dtype is None:
         raise InputError(f"the model is in {model.dtype}; the kernels are for f32, bf16 and f16")
-    found: list[tuple[Place, tuple[Argument, ...], tuple[Choice, ...]]] = []
+    found: list[_Part] = []
     shapes = StateDict({n: np.broadcast_to(np.zeros((), np.int8), t.shape) for n, t in model.state_dict().items()})
     for place, inner in parts_of(places(read, spec), weight_arguments(model_weights(spec), dtype)):
         if inner:  # what a checkpoint or a model lacks is said before anything changes
             choices = choose(shapes, place.layout, place.layer or 0, [(a.name, dims_of(a)) for a in inner])
-            found.append((place, inner, choices))
-            packings_of(store, place.layout, place.layer or 0, inner)
-    _require_all(model, {piece.tensor for *_, choices in found for c in choices for piece in c.pieces})
+            packings = packings_of(store, place.layout, place.layer or 0, inner)
+            found.append(_Part(place, inner, choices, {weight.stem: form for weight, form in packings.items()}))
+    _require_all(model, {piece.tensor for part in found for c in part.choices for piece in c.pieces})
     _materialise(model, torch.device(device))
-    for place, inner, choices in found:
-        _fill(model, store, place, inner, choices)
+    tensors = model.state_dict(keep_vars=True)
+    for part in found:
+        _fill(model, tensors, store, part)
     model.tie_weights()
     model.set_experts_implementation("moehlo")
     return model.eval()
@@ -142,23 +144,30 @@ def _materialise(model: PreTrainedModel, device: torch.device) -> None:
             model._init_weights(module)  # as transformers does behind from_pretrained: the frequencies of rotations
 
 
-def _fill(
-    model: torch.nn.Module, store: Store, place: Place, wanted: Sequence[Argument], choices: Sequence[Choice]
-) -> None:
-    """Put what a place of the checkpoint holds into the tensors of the model, and what is of experts beside them."""
-    others, owners = [], dict[int, torch.nn.Module]()
-    for argument, choice in zip(wanted, choices, strict=True):
+@dataclass(frozen=True)
+class _Part:
+    """What a place of the checkpoint holds of the model: the weights ``wanted``, the tensors of the model that each is,
+    and by stem the packings of those that are packed, or why one is not."""
+
+    place: Place
+    wanted: Sequence[Argument]
+    choices: Sequence[Choice]
+    packings: Mapping[str, Quantised | str]
+
+
+def _fill(model: torch.nn.Module, tensors: Mapping[str, torch.Tensor], store: Store, part: _Part) -> None:
+    """Put what a place of the checkpoint holds into the ``tensors`` of the model, and keep what is of experts."""
+    place, others, owners = part.place, [], dict[int, torch.nn.Module]()
+    for argument, choice in zip(part.wanted, part.choices, strict=True):
         of = {id(o): o for piece in choice.pieces if (o := _experts_of(model, piece.tensor)) is not None}
         owners |= of
         if not of:
             others.append((argument, choice))
+    packings = {stem: form for stem, form in part.packings.items() if stem.startswith("expert_")}
+    quantised = frozenset(stem for stem, form in packings.items() if not isinstance(form, str))
     for module in owners.values():
-        found = packings_of(store, place.layout, place.layer or 0, wanted)
-        packings = {weight.stem: form for weight, form in found.items() if weight.stem.startswith("expert_")}
-        quantised = frozenset(stem for stem, form in packings.items() if not isinstance(form, str))
         _packed[module] = PackedExperts(store, place, Stored(packings, quantised, f"layer {place.layer}"))
     arrays = load_layer(store, place.layout, place.layer or 0, [argument for argument, _ in others])
-    tensors = model.state_dict(keep_vars=True)
     for argument, choice in others:
         for piece in choice.pieces:
             if piece.region is not None:
