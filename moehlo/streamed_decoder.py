@@ -22,6 +22,7 @@ from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.shapes import TOKENS, Sym
 from emitter.signature import Argument, Role, weight_arguments
+from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import model_weights
 from moehlo.choices import SlotsWanted
@@ -128,8 +129,9 @@ class StreamedDecoder:
         folder = source.directory
         files = [source.file] if source.file is not None else [*folder.iterdir()] if folder is not None else []
         largest = max((f for f in files if f.is_file()), key=lambda file: file.stat().st_size, default=None)
-        layer = next(i for i, planned in enumerate(self.plan.layers) if planned.slots is not None)
-        return None if largest is None else read_rate(largest, self.slots.expert_bytes(layer), reads=READS)
+        if largest is None:
+            return None
+        return read_rate(largest, self.slots.expert_bytes(_first_in_slots(self.plan)), reads=READS)
 
 
 class StreamedEntry:
@@ -163,11 +165,10 @@ class StreamedEntry:
     ) -> dict[str, Array]:
         """What a segment gives that begins with the experts of a layer, in parts where they are too many."""
         plan, spec, visited = self._owner.plan, self._owner.spec, given["visited"]
-        routed = routed_ffn(spec.layers[layer])
-        assert routed is not None
+        _, ffn = _routed(spec, layer)
         following = next_in_slots(plan, layer)
         if following is None:
-            first = next(i for i, planned in enumerate(plan.layers) if planned.slots is not None)
+            first = _first_in_slots(plan)
             ahead = (first, _known(recent, spec, first))
         else:
             ahead = (following, _known(given["ahead"].ravel().tolist(), spec, following))
@@ -178,7 +179,7 @@ class StreamedEntry:
             own = {name: np.ascontiguousarray(given[name][part]) for name in rows if name != "slots"}
             parts.append(_called(session, {**given, **own, "slots": slots}, state))
 
-        compute_in_slots(self._owner.slots, layer, visited, needed_by(visited, routed[1].experts.count), compute, ahead)
+        compute_in_slots(self._owner.slots, layer, visited, needed_by(visited, ffn.experts.count), compute, ahead)
         if len(parts) == 1:
             return parts[0]
         return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
@@ -192,9 +193,21 @@ def _called(session: Session, given: Mapping[str, Any], state: State) -> dict[st
 
 def _known(numbers: Sequence[int], spec: ModelSpec, layer: int) -> list[int]:
     """Those of some ids that are experts of a layer, each once."""
-    routed = routed_ffn(spec.layers[layer])
-    assert routed is not None
-    return [number for number in dict.fromkeys(numbers) if number < routed[1].experts.count]
+    _, ffn = _routed(spec, layer)
+    return [number for number in dict.fromkeys(numbers) if number < ffn.experts.count]
+
+
+def _routed(spec: ModelSpec, layer: int) -> tuple[str, MoeSpec]:
+    """Those experts of a layer with some, as ``routed_ffn`` gives them."""
+    found = routed_ffn(spec.layers[layer])
+    assert found is not None
+    return found
+
+
+def _first_in_slots(plan: DecoderPlan) -> int:
+    first = next_in_slots(plan, -1)
+    assert first is not None
+    return first
 
 
 def expert_slots(model: Model, plan: DecoderPlan, store: Store) -> ExpertSlots:
@@ -214,9 +227,8 @@ def expert_slots(model: Model, plan: DecoderPlan, store: Store) -> ExpertSlots:
         planes = weight_arguments([in_slots(w, shared.count).within(shared.name) for w in stacked], plan.dtype)
         shelves.append(Shelf(layers, tuple(replace(plane, role=Role.INPUT) for plane in planes)))
         for layer in layers:
-            routed = routed_ffn(spec.layers[layer])
-            assert routed is not None
-            scope = ("layers", str(layer), *filter(None, [routed[0].rstrip(".")]))
+            prefix, _ = _routed(spec, layer)
+            scope = ("layers", str(layer), *filter(None, [prefix.rstrip(".")]))
             stored = weight_arguments([weight.within(*scope) for weight in stacked], plan.dtype)
             wanted |= {argument.name: argument for argument in stored}
             named += [(layer, plane.name, argument.name) for plane, argument in zip(planes, stored, strict=True)]

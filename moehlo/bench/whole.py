@@ -145,6 +145,7 @@ class WholeWork(Work):
     ) -> None:
         self.spec, self.dtype, self.model, self.threads, self._packings = spec, dtype, model, threads, packings
         self.device = device or Host()
+        self.on_gpu = self.device.tells_kernels
         text: Any = None if model is None else model.config.get_text_config()
         depth = len(spec.layers) if spec is not None else text.num_hidden_layers
         self.vocabulary = spec.embedding.vocabulary if spec is not None else text.vocab_size
@@ -199,7 +200,7 @@ class WholeWork(Work):
     @contextlib.contextmanager
     def first_call(self, contender: Contender, point: Point) -> Iterator[None]:
         """See ``Work``: what it keeps is its own, but for what the model keeps of any first step."""
-        if self.device.tells_kernels:
+        if self.on_gpu:
             yield
             return
         if self.model is not None and point not in self._settled:
@@ -215,7 +216,7 @@ class WholeWork(Work):
 
     def observe(self, ready: Sequence[Timing], point: Point) -> None:
         """See ``Work``: memory, alternated; then shares of a step and the load of experts."""
-        if self.device.tells_kernels:
+        if self.on_gpu:
             return
         for _ in range(MEMORY_ROUNDS):
             for each in ready:
@@ -384,7 +385,7 @@ class Compiled(InTransformers):
             raise Unavailable("compiled for steps of one token")
         torch._dynamo.reset()
         # on a GPU as a CUDA graph
-        mode = "reduce-overhead" if self._work.device.tells_kernels else None
+        mode = "reduce-overhead" if self._work.on_gpu else None
         self._forward = torch.compile(self._work.model.forward, dynamic=False, mode=mode)
         return super().prepare(inputs)
 
@@ -551,7 +552,7 @@ class Parts:
 def in_transformers(work: WholeWork, peers: Sequence[str]) -> list[Contender]:
     """Ours inside transformers, then the peers that are asked for, by the names of their options."""
     made: list[Contender] = [InTransformers(work, NAME)]
-    if not work.device.tells_kernels:
+    if not work.on_gpu:
         made.append(InTransformers(work, OPTIMIZED))
     made += [InTransformers(work, experts) for experts in EXPERTS if experts in peers]
     if "eager_attention" in peers:
