@@ -26,12 +26,14 @@ from moehlo.bench import ours, peers, rigs
 from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Absent
 from moehlo.bench.machine import _spread, pin_to
-from moehlo.bench.ours import STRATEGIES, ChosenExperts, modules_for, strategy_name
+from moehlo.bench.ours import ChosenExperts, modules_for, strategy_name
 from moehlo.bench.rigs import Asked, open_iree
 from moehlo.bench.run import Measurement, points, run
 from moehlo.bench.table import read_csv
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
+
+STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
 TINY = goldens_root() / "configs" / "tiny"
 OLMOE, TWO_PARTS = TINY / "olmoe.json", TINY / "switch-transformers.json"
