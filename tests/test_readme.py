@@ -1,6 +1,5 @@
 """What the README shows works: its Python runs, its commands run in their order, every verb is in it."""
 
-import json
 import re
 import shlex
 import shutil
@@ -11,17 +10,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 import typer
+from transformers import AutoModelForCausalLM, OlmoeConfig, OlmoeForCausalLM
 
-import moehlo
 from emitter.golden import goldens_root
-from emitter.signature import DType
 from moehlo.cli import main
 from moehlo.cli.app import app
-from weights import write_checkpoint
+from tests.moehlo.tiny_decoders import greedy, saved
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-MIXTRAL = goldens_root() / "configs" / "tiny" / "mixtral.json"
 HIDDEN = 40
 
 ELSEWHERE = {
@@ -44,34 +41,35 @@ def commands() -> list[list[str]]:
 
 @pytest.fixture
 def place(tmp_path, monkeypatch) -> Path:
-    """A folder with what the README names: the configs, a model with a layer 3, an input, and a benchmark's rows."""
+    """A folder with what the README names: the configs, a model of 4 layers, an input, and a benchmark's rows."""
     monkeypatch.chdir(tmp_path)
     shutil.copytree(goldens_root() / "configs", "goldens/configs", ignore=shutil.ignore_patterns("tiny"))
-    config = json.loads(MIXTRAL.read_text()) | {"num_hidden_layers": 4}
-    path = tmp_path / "deep.json"
-    path.write_text(json.dumps(config))
-    layer = moehlo.open_model(path).layer(3)
-    graph = moehlo.emit(layer)
-    drawn = moehlo.load_weights(layer, graph, random=1)
-    wanted = graph.signature.weights
-    write_checkpoint(tmp_path / "path/to/model", config, {3: drawn}, layer.layout, wanted, dtype=DType.F32)
+    saved(
+        "mixtral",
+        tmp_path / "path/to/model",
+        num_hidden_layers=4,
+        hidden_size=HIDDEN,
+        num_attention_heads=5,
+        num_key_value_heads=1,
+        intermediate_size=24,
+        num_local_experts=4,
+    )
     np.save("x.npy", np.random.default_rng(0).standard_normal((5, HIDDEN)).astype(np.float32))
     (rows, *_) = sorted((ROOT / "benchmarks" / "results").rglob("*.csv"))
     shutil.copy(rows, "results.csv")
     return tmp_path
 
 
-def test_the_python_runs(place):
+def test_the_python_runs(place, capsys):
     (code,) = (code for code in blocks("python") if "transformers" not in code)
     names: dict[str, object] = {}
     exec(code, names)
     assert np.array_equal(names["y"], np.zeros((5, HIDDEN), np.float32))
+    theirs = AutoModelForCausalLM.from_pretrained(place / "path/to/model")
+    assert [int(line) for line in capsys.readouterr().out.split()] == greedy(theirs, [5, 9, 3], 8)
 
 
 def test_the_lines_for_transformers_run(tmp_path, monkeypatch):
-    pytest.importorskip("transformers")
-    from transformers import OlmoeConfig, OlmoeForCausalLM
-
     monkeypatch.chdir(tmp_path)
     sizes = {"hidden_size": 24, "intermediate_size": 8, "num_hidden_layers": 1, "vocab_size": 61, "eos_token_id": 2}
     heads = {"num_attention_heads": 4, "num_key_value_heads": 2}
