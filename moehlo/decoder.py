@@ -62,8 +62,10 @@ READ = 32
 """Tokens by which what is read of a cache grows."""
 CACHED = 4096
 """Tokens whose cache has room beside experts in slots."""
-MOST_AT_ONCE = 256
-"""Tokens of a prompt that one call computes: scores take memory for each pair of a token and a key."""
+MOST_AT_ONCE = 1024
+"""Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
+MOST_WITH_SCORES = 256
+"""The same where attention has no kernel: scores take memory for each pair of a token and a key."""
 
 
 @dataclass
@@ -188,7 +190,12 @@ class Decoder:
 
     def sizes(self, capacity: int) -> dict[Sym, int]:
         """The sizes of a cache for so many tokens, of which windows need no more than ``window_rows``."""
-        return {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(self.spec))}
+        return {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(self.spec, self.at_once))}
+
+    @property
+    def at_once(self) -> int:
+        """Tokens of a prompt that one call computes at most."""
+        return most_at_once(self.plan)
 
     def first_seen(self, length: int) -> int:
         """The first token that a cache must keep for those behind the first ``length``, where it is read through
@@ -209,7 +216,7 @@ class Decoder:
     def pool(self) -> Pool:
         """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
         self._require(DECODE_BATCH)
-        return Pool(self, self.session.new_state({PAGES: 1, WINDOW_PAGES: 1}), MOST_AT_ONCE)
+        return Pool(self, self.session.new_state({PAGES: 1, WINDOW_PAGES: 1}), self.at_once)
 
     def _require(self, entry: str) -> None:
         if entry not in self._at:
@@ -225,8 +232,8 @@ class Decoder:
         began = time.perf_counter()
         self._make_room(cache, len(tokens))
         logits = np.empty(0, np.float32)
-        for start in range(0, len(tokens), MOST_AT_ONCE):
-            logits = self._call(PREFILL, tokens[start : start + MOST_AT_ONCE], cache)["logits"][-1]
+        for start in range(0, len(tokens), self.at_once):
+            logits = self._call(PREFILL, tokens[start : start + self.at_once], cache)["logits"][-1]
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
         return logits
@@ -243,8 +250,8 @@ class Decoder:
 
     def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does, and
-        for more than ``MOST_AT_ONCE``."""
-        whole_number(len(ids), "the number of tokens", least=1, most=MOST_AT_ONCE)
+        for more than ``at_once``."""
+        whole_number(len(ids), "the number of tokens", least=1, most=self.at_once)
         tokens = self._checked(ids, cache)
         self._make_room(cache, len(tokens))
         return self._call(PREFILL, tokens, cache)
@@ -364,8 +371,8 @@ class Decoder:
         """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
         began = time.perf_counter()
         tokens, logits = np.asarray(ids, np.int32), np.empty(0, np.float32)
-        for start in range(0, len(tokens), MOST_AT_ONCE):
-            part = tokens[start : start + MOST_AT_ONCE]
+        for start in range(0, len(tokens), self.at_once):
+            part = tokens[start : start + self.at_once]
             longest = start + len(part)
             inputs = self._positions_of(np.arange(start, longest), longest)
             count = -(-longest // PAGE)
@@ -454,11 +461,18 @@ def _widths(spec: ModelSpec) -> tuple[int, int]:
     return max(sliding, default=0), math.lcm(*(mask.width for mask in masks if mask.kind is MaskKind.CHUNKED))
 
 
-def window_rows(spec: ModelSpec) -> int:
+def most_at_once(plan: DecoderPlan) -> int:
+    """The tokens of a prompt that one call computes at most."""
+    sets = [layer.kernels for layer in plan.layers]
+    scored = any(kernels is None or isinstance(kernels.attention, str) for kernels in sets)
+    return min(MOST_WITH_SCORES, MOST_AT_ONCE) if scored else MOST_AT_ONCE
+
+
+def window_rows(spec: ModelSpec, at_once: int) -> int:
     """The tokens that a cache has room for at most where it is read through windows alone: what a call's tokens see,
     the most that one call has, and ``STEP`` by which it may be trimmed without being computed again."""
     sliding, chunk = _widths(spec)
-    return _rounded(max(0, sliding - 1) + chunk - 1 + STEP + MOST_AT_ONCE)
+    return _rounded(max(0, sliding - 1) + chunk - 1 + STEP + at_once)
 
 
 def context_of(spec: ModelSpec, asked: int | None = None) -> int:
@@ -592,7 +606,7 @@ def _slots_of(
 
     if target.kind == "cpu" and store is not None:
         tokens = min(context, CACHED)
-        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole))}
+        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole, MOST_AT_ONCE))}
         cache = bytes_of(cache_arguments(model.whole, request.dtype), sizes)
         return plan_in_slots(model, request, store, wanted, cache)
     if wanted is None:

@@ -17,7 +17,16 @@ from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
 from emitter.signature import Argument, DType, Parameters, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from moehlo.decoder import MOST_AT_ONCE, SCOPE, Cache, Decoder, context_of, decoder_over, require_memory, require_room
+from moehlo.decoder import (
+    MOST_WITH_SCORES,
+    SCOPE,
+    Cache,
+    Decoder,
+    context_of,
+    decoder_over,
+    require_memory,
+    require_room,
+)
 from moehlo.memory import available_memory, size
 from oracle.hf_model import HfModel, build
 from oracle.report import Report
@@ -93,8 +102,9 @@ def verify_decoder(
     spec, own = model.whole, has_weights(model)
     context = context_of(spec)
     longest = max(tokens)
-    if longest > MOST_AT_ONCE:
-        raise InputError(f"--tokens has {longest}; a whole decoder is verified over prompts of at most {MOST_AT_ONCE}")
+    if longest > MOST_WITH_SCORES:
+        most = f"a whole decoder is verified over prompts of at most {MOST_WITH_SCORES}"
+        raise InputError(f"--tokens has {longest}; {most}")
     require_room(spec, context, longest, new or 1)
     require_device(target)
     stored = stored_decoder(model, request.dtype, in_place=True) if own else None
@@ -137,7 +147,7 @@ def verify_decoder(
         draws=draws,
         new=new,
         seed=seed,
-        at_once=MOST_AT_ONCE,
+        at_once=MOST_WITH_SCORES,
     )
     on_step("verifying")
     subject = ModelSubject(spec, numbers, about, references)

@@ -419,7 +419,8 @@ def _cache_of(decoder: Decoder) -> str:
     each, windowed = decoder.cache_growth
     said = f"cache {size(each)} a token"
     if windowed:
-        said += f", and {size(windowed)} for each of the last {window_rows(decoder.spec)}, of layers with a window"
+        most = window_rows(decoder.spec, decoder.at_once)
+        said += f", and {size(windowed)} for each of the last {most}, of layers with a window"
     return said
 
 

@@ -22,7 +22,7 @@ from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json
-from moehlo.decoder import window_rows
+from moehlo.decoder import most_at_once, window_rows
 from weights.decoder import stored_decoder
 from weights.residency import StoredLayer, packings
 
@@ -38,14 +38,14 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
     sizes = _bytes(spec, held, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
     figures = [model_figures(spec, dtype, context, packings=plan.held) for context in contexts]
-    windowed = cache_bytes_per_token(spec, dtype, windowed=True)
+    windowed, last = cache_bytes_per_token(spec, dtype, windowed=True), window_rows(spec, most_at_once(plan))
     document: dict[str, Any] = {
         "family": opened.family.name,
         "dtype": dtype.value,
         "dtype_reason": reason,
         "bytes": sizes,
         "cache_bytes_per_token": cache_bytes_per_token(spec, dtype),
-        "cache_windows": None if not windowed else {"bytes_per_token": windowed, "tokens": window_rows(spec)},
+        "cache_windows": {"bytes_per_token": windowed, "tokens": last} if windowed else None,
         "floors": [dataclasses.asdict(f) for f in figures],
         "longest": spec.longest,
         "spec": plain(spec),
@@ -90,7 +90,7 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         for why in dict.fromkeys(unpacked.values()):
             names = dict.fromkeys(name.rpartition(".")[2] for name, other in unpacked.items() if other == why)
             out.print(f"dequantised at load: {', '.join(names)}: {why}")
-    of_windows = f", and {windowed:,} for each of the last {window_rows(spec):,} at most, of layers with a window"
+    of_windows = f", and {windowed:,} for each of the last {last:,} at most, of layers with a window"
     out.print(f"cache: {document['cache_bytes_per_token']:,} bytes for each token{of_windows * bool(windowed)}")
     table = Table(title="floors of one token")
     for column in ("tokens before it", "MB of cache read", "MB read", "MFLOPs"):

@@ -146,10 +146,10 @@ def test_inspect_says_what_a_whole_decoder_holds(moehlo):
     v3 = moehlo("inspect", CONFIGS / "deepseek-v3.json", "--model", "--dtype", "bf16", "--json").json
     assert v3["bytes"]["all"] / 2 == pytest.approx(671e9, rel=1e-3)
     assert v3["cache_bytes_per_token"] == 61 * (512 + 64) * 2
-    # 12 of 24 layers see 128 tokens: what they keep has room for a call of 256 and for 128 more, in steps of 128
+    # 12 of 24 layers see 128 tokens: what they keep has room for a call of 1024 and for 128 more, in steps of 128
     gpt = moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model", "--dtype", "bf16", "--json").json
     assert gpt["cache_bytes_per_token"] == 12 * 2 * 8 * 64 * 2
-    assert gpt["cache_windows"] == {"bytes_per_token": 12 * 2 * 8 * 64 * 2, "tokens": 512}
+    assert gpt["cache_windows"] == {"bytes_per_token": 12 * 2 * 8 * 64 * 2, "tokens": 1280}
     assert v3["cache_windows"] is None
     shown = " ".join(moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model").out.split())
     assert "49,152 bytes for each token, and 49,152 for each of the last 512 at most, of layers with a window" in shown
