@@ -36,9 +36,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
+from emitter.kernels.cpu import matrix_unit
 from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
-from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value, vector_of
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value, vector_of
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
@@ -111,18 +112,13 @@ class Multiplier:
 
     def begin(self, k: Kernel) -> None:
         """What a kernel must do first: give the tile registers their shapes."""
-        if not self.layout.tiles:
-            return
-        rows = [self.half_rows] * 6 + [TILE] * 2
-        shapes = [1] + [0] * 15 + [64, 0] * 8 + [0] * 16 + rows + [0] * 8
-        config = k.scratch("tile_shapes", (64,), "i8")
-        k.store(k.constant_vector(shapes, "i8"), config, 0)
-        k.assembly(["ldtilecfg ($0)"], k.address(config))
+        if self.layout.tiles:
+            matrix_unit.configure(k, self.half_rows)
 
     def end(self, k: Kernel) -> None:
         """What a kernel must do last."""
         if self.layout.tiles:
-            k.assembly(["tilerelease"])
+            matrix_unit.release(k)
 
     def address(self, k: Kernel, expert: Value, row: Value) -> Value:
         """Where a row of the weight begins."""
@@ -233,21 +229,21 @@ class Multiplier:
 
     def _multiply_tiles(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
         line = f.constant(LINE)
-        pairs = _sums_of(len(panels))
-        f.assembly([f"tilezero %tmm{2 * h + t}" for h, t in pairs])
+        matrix_unit.zero(f, len(panels))
         steps = f.scalars["length"] // 32
         fetch = _Fetch.of(f, steps)
         with f.loop(0, steps) as i:
             fetch.share(f, i)
             along_row, along_panel = i * LINE, i * (TILE * LINE)
-            _add_tiles(f, [row + along_row for row in rows], row_bytes, [panel + along_panel for panel in panels])
+            lefts, rights = [row + along_row for row in rows], [panel + along_panel for panel in panels]
+            matrix_unit.add(f, lefts, row_bytes, rights)
         if "tail" in f.buffers:
             tail = f.address("tail")
             lefts, done = [tail, tail + TILE * LINE], steps * (TILE * LINE)
-            _add_tiles(f, lefts, line, [panel + done for panel in panels])
+            matrix_unit.add(f, lefts, line, [panel + done for panel in panels])
         sums = f.address("sums")
-        for h, t in pairs:
-            f.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
+        for h, t in matrix_unit.sums_of(len(panels)):
+            matrix_unit.store(f, h, t, sums + (t * ROWS + h * TILE) * LINE)
 
     def _multiply_vectors(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
         group, length = self.layout.group, f.scalars["length"]
@@ -446,13 +442,13 @@ class PackedMultiplier(Multiplier):
             for tiles in range(self.width, 0, -1):
                 with k.when(k.compare("==", count, tiles)):
                     rights = [these + tile * panel_bytes for tile in range(tiles)]
-                    _add_tiles(k, lefts, k.constant(PART * itemsize), rights)
+                    matrix_unit.add(k, lefts, k.constant(PART * itemsize), rights)
 
         def steps_of(part: Value) -> Value:
             is_whole = k.compare("<", part, whole)
             return k.select(is_whole, k.constant(PART // STEP), k.constant(-(-left // STEP)))
 
-        k.assembly([f"tilezero %tmm{2 * h + t}" for h, t in _sums_of(self.width)])
+        matrix_unit.zero(k, self.width)
         with k.when(k.compare("==", prefetch.call, 0)):
             work, rows = _Unpacking(expert, starts, after, scratch), 2 * self.half_rows
             at_once = -(-rows // (PART // STEP))
@@ -466,9 +462,8 @@ class PackedMultiplier(Multiplier):
                     advance(before, step)
         with k.otherwise(), k.loop(0, parts) as part, k.loop(0, steps_of(part)) as step:
             advance(part, step)
-        for h, t in _sums_of(self.width):
-            line = k.constant(LINE)
-            k.assembly([f"tilestored %tmm{2 * h + t}, ($0,$1,1)"], sums + (t * ROWS + h * TILE) * LINE, line)
+        for h, t in matrix_unit.sums_of(self.width):
+            matrix_unit.store(k, h, t, sums + (t * ROWS + h * TILE) * LINE)
 
 
 @dataclass(frozen=True)
@@ -479,28 +474,6 @@ class _Unpacking:
     starts: Sequence[Value]
     after: Following
     scratch: Scratch
-
-
-def _sums_of(tiles: int) -> list[tuple[int, int]]:
-    """The half and the tile of each tile register of sums, ``2 half + tile``."""
-    return [(h, t) for t in range(tiles) for h in range(2)]
-
-
-def _add_tiles(f: Body, lefts: list[Value], left_stride: Value, rights: list[Value]) -> None:
-    """Add 32 elements of two halves of rows times those of some panels to their sums (tmm0..3).
-
-    The halves pass through tmm4 and 5, the panels through tmm6 and 7.
-    """
-    code: list[str] = []
-    names = [f"${i}" for i in range(len(lefts) + len(rights) + 2)]
-    left_step, right_step = names[-2:]
-    for h, t in _sums_of(len(rights)):
-        if h == 0:
-            code.append(f"tileloadd ({names[len(lefts) + t]},{right_step},1), %tmm{6 + t}")
-        if t == 0:
-            code.append(f"tileloadd ({names[h]},{left_step},1), %tmm{4 + h}")
-        code.append(f"tdpbf16ps %tmm{6 + t}, %tmm{4 + h}, %tmm{2 * h + t}")
-    f.assembly(code, *lefts, *rights, left_stride, f.constant(LINE))
 
 
 @dataclass(frozen=True)
