@@ -13,6 +13,8 @@ from iree.compiler import compile_str
 from emitter.golden import goldens_root
 from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, emit_decoder, forms
 from emitter.iree.compiler import compile_flags, fit_target
+from emitter.iree.schedule import schedules
+from emitter.kernels.sizes import Tensor
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config
 from emitter.shapes import PAGES, SEQUENCE, WINDOW, WINDOW_PAGES
@@ -86,6 +88,42 @@ def _made_of(line: str, sizes: set[str]) -> set[str]:
 @pytest.mark.parametrize("name", CASES)
 def test_no_call_makes_or_copies_anything_of_a_caches_size(name: str, strategy: Strategy) -> None:
     assert work_of_the_room(*schedule(name, strategy=strategy)) == []
+
+
+WIDE = {"hidden_size": 64, "intermediate_size": 48, "vocab_size": 96}
+ON_GPU = {
+    "olmoe": {**WIDE, "num_attention_heads": 4, "num_key_value_heads": 2},
+    "gpt-oss": WIDE,
+    "deepseek-v3": {**WIDE, "num_attention_heads": 4, "num_key_value_heads": 4, "moe_intermediate_size": 32},
+}
+"""Sizes that the CUDA kernels take."""
+
+
+def on_gpu(name: str, entries):
+    """The graph of a decoder by CUDA kernels, and the schedule of its module."""
+    config = json.loads((goldens_root() / "configs" / "tiny" / f"{name}.json").read_text()) | ON_GPU[name]
+    target = parse_target("cuda:sm_90")
+    spec = model_from_config(config, name).whole
+    graph = emit_decoder(spec, plan_decoder(spec, Request(target=target)), Parameters("model"), entries=entries)
+    return graph, "\n".join(schedules(graph.text, target).values())
+
+
+@pytest.mark.parametrize(
+    ("name", "entries"),
+    [("olmoe", ENTRIES), ("gpt-oss", (DECODE, PREFILL_PAGED)), ("deepseek-v3", (DECODE_BATCH, PREFILL))],
+)
+def test_no_call_on_a_gpu_makes_or_copies_anything_of_a_caches_size(name: str, entries) -> None:
+    graph, text = on_gpu(name, entries)
+    assert "attend_" in text
+    # of a token over a cache in one piece there are sums for each page of the room
+    sums = [line for line in work_of_the_room(graph, text) if line.startswith("@decode:") and "alloca" in line]
+    assert work_of_the_room(graph, text) == sums
+
+
+def test_a_cache_that_a_kernel_does_not_write_in_place_is_seen_to_be_made_anew(monkeypatch) -> None:
+    monkeypatch.setattr(Tensor, "tied", property(lambda self: self.typed))
+    graph, text = on_gpu("olmoe", (PREFILL,))
+    assert any("alloca" in line for line in work_of_the_room(graph, text))
 
 
 def test_a_cache_that_is_read_as_it_was_is_seen_to_be_copied(monkeypatch) -> None:
