@@ -29,7 +29,7 @@ from emitter.graphs.decoder import (
     window_of,
     windows_apart,
 )
-from emitter.graphs.figures import cache_bytes_per_token
+from emitter.graphs.figures import cache_bytes_per_token, call_bytes
 from emitter.io.numbers import whole_number
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
@@ -44,7 +44,8 @@ from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.choices import SlotRule, SlotsWanted
 from moehlo.generation.sampling import Continuation, Sampling
-from moehlo.memory import available_memory, size
+from moehlo.memory import Room as Memory
+from moehlo.memory import room_on, size
 
 if TYPE_CHECKING:
     from emitter.iree import Session
@@ -436,16 +437,23 @@ class Decoder:
         cache.capacity = capacity
 
     def fits(self, nbytes: int) -> bool:
-        """Whether so many bytes of caches fit into the memory that is free."""
-        return nbytes <= available_memory()
+        """Whether so many bytes of caches fit into the memory that is free, on a GPU beside a call's values."""
+        return nbytes <= self._room.nbytes
 
     def require_fits(self, nbytes: int, what: str) -> None:
         """Raises ``InputError`` where so many bytes do not fit into memory; ``what`` begins the message."""
         if not self.fits(nbytes):
             raise InputError(
-                f"{what} {size(nbytes)}, of which {size(available_memory())} are free: take a shorter prompt, or fewer "
-                "new tokens"
+                f"{what} {size(nbytes)}, of which {self._room}: take a shorter prompt, or fewer new tokens"
             )
+
+    @property
+    def _room(self) -> Memory:
+        """What caches can still take."""
+        room = room_on(self.plan.target)
+        if self.plan.target.kind != "cuda":
+            return room
+        return room.less(call_bytes(self.spec, self.plan.dtype, self.at_once), "a call's values")
 
 
 def bytes_of(states: Sequence[Argument], sizes: Mapping[Sym, int]) -> int:
@@ -575,7 +583,10 @@ def open_decoder(
     experts = None
     if slots is not None and store is not None and readings is not None:
         experts, readings = experts_in_slots(model, plan, store), copied(readings)
-    require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
+    packed = stored is not None and bool(stored.quantised)
+    require_memory(wanted, request.dtype, packed=packed)
+    if target.kind == "cuda":
+        require_room_on_gpu(spec, plan, wanted, min(context, STEP))
     module = None
     if not by_numbers:
         on_step("compiling")
@@ -617,13 +628,37 @@ def _slots_of(
 
 def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool) -> None:
     """Raises ``InputError`` where weights in ``dtype`` take too much memory; ``packed``: some stay as stored."""
-    needed, free = sum(a.of_weight.plane.nbytes for a in wanted), available_memory()
-    if needed > free:
+    needed, room = weight_bytes(wanted), room_on()
+    if needed > room.nbytes:
         said = ", and what kernels read so as it is stored" if packed else ""
         raise InputError(
-            f"the weights take {size(needed)} in {dtype.value}{said}, of which {size(free)} are free: take "
+            f"the weights take {size(needed)} in {dtype.value}{said}, of which {room}: take "
             "a narrower --dtype, or a machine with more memory"
         )
+
+
+def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Argument], capacity: int) -> None:
+    """Raises ``InputError`` where weights, caches of ``capacity`` tokens and the values of a call do not fit into a
+    GPU's memory together; before anything is compiled, read or copied."""
+    at_once = most_at_once(plan)
+    sizes = {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(spec, at_once))}
+    parts = {
+        "weights": weight_bytes(wanted),
+        f"a cache of {capacity} tokens": bytes_of(cache_arguments(spec, plan.dtype), sizes),
+        f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once),
+    }
+    needed, room = sum(parts.values()), room_on(plan.target)
+    if needed > room.nbytes:
+        said = ", ".join(f"{name} {size(nbytes)}" for name, nbytes in parts.items())
+        raise InputError(
+            f"the model takes {size(needed)} of the GPU's memory ({said}), of which {room}: end what else uses it "
+            "(nvidia-smi lists that), take a narrower --dtype, or try --target cpu"
+        )
+
+
+def weight_bytes(wanted: Sequence[Argument]) -> int:
+    """Bytes of weights as they are held."""
+    return sum(argument.of_weight.plane.nbytes for argument in wanted)
 
 
 def decoder_over(

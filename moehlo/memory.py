@@ -1,4 +1,4 @@
-"""How much memory this process can still take, and what bounds it."""
+"""How much memory this process, or its GPU, can still take, and what bounds it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from emitter.target import Target
 
 PROC, GROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 _UNKNOWN = 4 << 30
@@ -22,6 +26,10 @@ class Room:
 
     def __str__(self) -> str:
         return f"{size(self.nbytes)} {self.by}"
+
+    def less(self, nbytes: int, what: str) -> Room:
+        """The same without what is kept for something else."""
+        return Room(max(0, self.nbytes - nbytes), f"{self.by} beside {size(nbytes)} for {what}")
 
 
 def size(nbytes: float) -> str:
@@ -42,10 +50,24 @@ def free_memory(proc: Path = PROC, groups: Path = GROUPS) -> Room | None:
     return min(rooms, key=lambda room: room.nbytes, default=None)
 
 
-def available_memory() -> int:
-    """Bytes of ``free_memory``; a guess of 4 GiB where the system does not tell."""
+def room_on(target: Target | None = None) -> Room:
+    """What is free where a target computes: of a GPU's own memory what its driver says, of the host's
+    ``free_memory``; a guess of 4 GiB where neither tells."""
+    if target is not None and target.kind == "cuda":
+        from emitter.errors import TargetError
+        from emitter.iree.cuda_driver import open_driver
+
+        with contextlib.suppress(TargetError):
+            free, total = open_driver().free_memory()
+            return Room(free, f"of the GPU's {size(total)} are free")
+        return Room(_UNKNOWN, "of the GPU's memory are taken to be free")
     room = free_memory()
-    return _UNKNOWN if room is None else room.nbytes
+    return Room(_UNKNOWN, "are taken to be free") if room is None else Room(room.nbytes, "are free")
+
+
+def available_memory() -> int:
+    """Bytes of the host's ``room_on``."""
+    return room_on().nbytes
 
 
 def _machine(proc: Path) -> Iterator[Room]:

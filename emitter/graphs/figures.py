@@ -14,7 +14,7 @@ from emitter.packing import Axis, Packing, Use, Weight
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec, WeightOn
 from emitter.spec.attention import MaskKind
-from emitter.spec.model import ModelSpec
+from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
 from emitter.target.mesh import Part
@@ -108,6 +108,36 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = Fal
         for index, layer in enumerate(spec.layers)
         if (window_of(spec, index) is not None) == windowed
     )
+
+
+def call_bytes(spec: ModelSpec, dtype: DType, tokens: int) -> int:
+    """Bytes at most of the values of one call over ``tokens`` tokens of a sequence on a GPU.
+
+    All of the layer that has the most, as if none ended before another begins, and the logits of a token: f32, but
+    for hidden values and queries. The sums of each page at decode are less than a hundredth of the pages.
+    """
+    return 4 * spec.embedding.vocabulary + tokens * max(_layer_bytes(layer, dtype) for layer in spec.layers)
+
+
+def _layer_bytes(layer: LayerSpec, dtype: DType) -> int:
+    mixer, width = layer.mixer, layer.mixer.hidden
+    kv_heads, *sizes = mixer.key_sizes
+    made = 4 * (3 * width + 2 * (mixer.heads * sum(sizes) + kv_heads * sum(sizes)))
+    made += dtype.itemsize * mixer.heads * sum(sizes)
+    for ffn in (layer.ffn, layer.aside):
+        if isinstance(ffn, MoeSpec):
+            k, experts = ffn.router.top_k, ffn.experts
+            # parts of the logits, ids and weights; hidden values and outputs of each choice
+            made += 4 * (_LOGIT_PARTS * ffn.router.experts + 2 * k)
+            made += k * (dtype.itemsize * experts.intermediate + 4 * ffn.hidden)
+            made += 0 if ffn.shared is None else dtype.itemsize * ffn.shared.intermediate + 4 * ffn.hidden
+        elif ffn is not None:
+            made += dtype.itemsize * ffn.intermediate + 4 * ffn.hidden
+    return made
+
+
+_LOGIT_PARTS = 34
+"""Parts that the logits of few tokens are computed in, the logits and the scores."""
 
 
 def model_figures(

@@ -17,6 +17,7 @@ from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
 from emitter.spec.tensors import canonical_weights, expert_weights
+from emitter.target import Target
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,11 @@ class DecoderPlan:
     def tokens(self) -> int | None:
         """As ``Plan.tokens``."""
         return self.layers[0].ffn.tokens
+
+    @property
+    def target(self) -> Target:
+        """As ``Plan.target``."""
+        return self.layers[0].ffn.target
 
     @property
     def dtype(self) -> DType:

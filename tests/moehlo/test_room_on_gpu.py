@@ -1,4 +1,4 @@
-"""Packed experts are unpacked on a GPU where its driver says that there is room for them, and read packed elsewhere."""
+"""What a GPU has room for, as its driver says: experts that are unpacked there, a decoder, the pages of a batch."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import math
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,32 +17,38 @@ from typer.testing import CliRunner
 from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
+from emitter.graphs.decoder import cache_arguments
+from emitter.graphs.figures import call_bytes
 from emitter.iree import cuda_driver
 from emitter.packing import MlxAffine
-from emitter.plan import Request, plan
-from emitter.reading.config import model_from_config
+from emitter.plan import Request, plan, plan_decoder
+from emitter.reading.config import model_from_config, open_model
 from emitter.signature import DType
 from emitter.spec.tensors import expert_weights
 from emitter.target import Target, parse_target
 from moehlo.api import read_trials
+from moehlo.batch import Pool
 from moehlo.choices import with_room
 from moehlo.cli import execute
 from moehlo.cli.app import app
+from moehlo.decoder import Decoder, open_decoder
+from moehlo.memory import size
 
 TINY = goldens_root() / "configs" / "tiny"
 REQUEST = Request(target=Target.cuda("sm_90"))
 
 
 class Library:
-    """libcuda with so many bytes free."""
+    """libcuda with so many bytes free, of so many."""
 
-    def __init__(self, free: int) -> None:
-        self._free = free
+    def __init__(self, free: int, total: int = 0) -> None:
+        self._free, self._total = free, total
 
     def __getattr__(self, name: str) -> Any:
         def function(*arguments: Any) -> int:
             if name == "cuMemGetInfo_v2":
-                ctypes.cast(arguments[0], ctypes.POINTER(ctypes.c_size_t))[0] = self._free
+                for place, value in zip(arguments, (self._free, self._total), strict=True):
+                    ctypes.cast(place, ctypes.POINTER(ctypes.c_size_t))[0] = value
             return 0
 
         return function
@@ -89,3 +96,76 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
     drawn = {"tokens": (1,), "draws": 1, "draw": None, "seed": 0, "static": False, "layer": None}
     made = read_trials(parse_target("cuda:sm_90"), "iree", dispatch="auto", **asked, **drawn)
     assert [*found, made.request.target] == [Target.cuda("sm_90", room=2**20)] * 2
+
+
+OLMOE = {"hidden_size": 64, "intermediate_size": 48, "num_attention_heads": 4, "num_key_value_heads": 2}
+
+
+@pytest.fixture(scope="module")
+def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("olmoe")
+    (folder / "config.json").write_text(json.dumps(json.loads((TINY / "olmoe.json").read_text()) | OLMOE))
+    return folder
+
+
+def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_is_done(
+    olmoe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+    monkeypatch.setattr("emitter.iree.compile_graph", lambda *_: (_ for _ in ()).throw(InputError("compiled")))
+    model = open_model(olmoe)
+    spec = model.whole
+    # of 2 layers: 2 heads of keys and values of 16 numbers for 128 tokens; all in f32
+    cache = 2 * 2 * 2 * 16 * 128 * 4
+    values = call_bytes(spec, DType.F32, 1024)
+    weights = 4 * sum(math.prod(p.shape) for p in _parameters(olmoe))
+    needed = weights + cache + values
+    request = Request(target=Target.cuda("sm_90"))
+    for free, refused in ((needed - 1, True), (needed, False)):
+        monkeypatch.setattr(cuda_driver, "_library", lambda free=free: Library(free, 9 * 10**9))
+        with pytest.raises(InputError) as caught:
+            open_decoder(model, request.target, request, random=1)
+        said = f"the model takes {size(needed)} of the GPU's memory (weights {size(weights)}, a cache of 128 tokens "
+        said += (
+            f"{size(cache)}, the values of a call of 1024 tokens {size(values)}), of which {size(free)} of the GPU's"
+        )
+        assert str(caught.value).startswith(f"{said} 9.00 GB are free: end what") is refused
+        assert (str(caught.value) == "compiled") is not refused
+
+
+def _parameters(folder: Path) -> list[Any]:
+    torch = pytest.importorskip("torch")
+    transformers = pytest.importorskip("transformers")
+    with torch.device("meta"):
+        made = transformers.AutoModelForCausalLM.from_config(transformers.AutoConfig.from_pretrained(folder))
+    return [*made.parameters()]
+
+
+def test_the_values_of_a_call_are_no_less_than_those_that_its_kernels_write() -> None:
+    config = json.loads((TINY.parent / "olmoe-1b-7b-0924.json").read_text())
+    spec = model_from_config(config, "olmoe").whole
+    # by hand, bf16: q, k, v and what heads give; hidden values and outputs of 8 choices; three rows of the stream
+    made = 4 * (3 * 2048 + 2048) + 8 * (2 * 1024 + 4 * 2048) + 4 * 3 * 2048
+    found = call_bytes(spec, DType.BF16, 100) - 4 * 50304
+    assert 100 * made <= found <= 2 * 100 * made
+
+
+def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    config = json.loads((TINY / "olmoe.json").read_text()) | OLMOE
+    spec = model_from_config(config, "olmoe").whole
+    decoder = Decoder.__new__(Decoder)
+    decoder.spec, decoder.plan = spec, plan_decoder(spec, REQUEST)
+    decoder.pools = cache_arguments(spec, DType.F32, paged=True)
+    page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 1024)
+    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values, 9 * 10**9))
+    state = SimpleNamespace(resized=lambda sizes: state)
+    pool = Pool(decoder, state, 1024)
+    taken = [pool.take(128 * pages) for pages in (3, 4, 2, 1)]
+    assert [None if each is None else len(each.whole) for each in taken] == [3, 4, 2, None]
+    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values - 1, 9 * 10**9))
+    with pytest.raises(
+        InputError, match=r"the pages of 128 tokens take .* are free beside .* for a call's values: take"
+    ):
+        pool.require(128)
