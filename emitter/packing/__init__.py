@@ -3,6 +3,7 @@
 from emitter.packing.addressed import Addressed
 from emitter.packing.gguf import (
     GGUF,
+    Gguf,
     GgufIq4Nl,
     GgufIq4Xs,
     GgufMxfp4,
@@ -27,6 +28,7 @@ __all__ = [
     "Axis",
     "BlockFp8",
     "Extent",
+    "Gguf",
     "GgufIq4Nl",
     "GgufIq4Xs",
     "GgufMxfp4",

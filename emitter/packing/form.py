@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.packing.gguf import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.packing.gguf import GGUF
 from emitter.packing.hf import BlockFp8, Mxfp4
 from emitter.packing.mlx import AFFINE_BITS, MlxAffine
 from emitter.packing.weight import Packing
@@ -14,10 +14,7 @@ BITS = {
     **{f"affine{bits}": bits for bits in AFFINE_BITS},
     "mxfp4": 4,
     "fp8": 8,
-    "gguf-mxfp4": 4,
-    "gguf-q4_k": 4,
-    "gguf-q6_k": 6,
-    "gguf-q8_0": 8,
+    **{f"gguf-{packing.type.lower()}": packing.bits for packing in GGUF},
 }
 """Every form, with the bits of its codes."""
 
@@ -31,7 +28,5 @@ def form(packing: Packing) -> str:
             return "mxfp4"
         case BlockFp8():
             return "fp8"
-        case GgufMxfp4() | GgufQ4_K() | GgufQ6_K() | GgufQ8_0():
-            return f"gguf-{packing.type.lower()}"
         case _:
-            return PLAIN
+            return f"gguf-{packing.type.lower()}" if packing in GGUF else PLAIN

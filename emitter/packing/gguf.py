@@ -24,8 +24,11 @@ IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69,
 
 
 @dataclass(frozen=True)
-class _Gguf:
+class Gguf:
+    """Rows of blocks of ``block`` numbers in ``block_bytes``, whose codes have ``bits``."""
+
     type = ""
+    bits = 4
     block = 256
     block_bytes = 0
 
@@ -44,10 +47,11 @@ class _Gguf:
 
 
 @dataclass(frozen=True)
-class GgufQ8_0(_Gguf):  # noqa: N801 (as GGUF spells it)
+class GgufQ8_0(Gguf):  # noqa: N801 (as GGUF spells it)
     """``w[i] = q[i] d``: 32 numbers in 34 bytes, ``d``, then 32 of i8."""
 
     type = "Q8_0"
+    bits = 8
     block = 32
     block_bytes = 34
 
@@ -58,7 +62,7 @@ class GgufQ8_0(_Gguf):  # noqa: N801 (as GGUF spells it)
 
 
 @dataclass(frozen=True)
-class GgufQ4_0(_Gguf):  # noqa: N801
+class GgufQ4_0(Gguf):  # noqa: N801
     """``w[i] = (q[i] - 8) d``: 32 numbers in 18 bytes, ``d``, then 16 bytes q.
 
     q are halves of bytes: the low halves of the sixteen are numbers 0 to 15, the high ones 16 to 31.
@@ -76,7 +80,7 @@ class GgufQ4_0(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ4_1(_Gguf):  # noqa: N801
+class GgufQ4_1(Gguf):  # noqa: N801
     """``w[i] = q[i] d + m``: 32 numbers in 20 bytes, ``d``, ``m`` (f16), then 16 bytes q as ``GgufQ4_0`` has them."""
 
     type = "Q4_1"
@@ -90,7 +94,7 @@ class GgufQ4_1(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ5_0(_Gguf):  # noqa: N801
+class GgufQ5_0(Gguf):  # noqa: N801
     """``w[i] = (q[i] - 16) d``: 32 numbers in 22 bytes, ``d``, 4 bytes h, 16 bytes l.
 
     The lowest four bits of q[i] are in l as ``GgufQ4_0`` has them, the fifth is bit i of h, the lowest of its first
@@ -98,6 +102,7 @@ class GgufQ5_0(_Gguf):  # noqa: N801
     """
 
     type = "Q5_0"
+    bits = 5
     block = 32
     block_bytes = 22
 
@@ -109,10 +114,11 @@ class GgufQ5_0(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ5_1(_Gguf):  # noqa: N801
+class GgufQ5_1(Gguf):  # noqa: N801
     """``w[i] = q[i] d + m``: 32 numbers in 24 bytes, ``d``, ``m`` (f16), then 20 bytes q as ``GgufQ5_0`` has them."""
 
     type = "Q5_1"
+    bits = 5
     block = 32
     block_bytes = 24
 
@@ -123,7 +129,7 @@ class GgufQ5_1(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ4_K(_Gguf):  # noqa: N801
+class GgufQ4_K(Gguf):  # noqa: N801
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 144 bytes, ``d``, ``dmin``, 12 bytes, 128 bytes.
 
     s and m are eight integers of 6 bits each. Of the 12 bytes a the lowest 6 bits of a[0..3] are s[0..3], those of
@@ -141,7 +147,7 @@ class GgufQ4_K(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ5_K(_Gguf):  # noqa: N801
+class GgufQ5_K(Gguf):  # noqa: N801
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 176 bytes, ``d``, ``dmin``, 12, 32, 128 bytes.
 
     s, m and the lowest four bits of q are as in ``GgufQ4_K``, in the 12 and the 128 bytes; the fifth bit of number
@@ -149,6 +155,7 @@ class GgufQ5_K(_Gguf):  # noqa: N801
     """
 
     type = "Q5_K"
+    bits = 5
     block_bytes = 176
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
@@ -160,7 +167,7 @@ class GgufQ5_K(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufQ6_K(_Gguf):  # noqa: N801
+class GgufQ6_K(Gguf):  # noqa: N801
     """``w[i] = (d s[i // 16]) (q[i] - 32)``: 256 numbers in 210 bytes, 128 low, 64 high, 16 of i8 for s, ``d``.
 
     Each half of 128 numbers has 64 low bytes l and 32 high bytes h: of number 32 j + i of the half, the lowest four
@@ -168,6 +175,7 @@ class GgufQ6_K(_Gguf):  # noqa: N801
     """
 
     type = "Q6_K"
+    bits = 6
     block_bytes = 210
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
@@ -184,7 +192,7 @@ class GgufQ6_K(_Gguf):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class GgufIq4Nl(_Gguf):
+class GgufIq4Nl(Gguf):
     """``w[i] = IQ4[q[i]] d``: 32 numbers in 18 bytes, ``d``, then 16 bytes q as ``GgufQ4_0`` has them."""
 
     type = "IQ4_NL"
@@ -198,7 +206,7 @@ class GgufIq4Nl(_Gguf):
 
 
 @dataclass(frozen=True)
-class GgufIq4Xs(_Gguf):
+class GgufIq4Xs(Gguf):
     """``w[i] = (d (s[i // 32] - 32)) IQ4[q[i]]``: 256 numbers in 136 bytes, ``d``, 2 bytes h, 4 bytes l, 128 bytes q.
 
     s are eight integers of 6 bits: the lowest four of s[j] are the low (j even) or high half of l[j // 2], the top two
@@ -219,7 +227,7 @@ class GgufIq4Xs(_Gguf):
 
 
 @dataclass(frozen=True)
-class GgufMxfp4(_Gguf):
+class GgufMxfp4(Gguf):
     """``w[i] = (2 E2M1(q[i])) 2^(s - 128)``: 32 numbers in 17 bytes, ``s``, then 16 bytes q, without a negative zero.
 
     q are halves of bytes: the low halves of the sixteen are numbers 0 to 15, the high ones 16 to 31.

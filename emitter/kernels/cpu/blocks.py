@@ -1,4 +1,7 @@
-"""GGUF's packings: rows of blocks of bytes, each of which holds its numbers' scales too (``packing.gguf``)."""
+"""GGUF's packings: rows of blocks of bytes, each of which holds its numbers' scales too (``packing.gguf``).
+
+Those here have runs of 32 bytes, of whole codes or of halves of them; ``halves`` has runs of sixteen.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +20,25 @@ from emitter.kernels.cpu.decoding import (
     masked,
     operation,
     paired,
-    power,
     shift,
-    small_float,
     spread,
     unsigned,
     word_of,
 )
-from emitter.kernels.cpu.streams import E2M1, e2m1_octets
 from emitter.kernels.cpu.writer import Body, Buffer, Value
-from emitter.packing import GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0
+from emitter.packing import Gguf
 from emitter.target.isa import Isa
 
-_LOW = 0x0F0F0F0F
+LOW = 0x0F0F0F0F
+FIFTH = 0x01010101
 _TOP = 0x03030303
 
 
 @dataclass(frozen=True)
-class _Blocks:
+class Blocks:
     """Codes lie in whole bytes, or in halves of them that are begun at the same bit of each byte of a lane."""
 
-    packing: GgufQ8_0 | GgufQ4_K | GgufQ6_K | GgufMxfp4
+    packing: Gguf
     stride = 8
 
     @property
@@ -68,7 +69,7 @@ class _Blocks:
         return k.load(planes[0], expert, row, base + begin, lanes=count)
 
 
-class _Whole(_Blocks):
+class _Whole(Blocks):
     """Blocks of 256: steps of one."""
 
     @property
@@ -144,13 +145,19 @@ class Q4KCoding(_Whole):
         for group in range(8):
             scales, biases = (spread(k, terms, [lane] * LANES) for lane in (group, 8 + group))
             for half in range(2):
-                octets = self._octets(k, planes, expert, row, at, 16 + group // 2 * 32 + half * LANES, LANES)
-                codes = shift(k, k.cast("arith.extui", octets, "i32"), group % 2 * 4)
+                codes = self._codes(k, planes, expert, row, at, group, half)
                 found.append(Numbers(looked_up(k, isa, self, codes, centred=False), scales, biases))
         return found
 
+    def _codes(
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, group: int, half: int
+    ) -> Value:
+        """Half the codes of a group, in the lowest bits of i32 lanes."""
+        octets = self._octets(k, planes, expert, row, at, 16 + group // 2 * 32 + half * LANES, LANES)
+        return shift(k, k.cast("arith.extui", octets, "i32"), group % 2 * 4)
+
     @property
-    def nibbles(self) -> Nibbles:
+    def nibbles(self) -> Nibbles | None:
         """See ``Coding``."""
         return self
 
@@ -210,10 +217,10 @@ class Q6KCoding(_Whole):
             tops = k.bitcast(self._octets(k, planes, expert, row, at, 128 + 32 * part, 32), "vector<8xi32>")
             tops = shift(k, k.shuffle(tops, tops, [*range(8)] * 2), k.constant_vector([0] * 8 + [2] * 8))
             lower = k.either(
-                k.both(low, k.constant(_LOW, type_)), shift(k, k.both(tops, k.constant(_TOP, type_)), 4, left=True)
+                k.both(low, k.constant(LOW, type_)), shift(k, k.both(tops, k.constant(_TOP, type_)), 4, left=True)
             )
             upper = k.either(
-                k.both(shift(k, low, 4), k.constant(_LOW, type_)), k.both(tops, k.constant(_TOP << 4, type_))
+                k.both(shift(k, low, 4), k.constant(LOW, type_)), k.both(tops, k.constant(_TOP << 4, type_))
             )
             for upon, lanes in enumerate((lower, upper)):
                 groups = [8 * part + 2 * (2 * upon + lane // 8) + lane % 8 // 4 for lane in range(LANES)]
@@ -257,7 +264,7 @@ class Q6KCoding(_Whole):
 
 
 @dataclass(frozen=True)
-class Q80Coding(_Blocks):
+class Q80Coding(Blocks):
     """``packing.GgufQ8_0``: a vector is two blocks."""
 
     bits = 8
@@ -306,71 +313,40 @@ class Q80Coding(_Blocks):
 
 
 @dataclass(frozen=True)
-class BlockMxfp4Coding(_Blocks):
-    """``packing.GgufMxfp4``: the sixteen bytes of four blocks are the codes of two vectors, by their halves."""
+class Q5KCoding(Q4KCoding):
+    """``packing.GgufQ5_K``: as ``Q4KCoding``, and a fifth bit, put to the others in each byte."""
 
-    bits = 4
-    vectors = 2
-    group = 32
-    biased = False
-    centre = E2M1[-1]
-
-    def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
-        octet = lane * 4 + number
-        return octet // 16 * 32 + vector * 16 + octet % 16
+    bits = 5
+    centre = 16
+    nibbles = None
 
     def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
         """See ``Coding``."""
-        last = -(-count // self.packing.block) - 1
-        begins = [min(block, last) * self.packing.block_bytes for block in range(4)]
-        codes = [k.bitcast(self._octets(k, planes, expert, row, at, 1 + b, 16), "vector<4xi32>") for b in begins]
-        powers = [k.broadcast(self._octets(k, planes, expert, row, at, b, 1), 4) for b in begins]
-        lanes, scales = joined(k, codes), power(k, joined(k, powers))
-        return Step((Codes((lanes,), scales), Codes((lanes,), scales, 4)), None)
+        terms, codes = self._terms(k, planes, expert, row, at), []
+        type_ = f"vector<{LANES}xi32>"
+        tops = k.bitcast(self._octets(k, planes, expert, row, at, 16, 32), "vector<8xi32>")
+        tops = k.shuffle(tops, tops, [*range(8)] * 2)
+        for run in range(2):
+            word = k.bitcast(self._octets(k, planes, expert, row, at, 48 + 64 * run, 64), type_)
+            for half in range(2):
+                groups = [run * 4 + lane // 8 * 2 + half for lane in range(LANES)]
+                fifth = k.both(shift(k, tops, k.constant_vector(groups)), k.constant(FIFTH, type_))
+                low = k.both(shift(k, word, half * 4), k.constant(LOW, type_))
+                codes.append(Codes((k.either(low, shift(k, fifth, 4, left=True)),), spread(k, terms, groups)))
+        return Step(tuple(codes), terms)
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
-        """See ``Coding``."""
-        scales = power(k, k.broadcast(self._octets(k, planes, expert, row, at, 0, 1), LANES))
-        codes = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 1, 16), "i32")
-        return [Numbers(looked_up(k, isa, self, shift(k, codes, by), centred=False), scales) for by in (0, 4)]
-
-    @property
-    def nibbles(self) -> Nibbles:
-        """See ``Coding``."""
-        return self
-
-    @property
-    def groups(self) -> int:
-        """See ``Nibbles``."""
-        return 2
-
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
-        """See ``Nibbles``."""
-        begins = range(0, count // self.group * self.packing.block_bytes, self.packing.block_bytes)
-        head = self._octets(k, planes, expert, row, at, 0, LANES * len(begins))
-        return [power(k, spread(k, head, [begins[min(lane, len(begins) - 1)] for lane in range(LANES)]))]
-
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
-        """See ``Nibbles``: the low halves of sixteen bytes, then the high ones."""
-        found = []
-        for begin in range(0, count // self.group * self.packing.block_bytes, self.packing.block_bytes):
-            wide = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 1 + begin, 16), "i16")
-            found.append(joined(k, [wide, shift(k, wide, 4)]))
-        return found
+    def _codes(
+        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, group: int, half: int
+    ) -> Value:
+        """See ``Q4KCoding``."""
+        octets = (
+            self._octets(k, planes, expert, row, at, begin + half * LANES, LANES)
+            for begin in (48 + group // 2 * 32, 16)
+        )
+        low, top = (k.cast("arith.extui", of, "i32") for of in octets)
+        low = k.both(shift(k, low, group % 2 * 4), k.constant(15, low.type))
+        return k.either(low, shift(k, k.both(shift(k, top, group), k.constant(1, top.type)), 4, left=True))
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""
-        return (*map(float, E2M1), *(-float(value) for value in E2M1))
-
-    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
-        return small_float(k, codes, exponent=2, mantissa=1, bias=0)
-
-    def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
-        return e2m1_octets(k, masked(k, codes.words[place], codes.begin, self.bits))
+        return None

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from emitter.kernels.cpu.blocks import BlockMxfp4Coding, Q4KCoding, Q6KCoding, Q80Coding
+from emitter.kernels.cpu.blocks import Q4KCoding, Q5KCoding, Q6KCoding, Q80Coding
 from emitter.kernels.cpu.decoding import Coding
-from emitter.kernels.cpu.streams import AffineCoding, Fp8Coding, Mxfp4Coding
-from emitter.packing import Addressed, BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, Mxfp4, Packing
+from emitter.kernels.cpu.halves import HalvesCoding, Iq4XsCoding
+from emitter.kernels.cpu.streams import E2M1, AffineCoding, Fp8Coding, Mxfp4Coding
+from emitter.packing import (
+    Addressed,
+    BlockFp8,
+    GgufIq4Nl,
+    GgufIq4Xs,
+    GgufMxfp4,
+    GgufQ4_0,
+    GgufQ4_1,
+    GgufQ4_K,
+    GgufQ5_0,
+    GgufQ5_1,
+    GgufQ5_K,
+    GgufQ6_K,
+    GgufQ8_0,
+    MlxAffine,
+    Mxfp4,
+    Packing,
+)
+from emitter.packing.gguf import IQ4
+
+_IQ4 = tuple(map(int, IQ4))
 
 
 def coding(packing: Packing, runs: int = 1) -> Coding | None:
@@ -22,10 +43,20 @@ def coding(packing: Packing, runs: int = 1) -> Coding | None:
             return Q80Coding(packing)
         case GgufQ4_K():
             return Q4KCoding(packing, runs > 1)
+        case GgufQ5_K():
+            return Q5KCoding(packing)
         case GgufQ6_K():
             return Q6KCoding(packing)
+        case GgufQ4_0() | GgufQ4_1():
+            return HalvesCoding(packing, biased=isinstance(packing, GgufQ4_1))
+        case GgufQ5_0() | GgufQ5_1():
+            return HalvesCoding(packing, bits=5, biased=isinstance(packing, GgufQ5_1))
+        case GgufIq4Nl():
+            return HalvesCoding(packing, values=_IQ4)
+        case GgufIq4Xs():
+            return Iq4XsCoding(packing, values=_IQ4)
         case GgufMxfp4():
-            return BlockMxfp4Coding(packing)
+            return HalvesCoding(packing, values=E2M1)
         case _:
             return None
 

@@ -171,6 +171,29 @@ def unsigned(k: Body, codes: Value, bits: int, less: int) -> Value:
     return k.cast("arith.sitofp", numbers, "f32")
 
 
+def integers_by_code(k: Body, codes: Value, values: Sequence[int]) -> Value:
+    """One of sixteen integers of 8 bits by the lowest four bits of each i32 lane, f32: a byte of one of four words."""
+    type_ = codes.type
+
+    def has(bit: int) -> Value:
+        return k.compare("!=", k.both(codes, k.constant(bit, type_)), k.constant(0, type_))
+
+    words = struct.unpack("<4i", struct.pack("<16b", *values))
+    low, high = (
+        k.select(has(4), *(k.constant(word, type_) for word in (pair[1], pair[0]))) for pair in (words[:2], words[2:])
+    )
+    behind = k.both(operation(k, "arith.xori", codes, k.constant(3, type_)), k.constant(3, type_))
+    up = shift(k, k.select(has(8), high, low), shift(k, behind, 3, left=True), left=True)
+    return k.cast("arith.sitofp", operation(k, "arith.shrsi", up, k.constant(24, type_)), "f32")
+
+
+def octets_by_code(k: Body, codes: Value, values: Sequence[int], more: int) -> Value:
+    """One of sixteen integers, and ``more``, as unsigned bytes, from 64 codes in bytes."""
+    table = [value + more for value in values]
+    table = [value - 256 if value > 127 else value for value in table]
+    return k.intrinsic("llvm.x86.avx512.pshuf.b.512", codes.type, k.constant_vector(table * 4, "i8"), codes)
+
+
 def small_float(k: Body, codes: Value, *, exponent: int, mantissa: int, bias: int) -> Value:
     """f32 of the floats in the lowest bits of i32 lanes; the highest exponent is one like any other.
 

@@ -16,6 +16,7 @@ from emitter.kernels.cpu.decoding import (
     as_octets,
     looked_up,
     masked,
+    octets_by_code,
     paired,
     power,
     shift,
@@ -34,8 +35,8 @@ _MOST_GROUPS = 8
 """Groups of a step, where there are biases: as many scales and biases fill sixteen lanes."""
 _WHOLE = 32
 """Numbers that ``in_order`` gives at a time: whole bytes, of one group."""
-E2M1 = (0, 1, 2, 3, 4, 6, 8, 12)
-"""Twice the magnitude of a 4-bit float, by the lowest three bits of its code."""
+E2M1 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)
+"""Twice a 4-bit float, by its code."""
 _NAN = 0x7FC00000
 
 
@@ -247,7 +248,7 @@ class Mxfp4Coding(_NibbleStream):
     bits = 4
     group = 32
     biased = False
-    centre = E2M1[-1]
+    centre = -min(E2M1)
 
     @property
     def pairs(self) -> bool:
@@ -277,7 +278,7 @@ class Mxfp4Coding(_NibbleStream):
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""
-        return (*map(float, E2M1), *(-float(value) for value in E2M1))
+        return (*map(float, E2M1[:8]), *(-float(value) for value in E2M1[:8]))
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
@@ -285,7 +286,8 @@ class Mxfp4Coding(_NibbleStream):
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``."""
-        return e2m1_octets(k, masked(k, codes.words[place // 2], place % 2 * self.bits, self.bits))
+        octets = masked(k, codes.words[place // 2], place % 2 * self.bits, self.bits)
+        return octets_by_code(k, octets, E2M1, self.centre)
 
 
 @dataclass(frozen=True)
@@ -331,12 +333,6 @@ class Fp8Coding(_Stream):
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``: no integers."""
         raise KernelError("numbers of FP8 are no integers of eight bits")
-
-
-def e2m1_octets(k: Body, codes: Value) -> Value:
-    """Twice the numbers of 4-bit floats, and twelve more, as 64 bytes, from codes in bytes."""
-    table = [E2M1[-1] + value for value in (*E2M1, *(-value for value in E2M1))]
-    return k.intrinsic("llvm.x86.avx512.pshuf.b.512", codes.type, k.constant_vector(table * 4, "i8"), codes)
 
 
 def _side_by_side(k: Body, scales: Value, biases: Value) -> Value:

@@ -9,8 +9,11 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
+import gguf
 import numpy as np
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from emitter.iree import Session, compile_graph
@@ -24,8 +27,16 @@ from emitter.packing import (
     Axis,
     BlockFp8,
     Extent,
+    Gguf,
+    GgufIq4Nl,
+    GgufIq4Xs,
     GgufMxfp4,
+    GgufQ4_0,
+    GgufQ4_1,
     GgufQ4_K,
+    GgufQ5_0,
+    GgufQ5_1,
+    GgufQ5_K,
     GgufQ6_K,
     GgufQ8_0,
     MlxAffine,
@@ -57,7 +68,16 @@ PACKINGS: dict[str, tuple[Quantised, int]] = {
     "q4_k": (GgufQ4_K(), 768),
     "q6_k": (GgufQ6_K(), 512),
     "gguf_mxfp4": (GgufMxfp4(), 352),
+    "q5_k": (GgufQ5_K(), 768),
+    "q4_0": (GgufQ4_0(), 96),
+    "q4_1": (GgufQ4_1(), 288),
+    "q5_0": (GgufQ5_0(), 320),
+    "q5_1": (GgufQ5_1(), 224),
+    "iq4_nl": (GgufIq4Nl(), 352),
+    "iq4_xs": (GgufIq4Xs(), 512),
 }
+BEHIND = {GgufQ4_1: 4, GgufQ5_1: 4, GgufQ4_K: 16, GgufQ5_K: 16}
+"""Where in a block codes begin, behind a scale and a bias of f16."""
 
 
 @dataclass(frozen=True)
@@ -134,9 +154,9 @@ def random_planes(packing: Quantised, length: int, seed: int) -> dict[str, Array
             codes[codes & 0x7F == 0x7F] = 5
         case GgufMxfp4():
             planes["blocks"][..., 0] = rng.integers(90, 127, planes["blocks"].shape[:-1])
-        case GgufQ8_0() | GgufQ4_K() | GgufQ6_K():
+        case Gguf():
             blocks = planes["blocks"].view(np.uint8)
-            for at in {GgufQ8_0: (0,), GgufQ4_K: (0, 2), GgufQ6_K: (208,)}[type(packing)]:
+            for at in (0, 2) if type(packing) in BEHIND else (208,) if isinstance(packing, GgufQ6_K) else (0,):
                 blocks[..., at : at + 2] = some(*blocks.shape[:-1], 1).astype("<f2").view(np.uint8)
     return planes
 
@@ -240,10 +260,8 @@ def magnitudes(packing: Quantised, planes: dict[str, Array]) -> Array:
         match packing:
             case MlxAffine():
                 changed["codes"].view(np.uint8)[...] = octet
-            case GgufQ4_K():
-                changed["blocks"].view(np.uint8)[..., 16:] = octet
-            case GgufQ6_K():
-                changed["blocks"].view(np.uint8)[..., :192] = octet
+            case Gguf() if type(packing) in BEHIND:
+                changed["blocks"].view(np.uint8)[..., BEHIND[type(packing)] :] = octet
         return packing.numbers(changed).astype(np.float64)
 
     return np.abs(packing.numbers(planes).astype(np.float64)) + 2 * np.abs(with_codes(255) - with_codes(0))
@@ -299,3 +317,41 @@ def test_a_row_is_the_same_whatever_other_rows_are_multiplied_beside_it(name: st
     _, _, together, _ = computed("portable-f32", beside if name in beside else tuple(PACKINGS))
     _, _, alone, _ = computed("portable-f32", (name,), 1)
     np.testing.assert_array_equal(alone[f"{name}_dots"], together[f"{name}_dots"])
+
+
+GGUF_ALONE = {tier: tuple(n for n in names if isinstance(PACKINGS[n][0], Gguf)) for tier, names in IN_TURNS.items()}
+
+
+@pytest.mark.parametrize("tier", GGUF_ALONE)
+@given(seed=st.integers(0, 2**32), block=st.binary(min_size=256, max_size=256))
+@settings(max_examples=15, deadline=None, phases=(Phase.generate,))
+@pytest.mark.filterwarnings("ignore::RuntimeWarning:gguf")
+def test_blocks_of_any_bytes_are_what_the_gguf_package_makes_of_them(tier: str, seed: int, block: bytes) -> None:
+    """Scales that are tiny, infinite or no numbers too. The first block of each row is one drawn, others are random."""
+    isa, dtype = TIERS[tier]
+    if not isa.features <= host_features():
+        pytest.skip(f"this machine has no {isa.name}")
+    rng = np.random.default_rng(seed)
+    found = graph(isa, dtype, IN_TURNS[tier])
+    weights = {}
+    for argument in found.signature.weights:
+        raw = rng.integers(0, 256, (*argument.shape, argument.dtype.itemsize), np.uint8)
+        packing = PACKINGS[argument.name.partition(".")[0]][0]
+        if isinstance(packing, Gguf):
+            raw[..., : packing.block_bytes, 0] = np.frombuffer(block, np.uint8)[: packing.block_bytes]
+        weights[argument.name] = raw.view(argument.dtype.numpy).reshape(argument.shape)
+    xs = {a.name: np.zeros(a.shape, a.dtype.numpy) for a in found.signature.inputs}
+    first, *others = xs
+    results = Session(compile_graph(found, parse_target("cpu")), weights).run(xs[first], **{n: xs[n] for n in others})
+    for name in GGUF_ALONE[tier]:
+        packing, length = PACKINGS[name]
+        assert isinstance(packing, Gguf)
+        numbers = gguf.dequantize(weights[f"{name}.blocks"].view(np.uint8), gguf.GGMLQuantizationType[packing.type])
+        with np.errstate(over="ignore", invalid="ignore"):
+            expected = numbers.astype(dtype.numpy)
+        # a power of two below the normal numbers is zero to kernels, and up to twelve of it are
+        unpacked, expected = (
+            np.where(np.abs(a) < 12 * 2.0**-126, 0, a)
+            for a in (results[f"{name}_unpacked"][..., :length].astype(np.float64), expected.astype(np.float64))
+        )
+        np.testing.assert_array_equal(unpacked, expected, err_msg=name)
