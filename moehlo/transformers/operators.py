@@ -73,7 +73,8 @@ def settle(context: ComptimeContext, answer: Callable[..., Answer | Refused], mo
 
 def _add_guard(rests_on: Basis, builder: Any, guard: Any) -> None:
     said = ["nothing has changed that an answer of moehlo rests on"]
-    builder.get_guard_manager(guard).add_lambda_guard(lambda _: rests_on.holds(), said, guard.user_stack)
+    # Not below the module: torch 2.11 passes over what is there as long as the module's dictionaries stay the same.
+    builder.guard_manager.root.add_epilogue_lambda_guard(lambda _: rests_on.holds(), said, guard.user_stack)
 
 
 def _named(number: int, parameters: Sequence[torch.Tensor], guarded: bool) -> torch.nn.Module:
