@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended, attended_pages
+from emitter.kernels.cpu.attention_matrix import MatrixAttention
 from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
 from emitter.kernels.cpu.heads import HeadsKernel, entered
 from emitter.kernels.cpu.host import Host, declare
@@ -126,7 +127,8 @@ class CpuAttention:
         pages: Value | None,
     ) -> Value | str:
         """Of any number of tokens of one sequence."""
-        kernel, host = PrefillAttention(shape), Host(b.line, b.fresh)
+        of = MatrixAttention if self.isa.tiles and shape.dtype is DType.BF16 else PrefillAttention
+        kernel, host = of(shape), Host(b.line, b.fresh)
         if (reason := kernel.refusal()) is not None:
             return reason
         executable = kernel.executable()

@@ -18,7 +18,8 @@ from. Milakov and Gimelshein, arXiv:1805.02867; Dao et al., arXiv:2205.14135.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import exp
@@ -31,10 +32,9 @@ from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, 
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.spec.attention import MaskKind
 
-_KEYS = 128  # of a chunk
+KEYS = 128  # of a chunk
 _PART = 32  # products of f32 whose sum joins the other sums: one long sum would be less exact
 _SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
-_GROUPS = 2  # of tiles in a work item: they share the values that are laid out
 _VECTOR, _WORDS = f"vector<{TILE}xf32>", f"vector<{TILE}xi32>"
 _NOTHING = -float("inf")
 
@@ -42,13 +42,14 @@ _NOTHING = -float("inf")
 @dataclass(frozen=True)
 class _Memory:
     """Where the parts of a workgroup's memory begin, in bytes: panels of the queries, scores and weights of some tiles,
-    values in pairs, sums of values, and for each tile the highest scores, the sums of weights, the positions and how
-    much is left of what went before."""
+    keys and values as they are laid out, sums of values, and for each tile the highest scores, the sums of weights, the
+    positions and how much is left of what went before."""
 
     panels: int
     scores: int
     weights: int
-    pairs: int
+    keys: int
+    values: int
     sums: int
     highest: int
     totals: int
@@ -78,9 +79,24 @@ class PrefillAttention:
         return 8 if self.shape.isa.registers >= 32 else 4
 
     @property
+    def _groups(self) -> int:
+        """How often as many tiles are in a work item: they share what is laid out of a chunk."""
+        return 2
+
+    @property
     def _tiles(self) -> int:
         """Tiles of a work item."""
-        return self._wide * _GROUPS
+        return self._wide * self._groups
+
+    @property
+    def _chunk_bytes(self) -> tuple[int, int]:
+        """Bytes of a chunk's keys and of its values as they are laid out."""
+        return 0, KEYS // 2 * self._columns * 4 if self._layout.group == 2 else 0
+
+    @property
+    def _weighed(self) -> int:
+        """Keys that are weighed at a time."""
+        return _SUMS
 
     @property
     def _columns(self) -> int:
@@ -93,12 +109,12 @@ class PrefillAttention:
         return [self._layout.bytes(width) for width in self.shape.keys]
 
     def _memory(self) -> _Memory:
-        tiles, wide, pairs = self._tiles, self._wide, self._layout.group == 2
+        tiles, wide = self._tiles, self._wide
         sizes = [
             tiles * sum(self._panel_bytes),
-            wide * _KEYS * LINE,
-            wide * _KEYS * LINE // self._layout.group,
-            _KEYS // 2 * self._columns * 4 if pairs else 0,
+            wide * KEYS * LINE,
+            wide * KEYS * LINE // self._layout.group,
+            *self._chunk_bytes,
             tiles * self._columns * LINE,
             *[tiles * LINE] * 4,
         ]
@@ -129,12 +145,13 @@ class PrefillAttention:
         ]
         room = ["pages", "table"] if s.paged else ["context"]
         k = Kernel("attend_tiles", buffers, ["tokens", "rows", "start", *room, "workers"], fused=s.isa.fused)
-        work = _Work(
+        work = Work(
             k.address("memory") + k.workgroup(0) * memory.end,
             k.scratch("tile_rows", (TILE,), "i32"),
             pack_scratch(k, self._layout),
             k.scratch("turned", (TILE, TILE), "f32"),
         )
+        self._enter(k)
         rows = k.scalars["tokens"] * s.group
         blocks = k.ceildiv(rows, self._tiles * TILE)
         with share_out(k, k.address("counters"), blocks * s.kv_heads) as (item, _):
@@ -146,11 +163,18 @@ class PrefillAttention:
             self._pass_keys(k, work, kv, low, count, groups)
             with k.loop(0, k.ceildiv(count, TILE)) as tile:
                 self._store(k, work, kv, low + tile * TILE, k.minimum(count - tile * TILE, TILE), tile)
+        self._leave(k)
         return k
+
+    def _enter(self, k: Kernel) -> None:
+        """What the kernel does first."""
+
+    def _leave(self, k: Kernel) -> None:
+        """What it does last."""
 
     # --- a tile ---------------------------------------------------------------------------------------------------
 
-    def _begin(self, k: Kernel, work: _Work, kv: Value, low: Value, rows: Value, tile: Value) -> None:
+    def _begin(self, k: Kernel, work: Work, kv: Value, low: Value, rows: Value, tile: Value) -> None:
         """Lay out the queries of a tile, and begin its sums. A row behind the last one is zeros."""
         s, memory = self.shape, self._memory()
         first = low + tile * TILE
@@ -178,7 +202,7 @@ class PrefillAttention:
         with k.loop(0, self._columns) as column:
             k.store_at(k.constant(0.0, _VECTOR), work.sums_at(self, tile, column))
 
-    def _store(self, k: Kernel, work: _Work, kv: Value, first: Value, count: Value, tile: Value) -> None:
+    def _store(self, k: Kernel, work: Work, kv: Value, first: Value, count: Value, tile: Value) -> None:
         """Divide a tile's sums of values by those of the weights, and store them row by row."""
         s, memory = self.shape, self._memory()
         totals = k.load_at(work.memory + tile * LINE + memory.totals, _VECTOR)
@@ -195,18 +219,17 @@ class PrefillAttention:
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
-    def _pass_keys(self, k: Kernel, work: _Work, kv: Value, low: Value, count: Value, groups: Value) -> None:
+    def _pass_keys(self, k: Kernel, work: Work, kv: Value, low: Value, count: Value, groups: Value) -> None:
         """All keys that a row of the work item sees, chunk by chunk."""
         s, start = self.shape, k.scalars["start"]
         first = s.first(k, start + low // s.group + 1)
         if s.paged:
-            first = first // _KEYS * _KEYS  # a chunk is a page
+            first = first // KEYS * KEYS  # a chunk is a page
         end = start + (low + count - 1) // s.group + 1
-        with k.loop(first, end, _KEYS) as key:
-            keys = k.minimum(end - key, _KEYS)
+        with k.loop(first, end, KEYS) as key:
+            keys = k.minimum(end - key, KEYS)
             chunk = self._chunk(k, kv, key, keys)
-            if self._layout.group == 2:
-                self._lay_out_pairs(k, work, chunk)
+            self._lay_out(k, work, chunk)
             with k.loop(0, groups) as group:
                 tile = group * self._wide
                 self._score(k, work, chunk, tile)
@@ -214,39 +237,46 @@ class PrefillAttention:
                     self._weigh(k, work, key, keys, tile, other)
                 self._gather(k, work, chunk, tile)
 
-    def _chunk(self, k: Kernel, kv: Value, key: Value, keys: Value) -> _Chunk:
+    def _chunk(self, k: Kernel, kv: Value, key: Value, keys: Value) -> Chunk:
         """Where a chunk of keys of a key head is."""
         if not self.shape.paged:
-            return _Chunk(key, keys, kv * k.scalars["context"] + key, (kv,), key)
-        page = k.index(k.load("tables", key // _KEYS))
-        return _Chunk(key, keys, (page * self.shape.kv_heads + kv) * _KEYS, (page, kv), k.constant(0))
+            return Chunk(key, keys, kv * k.scalars["context"] + key, (kv,), key)
+        page = k.index(k.load("tables", key // KEYS))
+        return Chunk(key, keys, (page * self.shape.kv_heads + kv) * KEYS, (page, kv), k.constant(0))
 
-    def _lay_out_pairs(self, k: Kernel, work: _Work, chunk: _Chunk) -> None:
-        """Values of two keys side by side, column by column; the last of an odd number twice, which weighs nothing."""
-        s = self.shape
-        interleaved = [lane // 2 + TILE * (lane % 2) for lane in range(2 * TILE)]
+    def _lay_out(self, k: Kernel, work: Work, chunk: Chunk) -> None:
+        """What is to be laid out of a chunk: of bf16 the values of two keys side by side, column by column."""
+        if self._layout.group == 1:
+            return
         with k.loop(0, k.ceildiv(chunk.keys, 2)) as pair:
-            rows = [chunk.start + k.minimum(pair * 2 + i, chunk.keys - 1) for i in range(2)]
-            to = work.memory + self._memory().pairs + pair * (self._columns * 4)
+            to = work.memory + self._memory().values + pair * (self._columns * 4)
+            for column, mask in self._column_blocks(k):
+                with column as at:
+                    k.store_at(self._value_pairs(k, chunk, pair, at, mask), to + at * 4)
 
-            def block(column: Value, mask: Value | None, rows: list[Value] = rows, to: Value = to) -> None:
-                values = [k.load(s.value_buffer, *chunk.lead, row, column, lanes=TILE, mask=mask) for row in rows]
-                k.store_at(k.shuffle(values[0], values[1], interleaved), to + column * 4)
+    def _column_blocks(self, k: Kernel) -> Iterator[tuple[AbstractContextManager[Value], Value | None]]:
+        """The columns of a value in blocks of 16, of the last one those that are there."""
+        whole = self.shape.values - self.shape.values % TILE
+        yield k.loop(0, whole, TILE), None
+        if whole < self.shape.values:
+            yield nullcontext(k.constant(whole)), k.mask(self.shape.values - whole, TILE)
 
-            whole = s.values - s.values % TILE
-            with k.loop(0, whole, TILE) as column:
-                block(column, None)
-            if whole < s.values:
-                block(k.constant(whole), k.mask(s.values - whole, TILE))
+    def _value_pairs(self, k: Kernel, chunk: Chunk, pair: Value, column: Value, mask: Value | None) -> Value:
+        """16 columns of the values of two keys, side by side. In the place of one behind the last key, whose weight is
+        nothing, the last one's again."""
+        rows = [chunk.start + k.minimum(pair * 2 + i, chunk.keys - 1) for i in range(2)]
+        of, lead = self.shape.value_buffer, chunk.lead
+        values = [k.load(of, *lead, row, column, lanes=TILE, mask=mask) for row in rows]
+        return k.shuffle(values[0], values[1], [lane // 2 + TILE * (lane % 2) for lane in range(2 * TILE)])
 
-    def _score(self, k: Kernel, work: _Work, chunk: _Chunk, tile: Value) -> None:
+    def _score(self, k: Kernel, work: Work, chunk: Chunk, tile: Value) -> None:
         """Products of a chunk's keys with some tiles. Of keys behind the last one the last one's again."""
         s, at_once, memory = self.shape, self._at_once, self._memory()
         panels = work.memory + tile * sum(self._panel_bytes)
         group, size = self._layout.group, s.dtype.itemsize
         with k.loop(0, chunk.keys, at_once) as low:
             to = work.memory + memory.scores + low * LINE
-            for tile_scores in (to + t * (_KEYS * LINE) for t in range(self._wide)):
+            for tile_scores in (to + t * (KEYS * LINE) for t in range(self._wide)):
                 with k.loop(0, at_once * LINE, LINE) as along:
                     k.store_at(k.constant(0.0, _VECTOR), tile_scores + along)
             before = 0
@@ -259,7 +289,7 @@ class PrefillAttention:
                 for first in range(0, lines, each):
                     rows = [start + first * (group * size) for start in starts]
                     beside = [tile + first * LINE for tile in tiles]
-                    self._multiply(k, rows, beside, min(each, lines - first), size * group, to, _KEYS * LINE)
+                    self._multiply(k, rows, beside, min(each, lines - first), size * group, to, KEYS * LINE)
                 before += self._panel_bytes[part]
 
     def _multiply(
@@ -316,14 +346,15 @@ class PrefillAttention:
 
     # --- softmax --------------------------------------------------------------------------------------------------
 
-    def _weigh(self, k: Kernel, work: _Work, key: Value, keys: Value, tile: Value, other: Value) -> None:
+    def _weigh(self, k: Kernel, work: Work, key: Value, keys: Value, tile: Value, other: Value) -> None:
         """Turn the scores of a chunk with one tile of a group into weights below the highest so far."""
         s, memory, group = self.shape, self._memory(), self._layout.group
         state = work.memory + (tile + other) * LINE
         position, before = k.load_at(state + memory.positions, _WORDS), k.load_at(state + memory.highest, _VECTOR)
-        scores = k.pointer(work.memory + memory.scores + other * (_KEYS * LINE))
-        weights = k.pointer(work.memory + memory.weights + other * (_KEYS * LINE // group))
-        count = k.ceildiv(keys, _SUMS) * _SUMS  # scores of what is behind the last key are there, and no row sees it
+        scores = k.pointer(work.memory + memory.scores + other * (KEYS * LINE))
+        weights = k.pointer(work.memory + memory.weights + other * (KEYS * LINE // group))
+        step = self._weighed
+        count = k.ceildiv(keys, step) * step  # scores of what is behind the last key are there, and no row sees it
         nothing = k.constant(_NOTHING, _VECTOR)
 
         def at(pointer: Value, line: Value) -> Value:
@@ -368,14 +399,14 @@ class PrefillAttention:
 
     # --- values ---------------------------------------------------------------------------------------------------
 
-    def _gather(self, k: Kernel, work: _Work, chunk: _Chunk, tile: Value) -> None:
+    def _gather(self, k: Kernel, work: Work, chunk: Chunk, tile: Value) -> None:
         """Shrink the sums of values of some tiles, and add a chunk's values times their weights."""
         s, memory, wide, group = self.shape, self._memory(), self._wide, self._layout.group
         lines = k.ceildiv(chunk.keys, group)
-        weights = [work.memory + memory.weights + t * (_KEYS * LINE // group) for t in range(wide)]
-        rescales = [k.load_at(work.memory + (tile + t) * LINE + memory.rescales, _VECTOR) for t in range(wide)]
+        weights = [work.memory + memory.weights + t * (KEYS * LINE // group) for t in range(wide)]
+        rescales = self._rescales(k, work, tile)
         if group == 2:
-            base, row_bytes = work.memory + memory.pairs, self._columns * 4
+            base, row_bytes = work.memory + memory.values, self._columns * 4
         else:
             size = s.values * s.dtype.itemsize
             base = k.address(s.value_buffer) + chunk.row * size
@@ -383,10 +414,7 @@ class PrefillAttention:
 
         def block(column: Value, count: int) -> None:
             to, apart = work.sums_at(self, tile, column), self._columns * LINE
-            for t, rescale in enumerate(rescales):
-                with k.loop(0, count * LINE, LINE) as along:
-                    place = to + t * apart + along
-                    k.store_at(k.load_at(place, _VECTOR) * rescale, place)
+            self._shrink(k, rescales, to, apart, count)
             step = 4 if group == 2 else s.dtype.itemsize
             starts = [base + (column + i) * step for i in range(count)]
             if group == 2:
@@ -402,9 +430,21 @@ class PrefillAttention:
         if left:
             block(k.constant(s.values - left), left)
 
+    def _rescales(self, k: Kernel, work: Work, tile: Value) -> list[Value]:
+        """How much is left of what went before, of each of some tiles."""
+        at = work.memory + self._memory().rescales
+        return [k.load_at(at + (tile + t) * LINE, _VECTOR) for t in range(self._wide)]
+
+    def _shrink(self, k: Kernel, rescales: Sequence[Value], to: Value, apart: int, count: int) -> None:
+        """Leave so much of ``count`` sums of each tile, which begin ``apart`` bytes behind those of the one before."""
+        for t, rescale in enumerate(rescales):
+            with k.loop(0, count * LINE, LINE) as along:
+                place = to + t * apart + along
+                k.store_at(k.load_at(place, _VECTOR) * rescale, place)
+
 
 @dataclass(frozen=True)
-class _Chunk:
+class Chunk:
     """``keys`` keys from ``key`` on: the number of the first of them among all rows of its matrix, and where it is in
     there, ``lead`` and ``start``."""
 
@@ -416,7 +456,7 @@ class _Chunk:
 
 
 @dataclass(frozen=True)
-class _Work:
+class Work:
     """Memory of a workgroup: the address of what ``_Memory`` says, and scratch for what is laid out and transposed."""
 
     memory: Value

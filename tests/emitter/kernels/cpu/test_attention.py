@@ -25,6 +25,7 @@ from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.graph import Graph
+from tests.emitter.kernels.cpu.tile_registers import EMULATED, emulate
 
 Array = NDArray[Any]
 HOST = best_isa(host_features())
@@ -215,6 +216,25 @@ CALLS = ((1, 0), (2, 126), (17, 0), (16, 111), (60, 69), (130, 0), (97, 203))
 def test_many_tokens_over_their_cache_are_as_exact_as_torch(case: Case) -> None:
     run = case.session(TOKENS)
     require_as_exact(case.isa, [case.errors(run, tokens, start, start + tokens + 2) for tokens, start in CALLS])
+
+
+# heads whose widths end within a tile, values of an odd number of tiles, two matrices of keys, fewer rows than a tile
+MATRIX_UNIT = [
+    Case(16, 16, 128, 128, BF16, EMULATED),
+    Case(8, 2, 80, 48, BF16, EMULATED, SLIDING, sinks=True),
+    Case(3, 1, 15, 23, BF16, EMULATED, CHUNKED, softcap=50.0),
+    Case(64, 1, 96, 96, BF16, EMULATED, rotated=24),
+]
+
+
+@pytest.mark.parametrize("case", MATRIX_UNIT, ids=name)
+@pytest.mark.parametrize("pages", [False, True])
+def test_products_of_the_matrix_unit_are_as_exact_as_torch(
+    case: Case, pages: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emulate(monkeypatch)
+    run = case.session(TOKENS, "pages" if pages else "")
+    require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=pages) for n, start in CALLS])
 
 
 @pytest.mark.parametrize("case", [MANY[1], MANY[3], MANY[4], MANY[-2], MANY[-1]], ids=name)
