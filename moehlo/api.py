@@ -349,10 +349,10 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
         drawn = random_weights(every, whole_number(random, "random", least=0, most=MOST_SEED, hint=", a seed"))
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
-        beside = hub.weights_beside(layer.model)
+        folder = hub.weights_beside(layer.model)
         why, give = "has a config, but no weights", "a directory with weights"
-        if beside is not None:
-            why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {beside}"
+        if folder is not None:
+            why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {folder}"
         raise InputError(
             f"{layer.model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
         )
@@ -439,8 +439,8 @@ def convert(
     opened = open_model(model, part=part)
     compute, _ = compute_of(dtype, held, opened.layer(layers[0] if layers else None))
     conversion = Conversion.of(opened, layers, compute, held)
-    beside = files_for(opened) if conversion.whole else {}
-    return write_archive(conversion, os.fspath(directory), beside=beside, force=force, progress=progress)
+    extra_files = files_for(opened) if conversion.whole else {}
+    return write_archive(conversion, os.fspath(directory), extra_files=extra_files, force=force, progress=progress)
 
 
 def verify(

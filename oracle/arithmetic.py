@@ -39,8 +39,8 @@ class Arithmetic(Protocol[N]):
     def value(self, number: N) -> F64:
         """What selection is made on."""
 
-    def beside(self, *parts: N) -> N:
-        """The parts side by side."""
+    def concatenate(self, *parts: N) -> N:
+        """The parts along the last axis."""
 
     def either(self, mask: Flags, chosen: N, other: N) -> N:
         """``chosen`` where the mask holds, ``other`` elsewhere."""

@@ -113,7 +113,7 @@ def rotated(a: Arithmetic[N], spec: RopeSpec | None, x: N, tokens: Sequence) -> 
     halves = index.reshape(2, -1) if spec.pairing is Pairing.HALF else index.reshape(-1, 2).T
     first, second = (x[..., half] for half in halves)
     minus = a.exactly(-1.0)
-    parts = a.beside(first * cos + second * sin * minus, second * cos + first * sin, x[..., turned:width])
+    parts = a.concatenate(first * cos + second * sin * minus, second * cos + first * sin, x[..., turned:width])
     back = np.concatenate([np.argsort(halves.ravel()), np.arange(turned, width)])
     return parts[..., back]
 
@@ -189,7 +189,7 @@ def _latent(
         c_q = a.project(x, weights["q_a"], weights.get("q_a_bias"))
         scaled = norm(a, spec.latent_norm, c_q, weights, "q_a_norm") * a.exactly(spec.q_scale)
         if spec.gate is not None and spec.gate.fused:
-            made = a.project(a.beside(scaled, c_q), weights["q_gate_b"])
+            made = a.project(a.concatenate(scaled, c_q), weights["q_gate_b"])
             made = a.reshape(made, (count, n, spec.head_dim + spec.v_dim))
             q, gate = made[..., : spec.head_dim], made[..., spec.head_dim :]
         else:
@@ -243,5 +243,5 @@ def _probabilities(a: Arithmetic[N], spec: AttentionSpec, scores: N, weights: We
     scores = a.either(seen, scores, a.exactly(np.broadcast_to(lowest - 1e4, shape)))
     if spec.sinks:
         sinks = np.broadcast_to(weights["sinks"].astype(np.float64)[:, None], (*shape[:2], 1))
-        scores = a.beside(scores, a.exactly(sinks))
+        scores = a.concatenate(scores, a.exactly(sinks))
     return a.softmax(scores)[..., : shape[-1]]

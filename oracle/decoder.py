@@ -105,10 +105,10 @@ class Computation(Generic[N]):
         second: list[N] = []
 
         def inner(x: N) -> N:
-            found.append(block(a, layer.ffn, weights, x, ids, self.beside(layer.ffn)))
+            found.append(block(a, layer.ffn, weights, x, ids, self.extra_inputs(layer.ffn)))
             if layer.aside is not None:
                 own = {n.removeprefix("aside."): w for n, w in weights.items() if n.startswith("aside.")}
-                second.append(block(a, layer.aside, own, x, None, self.beside(layer.aside)).output)
+                second.append(block(a, layer.aside, own, x, None, self.extra_inputs(layer.aside)).output)
             return found[0].output
 
         if layer.parallel:
@@ -145,7 +145,7 @@ class Computation(Generic[N]):
         prefix = f"layers.{index}."
         return {name.removeprefix(prefix): w for name, w in self.weights.items() if name.startswith(prefix)}
 
-    def beside(self, spec: FfnSpec) -> Weights:
+    def extra_inputs(self, spec: FfnSpec) -> Weights:
         """What an FFN takes beside x: token ids, and what says of each token that it is text."""
         if isinstance(spec, DenseSpec):
             return {}

@@ -132,7 +132,7 @@ class Deviations:
         """Without its deviation."""
         return number.value
 
-    def beside(self, *parts: Approx) -> Approx:
+    def concatenate(self, *parts: Approx) -> Approx:
         """Along the last axis."""
         values, sigmas = zip(*((part.value, part.sigma) for part in parts), strict=True)
         overflow = _any(*(part.overflow for part in parts))
@@ -258,8 +258,8 @@ class Deviations:
         for index, sigma in enumerate(sigmas):
             moved = np.zeros_like(value)
             for sign in (LAMBDA, -LAMBDA):
-                beside = (part + sign * sigma if i == index else part for i, part in enumerate(parts))
-                moved = np.maximum(moved, np.abs(functions.glu(spec, *beside) - value))
+                shifted = (part + sign * sigma if i == index else part for i, part in enumerate(parts))
+                moved = np.maximum(moved, np.abs(functions.glu(spec, *shifted) - value))
             errors.append(moved / LAMBDA)
         return Approx(value, _hypot(*errors), projected.overflow)
 

@@ -38,7 +38,7 @@ class Exact:
         """The number itself."""
         return number
 
-    def beside(self, *parts: F64) -> F64:
+    def concatenate(self, *parts: F64) -> F64:
         """Along the last axis."""
         return np.concatenate(parts, axis=-1)
 

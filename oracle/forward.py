@@ -152,7 +152,7 @@ def _moe(a: Arithmetic[N], spec: MoeSpec, weights: Weights, x: N, ids: Ids | Non
     shared = None if spec.shared is None else shared_expert(a, spec.shared, weights, inner, routing.shared)
     if spec.part:
         assert shared is not None
-        output = a.beside(shared, routed)
+        output = a.concatenate(shared, routed)
     else:
         output = routed if shared is None else combine(a, spec.combine, routed, shared)
     if spec.output_norm is not None:
@@ -267,7 +267,7 @@ def selection_keys(a: Arithmetic[N], spec: RouterSpec, logits: N, scores: N, bia
 
 def joint_weights(a: Arithmetic[N], chosen: N, shared: N) -> tuple[N, N]:
     """[N, k], [N, S]: ``softmax(log sigmoid(z))`` over the logits of the chosen and of the shared experts together."""
-    weights = a.softmax(a.apply(log_sigmoid, a.beside(chosen, shared), 3))
+    weights = a.softmax(a.apply(log_sigmoid, a.concatenate(chosen, shared), 3))
     k = a.value(chosen).shape[-1]
     return weights[:, :k], weights[:, k:]
 

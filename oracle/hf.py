@@ -97,7 +97,7 @@ class HfFfn:
         self._observed: list[tuple[Any, ...]] = []
         self._captured: list[Any] = []
         self._hooks: list[Any] = []
-        router = f"{block.prefix}{block.router}" if block.router and block.beside else block.router
+        router = f"{block.prefix}{block.router}" if block.router and block.siblings else block.router
         with _blamed(block, "is not what its row of the family table says"):
             for name, hook in ((router, self._observe), (block.output, self._capture)):
                 if name is not None:
@@ -118,13 +118,13 @@ class HfFfn:
                 module = made_of(*made, **keywords)
                 for stub in block.stubs:
                     setattr(module, stub, _zeros(torch))
-                if block.beside:
-                    beside = {
+                if block.siblings:
+                    siblings = {
                         name: _load_class(block, kind)(*made)
-                        for name, kind, width in block.beside
+                        for name, kind, width in block.siblings
                         if getattr(made[0], width)
                     }
-                    module = _side_by_side(torch, block.prefix.rstrip("."), module, beside)
+                    module = _sum_of_modules(torch, block.prefix.rstrip("."), module, siblings)
                 return module.eval()
         finally:
             torch.set_default_dtype(before)
@@ -275,7 +275,7 @@ _SIZE = re.compile(r"^(?!.*(head|vocab)).*(size|dim|expert|ff)")
 
 
 def _by_default(made: tuple[Any, ...], config: Mapping[str, Any], sizes: Collection[int]) -> str:
-    """Which of ``sizes`` come from defaults of the config class, as gates and ups beside each other too."""
+    """Which of ``sizes`` come from defaults of the config class, as gates and ups interleaved too."""
     absent = [
         f"{key} ({value})"
         for one in made
@@ -311,19 +311,19 @@ def _zeros(torch: ModuleType) -> Any:
     return Zeros()
 
 
-def _side_by_side(torch: ModuleType, name: str, block: Any, beside: Mapping[str, Any]) -> Any:
+def _sum_of_modules(torch: ModuleType, name: str, block: Any, siblings: Mapping[str, Any]) -> Any:
     """The sum of modules that a decoder layer adds up in its own ``forward``."""
 
-    class SideBySide(torch.nn.Module):  # type: ignore[misc, name-defined]
+    class SumOfModules(torch.nn.Module):  # type: ignore[misc, name-defined]
         def forward(self, x: Any) -> Any:
             total = self.get_submodule(name)(x)
             total = total[0] if isinstance(total, tuple) else total
-            for other in beside:
+            for other in siblings:
                 total = total + self.get_submodule(other)(x)
             return total
 
-    module = SideBySide()
-    for attribute, child in {name: block, **beside}.items():
+    module = SumOfModules()
+    for attribute, child in {name: block, **siblings}.items():
         module.add_module(attribute, child)
     return module
 

@@ -154,7 +154,7 @@ def lockstep(
         if isinstance(layer.ffn, MoeSpec):
             ids = np.asarray(found[ids_stage(index)], np.int64)
             x = of.ffn_input(index, middle, h)
-            own = block(a, layer.ffn, of.of_layer(index), x, None, of.beside(layer.ffn)).routing
+            own = block(a, layer.ffn, of.of_layer(index), x, None, of.extra_inputs(layer.ffn)).routing
             assert own is not None
             flips[index] = _flips(a, layer.ffn, own, ids)
         expected, _ = of.ffn(index, middle, h, ids)

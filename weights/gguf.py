@@ -91,7 +91,7 @@ OUTER: Mapping[str, Source] = {
 _PAIRED = ("q", "k", "q_bias", "k_bias")
 """Of llama.cpp's ``llama`` neighbouring rows of these turn together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
-_BESIDE_FFN = (
+_UNUSED_BY_FFN = (
     Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
     Unused(
         r"attn_(q|k|v|qkv|output|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
@@ -101,11 +101,11 @@ _BESIDE_FFN = (
 )
 _BEHIND_FFN = (Unused(rf"post_ffw_norm{_LEAF}", "the norm behind the block"),)
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
-_BESIDE_ATTENTION = (
+_UNUSED_BY_ATTENTION = (
     Unused(r"(ffn_(?!norm\.)|exp_probs_b\.).*", "the layer's FFN, which is read by itself"),
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
-_BESIDE_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
+_UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
 
 
 def _stored(name: str) -> tuple[Source, ...]:
@@ -251,14 +251,14 @@ class GgufStore(UnpackedStore):
         wanted = dict.fromkeys((*names, *(entry.weight for entry in layout.weights)))
         if not wanted.keys().isdisjoint(OUTER):
             known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
-            return LayerLayout(("",), known, _BESIDE_ALL, block=r"(?!blk\.)")
+            return LayerLayout(("",), known, _UNUSED_BY_ALL, block=r"(?!blk\.)")
         if wanted.keys().isdisjoint(AROUND):
             known = tuple(WeightLayout(name, FFN[name], _stored(name)) for name in wanted if name in FFN)
             architecture = self.model.metadata.get("general.architecture")
             more = _BEHIND_FFN if architecture == "gemma2" else ()
-            return LayerLayout(("blk.{l}.",), known, (*_BESIDE_FFN, *more), block="")
+            return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
         known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
-        return LayerLayout(("blk.{l}.",), known, _BESIDE_ATTENTION, block="")
+        return LayerLayout(("blk.{l}.",), known, _UNUSED_BY_ATTENTION, block="")
 
     def _around(self, name: str) -> Source | None:
         """Where a weight around the FFN is in a file of this architecture."""

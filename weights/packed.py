@@ -264,12 +264,12 @@ class Unpacked(UnpackedStore):
     @cached_property
     def _names(self) -> tuple[str, ...]:
         """Listed once: whoever reads a whole model asks for each part of it, and there may be 100 000."""
-        beside = {plane for name in self.checkpoint.names() for plane in _planes_beside(self.quantisation, name)}
+        planes = {plane for name in self.checkpoint.names() for plane in _planes_of(self.quantisation, name)}
         blocks = isinstance(self.quantisation, Mxfp4Quantisation)
         return tuple(
             name.removesuffix("_blocks") if blocks else name
             for name in self.checkpoint.names()
-            if name not in beside or (blocks and name.endswith("_blocks"))
+            if name not in planes or (blocks and name.endswith("_blocks"))
         )
 
     def stored_names(self) -> Iterable[str]:
@@ -441,7 +441,7 @@ def _addresses(nbytes: int) -> mmap.mmap:
     return mmap.mmap(-1, nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=mmap.PROT_READ)
 
 
-def _planes_beside(quantisation: Quantisation, name: str) -> tuple[str, ...]:
+def _planes_of(quantisation: Quantisation, name: str) -> tuple[str, ...]:
     """The names of the tensors that would belong to a quantised one of this name."""
     match quantisation:
         case MlxQuantisation():

@@ -203,7 +203,7 @@ def write_file(path: Path, write: Callable[[IO[bytes]], object], *, force: bool)
     require_writable(path, force=force)
     try:
         remove_abandoned(path.parent)
-        with _temporary_beside(path) as (temporary, stream):
+        with _temporary_in_folder_of(path) as (temporary, stream):
             write(stream)
             stream.flush()
             os.fsync(stream.fileno())
@@ -220,7 +220,7 @@ def write_file(path: Path, write: Callable[[IO[bytes]], object], *, force: bool)
 
 
 @contextlib.contextmanager
-def _temporary_beside(path: Path) -> Iterator[tuple[Path, IO[bytes]]]:
+def _temporary_in_folder_of(path: Path) -> Iterator[tuple[Path, IO[bytes]]]:
     """A new file in the folder of ``path``, locked while it is open, and gone afterwards unless it was moved."""
     while True:
         # of its own length, so that a long name that the file system takes has a temporary one that it takes too

@@ -271,11 +271,11 @@ def model_from_config(
 
 def _stack(family: Family, config: Mapping[str, Any], where: str, source: Source, wanted: str | None) -> Model:
     """The wanted stack of layers of a model, or its first (most have but one)."""
-    if not family.beside:
+    if not family.other_stacks:
         if wanted not in (None, "text"):
             raise ConfigError(f"{where}: there is no part {wanted!r}; {config['model_type']} is one model")
         return Model(family, config, where, source, config)
-    rows = {row.part: row for row in (family, *family.beside)}
+    rows = {row.part: row for row in (family, *family.other_stacks)}
     names = tuple(name for name in rows if name is not None)
     if wanted not in (None, *names):
         raise ConfigError(f"{where}: there is no part {wanted!r}; it has {' and '.join(names)}")

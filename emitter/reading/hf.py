@@ -33,7 +33,7 @@ class HfBlock:
     ``carries``: whether the block's second result is the state of its router.
     ``skips``: whether the router writes id 0 and weight 0 for its last class, which is no expert.
     ``prefix``: where the FFN is inside the module that is built, with its trailing dot; empty when it is that module.
-    ``beside``: further modules whose outputs the decoder layer adds to the block's (``shared_mlp``): attribute, class
+    ``siblings``: further modules whose outputs the decoder layer adds to the block's (``shared_mlp``): attribute, class
     name, and the config attribute of the width, 0 where there is none. ``prefix`` then names the block itself.
     ``stubs``: submodules replaced by ones that return zeros (the attention of a whole decoder layer).
     ``output``: submodule whose output is the block's, when it is not what the block returns.
@@ -55,13 +55,13 @@ class HfBlock:
     skips: bool = False
     flat: bool = False
     prefix: str = ""
-    beside: tuple[tuple[str, str, str], ...] = ()
+    siblings: tuple[tuple[str, str, str], ...] = ()
     stubs: tuple[str, ...] = ()
     output: str | None = None
     observes: str = "logits"
 
     def module_of(self, name: str, kind: str = "modeling") -> str:
-        """Module path of a class as ``block``, ``config`` (of kind ``configuration``) and ``beside`` name it."""
+        """Module path of a class as ``block``, ``config`` (of kind ``configuration``) and ``siblings`` name it."""
         path, colon, _ = name.rpartition(":")
         return path if colon else f"transformers.models.{self.model}.{kind}_{self.model}"
 

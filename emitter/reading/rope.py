@@ -66,8 +66,8 @@ def parameters(rope: Rope, reader: Reader, proportion: float | None = None) -> M
     Raises ``ConfigError`` where they are no objects, or an object for each kind where the family has one for all.
     """
     scaling, stated = reader.get(Key("rope_scaling", None)), reader.get(Key("rope_parameters", None))
-    everywhere = rope.beside is None
-    meant = everywhere or reader.kind in (rope.beside or ())
+    everywhere = rope.flat_kinds is None
+    meant = everywhere or reader.kind in (rope.flat_kinds or ())
     for name, value in (("rope_scaling", scaling), ("rope_parameters", stated)):
         if value is not None and not isinstance(value, Mapping):
             reader.fail(name, f"is {shown(value)}", "an object")
@@ -86,18 +86,18 @@ def parameters(rope: Rope, reader: Reader, proportion: float | None = None) -> M
     found = {**found, **((scaling or {}) if meant and not everywhere else {})}
     found["rope_type"] = found.get("rope_type", found.get("type", "default"))
     for key, default in (("rope_theta", rope.theta), ("partial_rotary_factor", proportion)):
-        beside = reader.get(Key(key, None)) if meant else None
-        if isinstance(beside, (list, tuple)):  # an entry for each layer, of which the first of a kind counts
-            beside = reader.entries(Key(key), len(reader.mixers))[reader.mixers.index(reader.kind)]
-        if found.get(key) is None and (value := default if beside is None else beside) is not None:
+        flat = reader.get(Key(key, None)) if meant else None
+        if isinstance(flat, (list, tuple)):  # an entry for each layer, of which the first of a kind counts
+            flat = reader.entries(Key(key), len(reader.mixers))[reader.mixers.index(reader.kind)]
+        if found.get(key) is None and (value := default if flat is None else flat) is not None:
             found[key] = value
-    if rope.beside == () and reader.kind == FULL:
-        _refuse_beside(reader, scaling, found)
+    if rope.flat_kinds == () and reader.kind == FULL:
+        _refuse_flat(reader, scaling, found)
     filled: Mapping[str, Any] = found
     return filled
 
 
-def _refuse_beside(reader: Reader, scaling: object, found: Mapping[str, Any]) -> None:
+def _refuse_flat(reader: Reader, scaling: object, found: Mapping[str, Any]) -> None:
     """Refuse what stands outside the parameters of each kind of layer, where transformers does not read it; unless it
     says what full layers compute."""
     if scaling:
@@ -228,11 +228,11 @@ def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -
 
 def _original(rope: Rope, reader: Reader, values: _Values) -> int:
     """The context before it was lengthened; beside the parameters of all layers it wins over what is in them."""
-    beside = reader.get(Key("original_max_position_embeddings", None))
-    if rope.nested and beside is not None:
+    flat = reader.get(Key("original_max_position_embeddings", None))
+    if rope.nested and flat is not None:
         said = "stands outside the parameters of each kind of layer, where transformers does not read it"
         reader.fail("original_max_position_embeddings", said, "it among them")
-    found = values.found.get("original_max_position_embeddings") if beside is None else beside
+    found = values.found.get("original_max_position_embeddings") if flat is None else flat
     if found is None:
         return reader.size(_POSITIONS, _CONTEXT)
     return reader.as_size("original_max_position_embeddings", found, _CONTEXT)

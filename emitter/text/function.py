@@ -22,11 +22,11 @@ class FunctionText:
     Args:
         name: Symbol name, without the at sign.
         public: Whether the function is an entry point.
-        beside: Another function of the same module, whose declarations are this one's too; every function of a module
+        same_module_as: A function of the same module, whose declarations are this one's too; every function of a module
             with kernels has to share them, for their symbols are unique in it.
     """
 
-    def __init__(self, name: str, *, public: bool = True, beside: FunctionText | None = None) -> None:
+    def __init__(self, name: str, *, public: bool = True, same_module_as: FunctionText | None = None) -> None:
         self.name = name
         self.public = public
         self._arguments: list[Value] = []
@@ -34,7 +34,7 @@ class FunctionText:
         self._taken: dict[str, int] = {}
         self._results: tuple[tuple[str, Value], ...] | None = None
         self._memo: dict[object, Value] = {}
-        self._declarations: dict[str, object] = {} if beside is None else beside._declarations
+        self._declarations: dict[str, object] = {} if same_module_as is None else same_module_as._declarations
         self._needs: set[Needs] = set()
         self._loaded: dict[str, str] = {}
         self.for_iree = False

@@ -43,9 +43,9 @@ def open_devices(target: Target, threads: int) -> None:
 
 class Programs:
     """Sessions over the weights of a workload, which lie on the devices once; graphs are compiled side by side, and
-    with those of the programs ``beside`` which these are made."""
+    with those of ``other`` programs where it is given."""
 
-    def __init__(self, workload: Workload, target: Target, beside: Programs | None = None) -> None:
+    def __init__(self, workload: Workload, target: Target, other: Programs | None = None) -> None:
         load_jax(target)
         try:
             jax = open_jax(target.device)
@@ -62,11 +62,11 @@ class Programs:
             for a in arguments
             if a.name in self.local
         }
-        if beside is None:
+        if other is None:
             self._pool = ThreadPoolExecutor(min(_MOST_AT_ONCE, os.cpu_count() or 1))
             self._sessions: dict[tuple[int, str], Future[XlaSession]] = {}
         else:
-            self._pool, self._sessions = beside._pool, beside._sessions
+            self._pool, self._sessions = other._pool, other._sessions
 
     def graph(self, strategy: Strategy, accumulate: DType, tokens: int) -> Graph:
         """What is compiled for so many tokens; ``accumulate`` is what masked-dense sums f32 products in."""

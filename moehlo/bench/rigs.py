@@ -234,7 +234,7 @@ def open_xla(asked: Asked, target: Target, device: Any = None, where: str = FIRS
                 name = "XLA ladder"
 
                 def on_one() -> Contender:
-                    one = Programs(workload, replace(target, mesh=None), beside=programs)
+                    one = Programs(workload, replace(target, mesh=None), other=programs)
                     return OnXla(one, Strategy.LADDER, asked.counts, asked.accumulate, name, PEER)
 
                 listed.append(attempt(name, PEER, on_one))

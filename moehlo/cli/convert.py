@@ -83,8 +83,8 @@ def convert(
             compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None))
             conversion = Conversion.of(opened, layer or None, compute, residency)
             say = lambda why: err.print(f"  without a tokenizer: {why}")  # noqa: E731
-            beside = files_for(opened, say) if conversion.whole else {}
-            write_archive(conversion, output, beside=beside, force=force, progress=work.at)
+            extra_files = files_for(opened, say) if conversion.whole else {}
+            write_archive(conversion, output, extra_files=extra_files, force=force, progress=work.at)
         archive = Archive.whole(directory)
         total = sum(tensor.nbytes for tensor in archive.tensors.values())
         wrong: list[str] = []

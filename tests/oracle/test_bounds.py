@@ -222,7 +222,7 @@ def test_the_source_of_the_tolerance_is_said():
 def test_an_overflow_is_carried_to_what_depends_on_it():
     flagged = Approx(np.ones((3, 2)), np.zeros((3, 2)), np.array([False, True, False]))
     plain = exactly(np.ones((3, 2)))
-    for result in (flagged + plain, plain * flagged, F32.apply(np.exp, flagged, 1), F32.beside(plain, flagged)):
+    for result in (flagged + plain, plain * flagged, F32.apply(np.exp, flagged, 1), F32.concatenate(plain, flagged)):
         assert result.overflow.tolist() == [False, True, False]
     assert flagged[np.array([1, 1, 2])].overflow.tolist() == [True, True, False]
     assert F32.either(np.array([[True], [False], [True]]), flagged, plain).overflow.tolist() == [False, False, False]

@@ -106,7 +106,7 @@ def test_a_saved_layer_is_that_of_its_live_module_and_is_written_as_it_was(tmp_p
             hf, outside = layer.rule.hf, layer.layout.prefixes[0].format(l=index)
             graph, held = read(tmp_path / "saved", layer)
             wanted, where = graph.signature.weights, {"layer": index, "prefix": hf.prefix}
-            around = (hf.prefix, *(f"{sibling}." for sibling, *_ in hf.beside))
+            around = (hf.prefix, *(f"{sibling}." for sibling, *_ in hf.siblings))
             module = model.get_submodule(f"{path}.".removesuffix(f".{hf.prefix}").removesuffix("."))
             state = {n: t.numpy() for n, t in module.state_dict().items() if n.startswith(around)}
             same(held, from_state_dict(state, layer.layout, wanted, **where))

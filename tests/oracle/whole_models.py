@@ -487,7 +487,7 @@ class _Watch:
             self._first_input(block.get_submodule(ENTRANCE), hf.inputs)
             self._first_output(block.get_submodule(hf.output), hf.output)
         parent = model.get_submodule(self.path.rpartition(".")[0])
-        for sibling, *_ in hf.beside:
+        for sibling, *_ in hf.siblings:
             if hasattr(parent, sibling):
                 self._first_output(parent.get_submodule(sibling), sibling)
 

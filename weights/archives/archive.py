@@ -38,17 +38,17 @@ class ArchiveFile(MappedFile):
         super().__init__(directory / TENSORS, "the tensors of an archive")
         self.label = str(directory)
         self.tensors = {tensor.name: tensor for tensor in manifest.tensors}
-        beside = directory / MANIFEST
+        where = directory / MANIFEST
         if len(self.tensors) != len(manifest.tensors):
-            raise CheckpointError(f"{beside}: names a tensor twice")
+            raise CheckpointError(f"{where}: names a tensor twice")
         for name in self.entries.keys() ^ self.tensors.keys():
-            without = beside if name in self.entries else self.path
+            without = where if name in self.entries else self.path
             raise CheckpointError(f"{without}: does not hold {shown(name, 200)}, the other file of the archive does")
         for name, tensor in self.tensors.items():
             entry = self.entries[name]
             if (entry.offset, entry.nbytes) != (tensor.offset, tensor.nbytes):
                 raise CheckpointError(
-                    f"{beside}: {shown(name, 200)} is said to be {tensor.nbytes} bytes from {tensor.offset} on; "
+                    f"{where}: {shown(name, 200)} is said to be {tensor.nbytes} bytes from {tensor.offset} on; "
                     f"{TENSORS} has {entry.nbytes} from {entry.offset} on"
                 )
 
@@ -174,8 +174,8 @@ class Archive(UnpackedStore):
             return LayerLayout(("",), tensors, block=rf"(?!{re.escape(_LAYERS)})")
         in_ffn = known.keys().isdisjoint(around)
         other = {tensor.weight for tensor in self.tensors.values() if tensor.ffn is not in_ffn}
-        beside = Unused(rf"({'|'.join(sorted(map(re.escape, other)))})(\..*)?", "the layer's other part")
-        return LayerLayout((layer_prefix("{l}"),), tensors, (beside,) if other else (), block="")
+        other_part = Unused(rf"({'|'.join(sorted(map(re.escape, other)))})(\..*)?", "the layer's other part")
+        return LayerLayout((layer_prefix("{l}"),), tensors, (other_part,) if other else (), block="")
 
     def require(self, wanted: Iterable[Argument], parameters: Parameters) -> None:
         """See that a module which reads ``wanted`` as ``parameters`` finds all of them in the file.

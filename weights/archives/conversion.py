@@ -190,7 +190,7 @@ def convert(
     conversion: Conversion,
     directory: str | Path,
     *,
-    beside: Mapping[str, bytes] = MappingProxyType({}),
+    extra_files: Mapping[str, bytes] = MappingProxyType({}),
     force: bool = False,
     progress: Progress | None = None,
     limit_seconds: float = LIMIT_SECONDS,
@@ -200,7 +200,7 @@ def convert(
     Args:
         conversion: What is written.
         directory: Where to; must not be there, unless as an empty folder.
-        beside: Further files of the archive by name (``manifest.BESIDE``).
+        extra_files: Further files of the archive by name (``manifest.EXTRA_FILES``).
         force: Replace an archive that is there.
         progress: Called as tensors are written.
         limit_seconds: How long another process that writes to the same place is waited for.
@@ -235,7 +235,7 @@ def convert(
                     "give another path, or --force to replace it"
                 )
             require_place(target, force=force)
-            manifest = _write_all(conversion, work, beside, progress or (lambda done, total: None))
+            manifest = _write_all(conversion, work, extra_files, progress or (lambda done, total: None))
             require_place(target, force=force)
             work.install()
     except OSError as error:
@@ -270,7 +270,9 @@ def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
     return steps, head, size
 
 
-def _write_all(conversion: Conversion, work: WorkFolder, beside: Mapping[str, bytes], progress: Progress) -> Manifest:
+def _write_all(
+    conversion: Conversion, work: WorkFolder, extra_files: Mapping[str, bytes], progress: Progress
+) -> Manifest:
     """Write what is missing of the archive into its folder."""
     config = _config(conversion.model)
     steps, head, size = _steps(conversion)
@@ -312,7 +314,7 @@ def _write_all(conversion: Conversion, work: WorkFolder, beside: Mapping[str, by
         os.fsync(file.fileno())
     records = [record_of(s.part.place, s.argument, s.entry, digests[s.entry.name]) for s in steps]
     manifest = _manifest(conversion, config, records)
-    for name, content in (*beside.items(), (CONFIG, config), (MANIFEST, manifest.to_json().encode())):
+    for name, content in (*extra_files.items(), (CONFIG, config), (MANIFEST, manifest.to_json().encode())):
         (work.archive / name).unlink(missing_ok=True)
         with (work.archive / name).open("xb") as stream:
             stream.write(content)

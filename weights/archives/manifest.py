@@ -17,7 +17,7 @@ from weights.archives.packings import read_packing, spelled
 
 MANIFEST, TENSORS, CONFIG = "archive.json", "weights.irpa", "config.json"
 """The files of an archive's directory."""
-BESIDE = ("tokenizer.json", "tokenizer_config.json", "chat_template.jinja", "generation_config.json")
+EXTRA_FILES = ("tokenizer.json", "tokenizer_config.json", "chat_template.jinja", "generation_config.json")
 """What may lie beside them: with what a decoder generates text."""
 
 FORMAT = "moehlo archive 3"

@@ -32,11 +32,11 @@ from emitter.errors import CheckpointError, MoehloError, OutputError
 from emitter.io.files import TEMPORARY, is_directory, is_temporary, read_bytes, same_place
 from emitter.io.scratch import lock_folder, make_folder
 from emitter.io.strict_json import read_object
-from weights.archives.manifest import BESIDE, CONFIG, FORMAT, MANIFEST, MAX_BYTES, MAX_VALUES, TENSORS
+from weights.archives.manifest import CONFIG, EXTRA_FILES, FORMAT, MANIFEST, MAX_BYTES, MAX_VALUES, TENSORS
 
 _FORMAT = "moehlo conversion 1"
 _PLAN, _DONE, _ARCHIVE, _REPLACED = "plan.json", "done.jsonl", "archive", "replaced"
-_OF_ARCHIVE = (CONFIG, MANIFEST, TENSORS, *BESIDE)
+_OF_ARCHIVE = (CONFIG, MANIFEST, TENSORS, *EXTRA_FILES)
 _FILES = [_PLAN, _DONE, *(f"{folder}/{name}" for folder in (_ARCHIVE, _REPLACED) for name in _OF_ARCHIVE)]
 _WORD_SECONDS = 1.0
 _RENAME_EXCHANGE, _AT_FDCWD = 2, -100

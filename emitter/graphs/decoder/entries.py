@@ -95,7 +95,7 @@ def emit_decoder(
     for name in entries:
         carried: dict[str, Argument] = {}
         for segment in segments_of(plan, name):
-            b = FunctionBuilder(segment.name, beside=module)
+            b = FunctionBuilder(segment.name, same_module_as=module)
             signature = _write(b, spec, plan.at(counts.get(name, plan.tokens)), layers, room, name, segment, carried)
             carried |= {r.name: Argument(r.name, r.shape, r.dtype, Role.INPUT) for r in signature.outputs}
             if parameters is not None:

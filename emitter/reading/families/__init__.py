@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emitter.reading.families import dense, selected, sigmoid, singular, softmax, ungrouped
+from emitter.reading.families import (
+    dense,
+    gemma,
+    latent_sigmoid,
+    latent_softmax,
+    qwen,
+    selected,
+    sigmoid,
+    singular,
+    softmax,
+    ungrouped,
+)
 from emitter.reading.families.row import Block, Family
 from emitter.reading.families.wrappers import WRAPPERS, Part, Wrapper
 
 __all__ = ["FAMILIES", "WRAPPERS", "Family", "Part", "by_model_type", "known_model_types", "moe_blocks", "wrapper_of"]
 
-FAMILIES: tuple[Family, ...] = (
-    *softmax.FAMILIES,
-    *selected.FAMILIES,
-    *sigmoid.FAMILIES,
-    *ungrouped.FAMILIES,
-    *singular.FAMILIES,
-    *dense.FAMILIES,
+FAMILIES: tuple[Family, ...] = tuple(
+    family
+    for rows in (softmax, qwen, latent_softmax, gemma, selected, sigmoid, latent_sigmoid, ungrouped, singular, dense)
+    for family in rows.FAMILIES
 )
 
 

@@ -117,7 +117,7 @@ FAMILIES = (
                 kv=KV_OR_HEADS,
                 theta=5e5,
                 norm=over_all(rms(1e-5, wide=True)),
-                rope={"wide": True, "nested": True, "beside": (FULL,)},
+                rope={"wide": True, "nested": True, "flat_kinds": (FULL,)},
                 mask=masks(4096),
             ),
             rms(1e-5, wide=True),

@@ -101,7 +101,9 @@ def _routing() -> Iterator[str]:
     yield from _title("Routing", "block", "model_type", "router", "which layers are MoE")
     for name, family, block in moe_blocks():
         types = ", ".join(f"`{t}`" for t in family.model_types)
-        layers = "; ".join((f"{r.part}: " if r.part else "") + _scheme(r.layers) for r in (family, *family.beside))
+        layers = "; ".join(
+            (f"{r.part}: " if r.part else "") + _scheme(r.layers) for r in (family, *family.other_stacks)
+        )
         yield _row(name, types, _knobs(block.template["router"]), layers)
 
 
@@ -179,7 +181,7 @@ def _names() -> Iterator[str]:
     groups: dict[tuple[str, ...], list[str]] = {}
     for name, family, block in moe_blocks():
         lines = tuple(_weight(weight) for weight in block.layout.weights)
-        layouts = (block.layout, *(row.moe.layout for row in family.beside if row.moe is not None))
+        layouts = (block.layout, *(row.moe.layout for row in family.other_stacks if row.moe is not None))
         prefixes = " ".join(f"`{layout.prefixes[0]}`" for layout in layouts)
         groups.setdefault((prefixes, *lines), []).append(name)
     for (prefixes, *weights), names in groups.items():
@@ -226,7 +228,7 @@ def _parts() -> Iterator[str]:
             paths = ", ".join(f"`{path}`" for path in part.paths) + (" or the config itself" if part.flat else "")
             yield _row(f"`{wrapper.model_type}`", part.name, paths, f"`{part.model_type}`")
     for family in FAMILIES:
-        for row in (family, *family.beside):
+        for row in (family, *family.other_stacks):
             if row.part is not None:
                 yield _row(", ".join(f"`{t}`" for t in row.model_types), row.part, "the config itself", "-")
 

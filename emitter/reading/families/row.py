@@ -220,7 +220,7 @@ class Family:
     ``model_types`` are the strings under ``model_type`` that select the row, its name if none are given. ``unused``
     are keys that look like MoE and do nothing to the block in inference. ``moe`` is None for families of dense
     models; ``variants`` are further kinds of MoE layers by the name that ``layers`` gives them. Where a model has
-    several stacks of layers, the row is that of the first, ``part`` its name, and ``beside`` the rows of the
+    several stacks of layers, the row is that of the first, ``part`` its name, and ``other_stacks`` the rows of the
     others. ``note`` says what a user must know. ``decoder`` is what is around the FFNs, or a text: what a whole
     decoder of the family needs that no spec says.
     """
@@ -236,7 +236,7 @@ class Family:
     unused: tuple[str, ...] = ()
     fixed: tuple[Fixed, ...] = ()
     part: str | None = None
-    beside: tuple[Family, ...] = ()
+    other_stacks: tuple[Family, ...] = ()
     note: str = ""
     decoder: Decoder | str = "a decoder, none of which is in its row"
 

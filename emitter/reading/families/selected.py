@@ -167,12 +167,14 @@ _GRANITE_EXPERTS = renamed_experts("input_linear.weight", "output_linear.weight"
 _GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_mlp.output_linear")
 
 
-def _granite(model: str, prefix: str, weights: tuple[WeightLayout, ...], *, beside: Any = None, **rest: Any) -> Family:
+def _granite(
+    model: str, prefix: str, weights: tuple[WeightLayout, ...], *, shared_expert: Any = None, **rest: Any
+) -> Family:
     """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
     hf = HfBlock(model, f"{prefix}MoE", f"{prefix}Config", router="router")
-    if beside is not None:
+    if shared_expert is not None:
         shared_mlp = ("shared_mlp", f"{prefix}MLP", "shared_intermediate_size")
-        hf = replace(hf, prefix="block_sparse_moe.", beside=(shared_mlp,))
+        hf = replace(hf, prefix="block_sparse_moe.", siblings=(shared_mlp,))
     return Family(
         name=model,
         model_types=(model,),
@@ -181,8 +183,10 @@ def _granite(model: str, prefix: str, weights: tuple[WeightLayout, ...], *, besi
             hf,
             router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
             experts=experts(Key("num_local_experts"), DENSE_WIDTH),
-            shared=beside,
-            layout=layout(*weights, *(_GRANITE_SHARED if beside is not None else ()), prefixes=_GRANITE_PREFIXES),
+            shared=shared_expert,
+            layout=layout(
+                *weights, *(_GRANITE_SHARED if shared_expert is not None else ()), prefixes=_GRANITE_PREFIXES
+            ),
         ),
         **rest,
     )
@@ -194,13 +198,13 @@ _RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
 
 GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED, decoder=multiplied())
 GRANITEMOESHARED = _granite(
-    "granitemoeshared", "GraniteMoeShared", _RENAMED, beside=_OPTIONAL_SHARED, decoder=multiplied()
+    "granitemoeshared", "GraniteMoeShared", _RENAMED, shared_expert=_OPTIONAL_SHARED, decoder=multiplied()
 )
 GRANITEMOE_SWA = _granite(
     "granitemoe_swa",
     "GraniteMoeSWA",
     (plain("router", "router.weight"), *STACKED_EXPERTS),
-    beside=_OPTIONAL_SHARED,
+    shared_expert=_OPTIONAL_SHARED,
     decoder=multiplied(
         mixer={
             "rope": Computed(where_theta, (Key("layer_rope_theta", None), Rope(HEAD_DIM))),
@@ -214,7 +218,7 @@ GRANITEMOEHYBRID = _granite(
     "granitemoehybrid",
     "GraniteMoeHybrid",
     _RENAMED,
-    beside=shared(Key("shared_intermediate_size", 1024)),
+    shared_expert=shared(Key("shared_intermediate_size", 1024)),
     layers=Given(Key("num_local_experts", 8), AllMoe(), AllDense()),
     dense=dense(
         HfBlock("granitemoehybrid", "GraniteMoeHybridMLP", "GraniteMoeHybridConfig"),

@@ -116,5 +116,6 @@ V3_ROUTING = (
     fixed("scoring_func", "sigmoid", why="scores are a sigmoid"),
     fixed("topk_method", "noaux_tc", why="selection is group-limited with a correction bias"),
 )
+ALWAYS_NORMALISED = fixed("norm_topk_prob", True, why="weights are always renormalised")
 EVERY_LAYER = fixed("moe_layer_freq", 1, why="every layer from the first MoE layer on is MoE")
 """Keys of hub files that transformers does not read in these families."""

@@ -285,7 +285,7 @@ def _switch(part: str, depth: Key, sublayer: int) -> Family:
 
 SWITCH_TRANSFORMERS = replace(
     _switch("encoder", _SWITCH_DEPTH, 1),
-    beside=(_switch("decoder", Key("num_decoder_layers", null=_SWITCH_DEPTH), 2),),
+    other_stacks=(_switch("decoder", Key("num_decoder_layers", null=_SWITCH_DEPTH), 2),),
 )
 
 _NLLB_RENORM = Renorm(RenormKind.CLAMPED_SUM, 2.0**-23)
@@ -373,7 +373,7 @@ def _nllb(part: str, depth: Key) -> Family:
 
 NLLB_MOE = replace(
     _nllb("encoder", Key("encoder_layers", aliases=("num_hidden_layers",))),
-    beside=(_nllb("decoder", Key("decoder_layers")),),
+    other_stacks=(_nllb("decoder", Key("decoder_layers")),),
 )
 
 FAMILIES = (DOGE, ERNIE4_5_VL_MOE, VITPOSE_BACKBONE, ZAYA, SWITCH_TRANSFORMERS, NLLB_MOE)

@@ -322,7 +322,7 @@ _STEP_ATTENTION = attention(
     scale=Power(Given(Key("query_pre_attn_scalar", None), Key("query_pre_attn_scalar", None), head_dim(128)), -0.5),
     norm=per_head(centred(1e-5)),
     gate=GateSpec(per_head=True),
-    rope={"nested": True, "partial": Partial.READ, "beside": (FULL, SLIDING)},
+    rope={"nested": True, "partial": Partial.READ, "flat_kinds": (FULL, SLIDING)},
     mask=masks(),
 )
 
@@ -389,7 +389,7 @@ _LAGUNA_ATTENTION = attention(
     rope={
         "nested": True,
         "partial": Partial.READ,
-        "beside": (),
+        "flat_kinds": (),
         "absent": {FULL: {"rope_theta": 5e5, "partial_rotary_factor": 0.5}, SLIDING: {"rope_theta": 1e4}},
     },
     mask=masks(512),

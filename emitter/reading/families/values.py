@@ -222,7 +222,7 @@ class Rope:
     ``dims`` are the dimensions of a head, ``theta`` the base where none is stated. Parameters are one object, or with
     ``nested`` one for each kind of layer; ``absent`` are the parameters where there are none. ``proportion`` is the
     ``partial_rotary_factor`` where none is stated, ``more`` are parameters that this family alone has.
-    ``beside`` are the kinds that ``rope_scaling``, ``rope_theta`` and ``partial_rotary_factor`` beside the object mean,
+    ``flat_kinds`` are the kinds of layers that ``rope_scaling``, ``rope_theta`` and ``partial_rotary_factor`` hold for,
     None for all; the others then have ``theta`` and ``proportion``.
     """
 
@@ -236,7 +236,7 @@ class Rope:
     wide: bool | ByKind[bool] = False
     learned: bool = False
     more: tuple[str, ...] = ()
-    beside: tuple[str, ...] | None = None
+    flat_kinds: tuple[str, ...] | None = None
     forced: float | None = None
     """The base, whatever is stated."""
     keys: tuple[Key, ...] = tuple(
