@@ -38,9 +38,7 @@ KERNELS: dict[str, KernelsOf] = {
     ),
     "cuda": KernelsOf(
         lambda target: cuda_kernels(target.arch, target.room),
-        lambda target, packing, glu, compute: (
-            str(packing) if glu is None else storage.unread(target.arch, packing, glu, compute)
-        ),
+        lambda target, packing, glu, compute: storage.unread(target.arch, packing, glu, compute),
         # For IREE's code generation 16 is what a matrix instruction takes; figures in docs/cuda-measurements.md.
         row_blocks=(16, 64, 256),
     ),

@@ -5,7 +5,17 @@ import pytest
 from tiny_decoders import greedy, saved
 
 import moehlo
+from emitter.graphs.decoder import emit_decoder
+from emitter.iree import Session, compile_graph
+from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Use
+from emitter.plan import Request, Stored, plan_decoder
+from emitter.reading.config import open_model
+from emitter.signature import DType, Parameters
+from emitter.spec.model_tensors import layer_weights, outer_weights
+from emitter.target import parse_target
 from emitter.target.host import cuda_capability
+from moehlo.decoder import decoder_over
+from weights import random_weights
 
 pytestmark = [
     pytest.mark.cuda,
@@ -50,3 +60,42 @@ def test_ids_are_those_of_transformers_and_of_the_cpu_alone_and_in_a_batch(famil
     # sums of f32 in another order: 2^-24 for each of the thousands of terms behind a logit at most
     scale = np.abs(logits["cpu"]).max()
     np.testing.assert_allclose(logits["cuda"], logits["cpu"], atol=2e-4 * scale)
+
+
+PACKINGS = {
+    "affine4": MlxAffine(4, 32, DType.BF16),
+    "affine8": MlxAffine(8, 32, DType.F16),
+    "mxfp4": Mxfp4(),
+    "fp8": BlockFp8(16, 32),
+}
+
+
+def packed_decoder(folder, packing, target):
+    """A decoder with random planes for every weight that may be packed, the embedding and the head among them."""
+    model = open_model(folder)
+    spec = model.whole
+    named = [(f"layers.{i}.{w.name}", w) for i, layer in enumerate(spec.layers) for w in layer_weights(spec, layer)]
+    named += [(w.name, w) for w in outer_weights(spec)]
+    packings = {name: packing for name, w in named if w.use in (Use.PRODUCT, Use.TABLE) and "router" not in name}
+    request = Request(target=parse_target(target), dtype=DType.BF16)
+    plan = plan_decoder(spec, request, Stored(packings, frozenset(packings), "here"))
+    assert plan.held.keys() == packings.keys()
+    graph = emit_decoder(spec, plan, Parameters("model"))
+    wanted = graph.entry("decode").signature.weights
+    weights = random_weights(wanted, 7)
+    session = Session(compile_graph(graph, request.target), weights, entry="prefill")
+    return decoder_over(model, plan, graph, session, weights, 512)
+
+
+@pytest.mark.parametrize("packing", PACKINGS)
+def test_packed_projections_embedding_and_head_give_what_the_cpu_s_kernels_give(packing, tmp_path):
+    saved("olmoe", tmp_path, **SIZES["olmoe"] | {"intermediate_size": 64, "vocab_size": 208})
+    found = []
+    for target in ("cpu", "cuda"):
+        decoder = packed_decoder(tmp_path, PACKINGS[packing], target)
+        cache = decoder.cache()
+        many = decoder.prefill([*range(1, 140)], cache)
+        found.append([many, *(decoder.step(token, cache) for token in (5, 9))])
+    for here, there in zip(*found, strict=True):
+        # both round activations to bf16 between products, in turns of 2^-9; another expert would be off by half
+        assert np.linalg.norm(here - there) < 2.0**-5 * np.linalg.norm(here)

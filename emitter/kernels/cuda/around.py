@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cuda.generations import Generation
-from emitter.kernels.cuda.variant import Constant, Variant
+from emitter.kernels.cuda.source.groups import Planes
+from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
 """Keys of a page (``emitter.shapes.PAGE``), and of a part of a cache in one piece that a program reads at decode."""
@@ -55,8 +56,10 @@ def attention_kind(widths: tuple[int, ...], values: int, *, latent: bool) -> str
     return next(wide, None)
 
 
-def around_experts(generation: Generation, elements: tuple[str, ...], f32_products: str) -> Iterator[Variant]:
-    """All of them; matrix products of f32 by ``f32_products``."""
+def around_experts(
+    generation: Generation, elements: tuple[str, ...], stored: Sequence[tuple[str, Storage]], f32_products: str
+) -> Iterator[Variant]:
+    """All of them; projections of the element types and ``stored`` so, matrix products of f32 by ``f32_products``."""
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     norm = {"BLOCK_COLUMNS": 2048, **early}
     yield Variant("norm", "linear", "norm", ("fp32",) * 4, norm, warps=8, stages=1, multiples_of_16=("width",))
@@ -72,9 +75,9 @@ def around_experts(generation: Generation, elements: tuple[str, ...], f32_produc
         stages=1,
         multiples_of_16=("value_width",),
     )
+    for element, storage in stored:
+        yield from over_rows(generation, element, storage)
     for element in elements:
-        for matrices in MATRICES:
-            yield _linear(generation, element, matrices, early)
         yield Variant(
             f"enter_{element}",
             "heads",
@@ -87,24 +90,53 @@ def around_experts(generation: Generation, elements: tuple[str, ...], f32_produc
             yield from _attention(element, heads, f32_products if element == "fp32" else "tf32", early)
 
 
-def _linear(generation: Generation, element: str, matrices: int, early: Mapping[str, Constant]) -> Variant:
-    tile = generation.few(element, "plain")["gathered"].down
-    absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("weight", "bias", "y")}
+def over_rows(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
+    """Those that read weights stored so by rows: projections in an element type, and tables that are packed."""
+    early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
+    for matrices in MATRICES:
+        yield _linear(generation, element, storage, matrices, early)
+    if storage.packing != "plain":
+        yield _unpack_rows(storage, early)
+
+
+def _linear(
+    generation: Generation, element: str, storage: Storage, matrices: int, early: Mapping[str, Constant]
+) -> Variant:
+    tile = generation.few(element, storage.packing)["gathered"].down
+    packed = storage.packing != "plain"
+    weights = [f"weight_{n}" for n in range(3)]
+    absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("bias", "y")}
+    absent |= {f"{weight}.{plane}": None for weight in weights[matrices:] for plane in Planes._fields}
     sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
     return Variant(
-        f"linear_{matrices}_{element}",
+        f"linear_{matrices}{storage.suffix}_{element}",
         "linear",
         "linear",
-        ("fp32", *[element] * matrices, *["fp32"] * 2 * matrices),
+        ("fp32", *storage.planes * matrices, *["fp32"] * 2 * matrices),
         {
+            **storage.constants(*weights),
             **absent,
             **sizes,
             "BLOCK_ROWS": tile.outputs,
-            "BLOCK_LENGTH": tile.reduced,
+            # as many bytes of a row at once as of two experts
+            "BLOCK_LENGTH": tile.reduced * (2 if packed else 1),
             "STAGES": tile.stages,
+            "ELEMENT": element,
             **early,
         },
         warps=tile.warps,
+        stages=1,
+        multiples_of_16=("length",),
+    )
+
+
+def _unpack_rows(storage: Storage, early: Mapping[str, Constant]) -> Variant:
+    return Variant(
+        f"unpack_rows{storage.suffix}",
+        "unpack",
+        "unpack_rows",
+        ("i32", *storage.planes, "fp32"),
+        {"BLOCK_ROWS": 1, "BLOCK_COLUMNS": 1024, **storage.constants("weight"), **early},
         stages=1,
         multiples_of_16=("length",),
     )

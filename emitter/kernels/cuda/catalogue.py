@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from emitter.kernels.cuda.around import around_experts
 from emitter.kernels.cuda.generations import (
@@ -17,8 +16,7 @@ from emitter.kernels.cuda.generations import (
     Tile,
     Tiles,
 )
-from emitter.kernels.cuda.source.groups import Layout, Planes
-from emitter.kernels.cuda.variant import Constant, Variant
+from emitter.kernels.cuda.variant import Constant, Storage, Variant, plain
 
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
@@ -67,45 +65,6 @@ FOUND_AT_ONCE = 2048
 _SIZES = ("inter", "hidden")
 _ORDER = {"SWIZZLE": SWIZZLE, "MANY_COLUMNS": MANY_COLUMNS}
 _LOGITS = {"SPLITS": SPLITS, "MOST_CHUNKS": CHUNKS}
-_LAYOUT = Layout._fields
-
-
-@dataclass(frozen=True)
-class Storage:
-    """How the weights of a kernel are stored (see ``source/weights.py``): the element types of their planes.
-
-    ``known`` is what of their layout is the same for all of them: the kernel is not told.
-    """
-
-    packing: str
-    planes: tuple[str, ...]
-    known: Mapping[str, int]
-
-    @property
-    def suffix(self) -> str:
-        """What stands in a kernel's name, nothing for numbers."""
-        return "" if self.packing == "plain" else f"_{self.packing}"
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """What of the layout a kernel is told, in its order."""
-        return tuple(name for name in _LAYOUT if name not in self.known)
-
-    def constants(self, *weights: str) -> dict[str, Constant]:
-        """The constants that it makes, of kernels whose parameters ``weights`` are stored so."""
-        absent = Planes._fields[len(self.planes) :]
-        none = {f"{weight}.{plane}": None for weight in weights for plane in absent}
-        known = {f"layout.{word}": value for word, value in self.known.items()}
-        return {**none, **known, "PACKING": self.packing}
-
-    def activation(self, *activations: str) -> dict[str, Constant]:
-        """What first kernels know of activations: of packed weights that it is the sigmoid's, for smaller kernels."""
-        return {} if self.packing == "plain" else {f"{act}.kind": 0 for act in activations}
-
-
-def plain(element: str) -> Storage:
-    """Numbers of an element type."""
-    return Storage("plain", (element,), dict.fromkeys(_LAYOUT, 0))
 
 
 PACKED: Mapping[str, Storage] = {
@@ -482,7 +441,7 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
             )
             for element in GIVEN
         ),
-        *around_experts(generation, ELEMENTS, F32_PRODUCTS),
+        *around_experts(generation, ELEMENTS, STORED, F32_PRODUCTS),
     )
 
 

@@ -183,9 +183,9 @@ class CudaLinear:
         """
         return linear.highest(Launcher(b, self.arch), x)
 
-    def look_up(self, *_: object) -> str:
-        """See ``LinearKernels``."""
-        return "tables are numbers here"
+    def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
+        """See ``LinearKernels``: one launch."""
+        return linear.looked_up(Launcher(b, self.arch), table, ids)
 
 
 def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:

@@ -8,7 +8,7 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.around import MATRICES
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
-from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases
 from emitter.packing import Plain
@@ -53,23 +53,30 @@ def highest(launcher: Launcher, x: Value) -> Value:
 def projected(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
-    """See ``LinearKernels.project``: one launch for those of q, k and v, or for each."""
-    for weight in weights:
-        if not isinstance(weight.weight.packing, Plain):
-            return f"no kernel reads {weight.weight.packing}"
+    """See ``LinearKernels.project``: one launch for those of q, k and v that are stored alike, or for each."""
+    readings = [reading(launcher.arch, weight, None, compute) for weight in weights]
+    for weight, read in zip(weights, readings, strict=True):
+        if not read.suffix and not isinstance(weight.weight.packing, Plain):
+            return f"no kernel reads {weight.weight.packing} in {compute.value}"
     if x.extent(1) % ALIGNMENT:
         return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
     pairs = [*zip(weights, biases, strict=True)]
-    size = max(size for size in MATRICES if len(pairs) % size == 0)
+    size = max(size for size in MATRICES if (len(pairs) % size == 0 and len({*readings}) == 1) or size == 1)
     return [
-        y for first in range(0, len(pairs), size) for y in _side_by_side(launcher, compute, x, pairs[first:][:size])
+        y
+        for first in range(0, len(pairs), size)
+        for y in _side_by_side(launcher, compute, x, pairs[first:][:size], readings[first])
     ]
 
 
 def _side_by_side(
-    launcher: Launcher, compute: DType, x: Value, pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]
+    launcher: Launcher,
+    compute: DType,
+    x: Value,
+    pairs: Sequence[tuple[HeldWeight, HeldWeight | None]],
+    read: Reading,
 ) -> list[Value]:
-    b, kernel = launcher.b, launcher.kernel(f"linear_{len(pairs)}_{ELEMENTS[compute]}")
+    b, kernel = launcher.b, launcher.kernel(f"linear_{len(pairs)}{read.suffix}_{ELEMENTS[compute]}")
     given = tensor(b, x)
     tokens, rows = given.shape[0], [weight.weight.shape[0] for weight, _ in pairs]
     blocks = sum(-(-each // kernel.constant("BLOCK_ROWS")) for each in rows)
@@ -78,10 +85,30 @@ def _side_by_side(
         [launcher.multiply(tokens, blocks, "row_blocks")],
         [
             given,
-            *(tensor(b, b.convert(weight.value(b), compute)) for weight, _ in pairs),
+            *(tensor(b, plane) for weight, _ in pairs for plane in planes(b, weight, read, compute)),
             *(given if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)) for _, bias in pairs),
         ],
-        [tokens, x.extent(1), *rows, sum((bias is not None) << n for n, (_, bias) in enumerate(pairs))],
+        [
+            *(tokens, x.extent(1), *rows, sum((bias is not None) << n for n, (_, bias) in enumerate(pairs))),
+            *read.words,
+        ],
         [Tensor(f"projected_{n}", (tokens, each), "f32") for n, each in enumerate(rows)],
     )
     return [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, rows, strict=True)]
+
+
+def looked_up(launcher: Launcher, table: HeldWeight, ids: Value) -> Value | str:
+    """See ``LinearKernels.look_up``, of a packed table: one launch."""
+    if (read := packed_reading(table.weight.packing)) is None:
+        return f"no kernel reads {table.weight.packing}"
+    b, kernel = launcher.b, launcher.kernel(f"unpack_rows{read.suffix}")
+    given, (rows, length) = tensor(b, ids), table.weight.shape
+    across = -(-length // kernel.constant("BLOCK_COLUMNS"))
+    (y,) = launcher.launch(
+        kernel,
+        [launcher.multiply(given.shape[0], across, "row_parts")],
+        [given, *(tensor(b, plane) for plane in table.planes.values())],
+        [given.shape[0], rows, length, *read.words],
+        [Tensor("looked_up", (given.shape[0], length), "f32")],
+    )
+    return value(y, TensorType((ids.shape[0], length), DType.F32))

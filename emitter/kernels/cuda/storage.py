@@ -53,19 +53,24 @@ def _log(size: int) -> int:
     return size.bit_length() - 1
 
 
-def unread(arch: str, packing: Packing, glu: GluSpec, compute: DType) -> str | None:
-    """What the kernels for an architecture do not read of a weight that is packed so, in words; None where they do."""
+def unread(arch: str, packing: Packing, glu: GluSpec | None, compute: DType) -> str | None:
+    """What the kernels for an architecture do not read of a weight that is packed so, in words; None where they do.
+
+    ``glu`` is that of its MLP, None of a matrix by itself.
+    """
     found = packed_reading(packing)
     if found is None or arch not in GENERATIONS:
         return str(packing)
     if ELEMENTS.get(compute) not in PACKED_ELEMENTS:
         return f"{packing} where it is computed in {compute.value}"
+    if glu is None or glu.kind is GluKind.LINEAR:
+        return None
     if not glu.gated or glu.kind is GluKind.SOFTCAP or glu.activation is not Activation.SILU:
         return f"{packing} of experts whose gate is not a sigmoid"
     return None
 
 
-def reading(arch: str, held: HeldWeight | None, glu: GluSpec, compute: DType) -> Reading:
+def reading(arch: str, held: HeldWeight | None, glu: GluSpec | None, compute: DType) -> Reading:
     """How a weight is read; one that is not there as numbers."""
     packing = None if held is None else held.weight.packing
     found = None if packing is None or unread(arch, packing, glu, compute) is not None else packed_reading(packing)

@@ -11,46 +11,60 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
+from emitter.kernels.cuda.source.groups import Layout, Planes, Weight
 from emitter.kernels.cuda.source.order import begin
+from emitter.kernels.cuda.source.weights import advance, at_places, chunk_sums, each_of, element_of, load_rows
 
 
 @triton.jit
 def row_products(
     x,
-    weight,
-    bias,
+    weight: Weight,
     y,
     block,
     length,
     rows,
-    has_bias,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
+    PACKING: tl.constexpr,
     STAGES: tl.constexpr,
+    ELEMENT: tl.constexpr,
 ):
-    """Row block ``block`` of ``y [rows]`` f32: ``weight [rows, length]`` by ``x [length]`` f32, and ``bias [rows]``."""
-    ELEMENT: tl.constexpr = weight.dtype.element_ty
+    """Row block ``block`` of ``y [rows]`` f32: ``weight [rows, length]`` by ``x [length]`` f32, rounded to ``ELEMENT``,
+    and the bias ``[rows]``."""
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+    held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)
-    lines = weight + tl.minimum(row, rows - 1).to(tl.int64)[:, None] * length + column[None, :]
-    terms = tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32)
-    for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
-        inside = column < length - start
-        w = tl.load(lines + start, mask=inside[None, :], other=0.0)
-        v = tl.load(x + column + start, mask=inside, other=0.0).to(ELEMENT)
-        terms += w.to(tl.float32) * v.to(tl.float32)[None, :]
+    if PACKING == "plain":
+        lines = weight.planes.codes + held[:, None] * length + column[None, :]
+        terms = tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32)
+        for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
+            inside = column < length - start
+            w = tl.load(lines + start, mask=inside[None, :], other=0.0)
+            v = tl.load(x + column + start, mask=inside, other=0.0).to(ELEMENT)
+            terms += w.to(tl.float32) * v.to(tl.float32)[None, :]
+    else:
+        EACH: tl.constexpr = each_of(PACKING)
+        WORDS: tl.constexpr = BLOCK_LENGTH // EACH
+        terms = tl.zeros((BLOCK_ROWS, WORDS // 4), tl.float32)
+        for start in range(0, length, BLOCK_LENGTH):
+            v = tl.load(x + column + start, mask=column < length - start, other=0.0).to(ELEMENT)
+            loaded = load_rows(weight.planes, held, start // EACH, length, weight.layout, WORDS, PACKING)
+            places = at_places(v.to(tl.float32), WORDS, PACKING)
+            sums = chunk_sums(places, WORDS, PACKING)
+            terms = advance(terms, loaded, places, sums, weight.layout, PACKING)
     total = tl.sum(terms, axis=1)
-    if has_bias != 0:
-        total += tl.load(bias + row, mask=row < rows, other=0.0)
+    if weight.has_bias != 0:
+        total += tl.load(weight.bias + row, mask=row < rows, other=0.0)
     tl.store(y + row, total, mask=row < rows)
 
 
 @triton.jit
 def linear(
     x,
-    weight_0,
-    weight_1,
-    weight_2,
+    weight_0: Planes,
+    weight_1: Planes,
+    weight_2: Planes,
     bias_0,
     bias_1,
     bias_2,
@@ -63,39 +77,44 @@ def linear(
     rows_1,
     rows_2,
     biases,
+    layout: Layout,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
+    PACKING: tl.constexpr,
     STAGES: tl.constexpr,
+    ELEMENT: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``y_i [N, rows_i]`` f32 of ``x [N, length]`` f32 and up to three ``weight_i [rows_i, length]``, ``bias_i`` f32.
 
-    Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to the type of the weights.
+    Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to ``ELEMENT``, the type of weights that are
+    numbers; packed ones (see ``weights.py``) are as they are stored.
     """
     begin(EARLY)
+    KIND: tl.constexpr = element_of(ELEMENT)
     token = (tl.program_id(0) % tokens).to(tl.int64)
     block = tl.program_id(0) // tokens
     x += token * length
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:
         row_products(
-            *(x, weight_0, bias_0, y_0 + token * rows_0, block, length, rows_0, biases & 1),
-            *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+            *(x, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block, length, rows_0),
+            *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
         )
-    if weight_1 is not None:
+    if weight_1.codes is not None:
         block -= blocks
         blocks = tl.cdiv(rows_1, BLOCK_ROWS)
         if (block >= 0) & (block < blocks):
             row_products(
-                *(x, weight_1, bias_1, y_1 + token * rows_1, block, length, rows_1, biases & 2),
-                *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+                *(x, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block, length, rows_1),
+                *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
-    if weight_2 is not None:
+    if weight_2.codes is not None:
         block -= blocks
         if block >= 0:
             row_products(
-                *(x, weight_2, bias_2, y_2 + token * rows_2, block, length, rows_2, biases & 4),
-                *(BLOCK_ROWS, BLOCK_LENGTH, STAGES),
+                *(x, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block, length, rows_2),
+                *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
 
 

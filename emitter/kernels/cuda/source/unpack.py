@@ -1,6 +1,7 @@
-"""Packed weights as numbers, once for all products of a call over many tokens.
+"""Packed weights as numbers, once for all products of a call over many tokens; rows of a packed table.
 
-unpack    for expert, block of rows, block of columns: dequantise, store
+unpack        for expert, block of rows, block of columns: dequantise, store
+unpack_rows   for block of tokens, block of columns: the same of the rows that ids name
 """
 
 import triton
@@ -37,3 +38,31 @@ def unpack(
     column = start + tl.arange(0, BLOCK_COLUMNS)
     at = (expert.to(tl.int64) * rows + row)[:, None] * length + column[None, :]
     tl.store(numbers + at, found, mask=(row < rows)[:, None] & (column < length)[None, :])
+
+
+@triton.jit
+def unpack_rows(
+    ids,
+    weight: Planes,
+    y,
+    tokens,
+    rows,
+    length,
+    layout: Layout,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    PACKING: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y [N, C]`` f32: rows ``ids [N]`` i32 of a packed table ``[R, C]``, the first or the last for one outside."""
+    begin(EARLY)
+    across = tl.cdiv(length, BLOCK_COLUMNS)
+    start = tl.program_id(0) % across * BLOCK_COLUMNS
+    token = tl.program_id(0) // across * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+    row = tl.load(ids + token, mask=token < tokens, other=0)
+    row = tl.minimum(tl.maximum(row, 0), rows - 1).to(tl.int64)
+    scale, offset = tile_scales(weight, row, start, length, layout, BLOCK_COLUMNS, PACKING)
+    found = tile(weight, scale, offset, row, start, length, layout, BLOCK_COLUMNS, PACKING, tl.float32)
+    column = start + tl.arange(0, BLOCK_COLUMNS)
+    at = token.to(tl.int64)[:, None] * length + column[None, :]
+    tl.store(y + at, found, mask=(token < tokens)[:, None] & (column < length)[None, :])

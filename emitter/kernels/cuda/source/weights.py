@@ -36,6 +36,12 @@ RAISED = tl.constexpr(2.0**48)
 
 
 @triton.constexpr_function
+def element_of(name):
+    """The element type of Triton's name for it."""
+    return {"bf16": tl.bfloat16, "fp16": tl.float16, "fp32": tl.float32}[name]
+
+
+@triton.constexpr_function
 def each_of(PACKING):
     """The numbers of a word."""
     return 4 if PACKING in ("affine8", "fp8") else 8

@@ -8,8 +8,11 @@ from typing import Any
 
 import torch
 from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
+from stored_weights import packed
 
 from emitter.kernels.cuda.around import PAGE, attention_kind
+from emitter.kernels.cuda.storage import packed_reading
+from emitter.packing import Packing
 
 EPSILON = 1e-5
 
@@ -111,6 +114,38 @@ def linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: 
     for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
         true = x.to(dtype).double() @ weight.double().T
         close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
+
+
+def packed_linear(run: Runner, tokens: int, packing: Packing, rows: tuple[int, ...], length: int) -> None:
+    """The same by matrices that are packed alike, the second with a bias."""
+    read = packed_reading(packing)
+    assert read is not None
+    kernel = f"linear_{len(rows)}{read.suffix}_{ELEMENTS[run.packed_dtype]}"
+    x = torch.randn(tokens, length)
+    stored = [packed(packing, 1, each, length) for each in rows]
+    biases = [torch.randn(each) for each in rows]
+    found = [empty(tokens, each) for each in rows]
+    grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+    planes = [plane for each, _ in stored for plane in each]
+    scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *read.words)
+    run(kernel, grid, (x, *planes, *biases, *found), scalars)
+    near = x.to(run.packed_dtype).double()
+    for number, (y, (_, numbers)) in enumerate(zip(found, stored, strict=True)):
+        true = near @ numbers[0].double().T + biases[number].double() * (number == 1)
+        # products and sums in f32 of numbers with offsets, several times as large as what remains of them
+        close(y, true, f"{kernel}, {packing}", length * 2.0**-22)
+
+
+def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
+    """Rows of a packed table by ids, of which some are outside."""
+    read = packed_reading(packing)
+    assert read is not None
+    planes, numbers = packed(packing, 1, rows, length)
+    ids = torch.tensor([rows - 1, 0, -2, 3, rows + 5], dtype=torch.int32)
+    kernel, y = f"unpack_rows{read.suffix}", empty(5, length)
+    grid = blocks(run, kernel, "BLOCK_ROWS", 5) * blocks(run, kernel, "BLOCK_COLUMNS", length)
+    run(kernel, grid, (ids, *planes, y), (5, rows, length, *read.words))
+    equal(y, numbers[0][[rows - 1, 0, 0, 3, rows - 1]], kernel)
 
 
 def norms(run: Runner, tokens: int, width: int) -> None:
@@ -304,6 +339,12 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     yield functools.partial(norms, run, 2, 4112)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)
+    for packing in run.packings:
+        for rows in ((37,), (40, 9, 24)):
+            yield functools.partial(packed_linear, run, 3, packing, rows, 640)
+        # rows of several blocks of columns, the last of them not whole
+        yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
+        yield functools.partial(unpack_rows, run, packing, 21, 1280)
     for dtype in run.dtypes:
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 144, rows, dtype)

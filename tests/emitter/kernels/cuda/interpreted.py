@@ -9,8 +9,10 @@ from collections.abc import Sequence
 import numpy as np
 import torch
 import triton.language as tl
-from checks import PACKINGS, check_all, variants_for_few
+from checks import check_all, variants_for_few
+from stored_weights import PACKINGS
 
+from emitter.kernels.cuda.around import over_rows
 from emitter.kernels.cuda.catalogue import PACKED, catalogue, over_weights, through_scaled_rows
 from emitter.kernels.cuda.compile import grouped, parameters
 from emitter.kernels.cuda.generations import GENERATIONS, Few
@@ -63,6 +65,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     },
     "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EACH": 32, "EARLY": 0},
     "linear": {"BLOCK_LENGTH": 64, "EARLY": 0},
+    "unpack_rows": {"BLOCK_COLUMNS": 256, "EARLY": 0},
     "norm": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
     "argmax": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
     "enter": {"BLOCK": 64, "EARLY": 0},
@@ -76,6 +79,7 @@ SMALL_PACKED: dict[str, dict[str, int | str]] = {
     "gathered_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 4, "EARLY": 0},
     "few_up": SMALL["few_up"] | {"BLOCK_HIDDEN": 64},
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 4, "EARLY": 0},
+    "linear": {"BLOCK_LENGTH": 256, "EARLY": 0},
 }
 
 
@@ -94,7 +98,12 @@ class Interpreter:
     def __init__(self) -> None:
         hopper = GENERATIONS["sm_90"]
         # these are shipped for bf16
-        packed = (variant for storage in PACKED.values() for variant in over_weights(hopper, "fp16", storage))
+        packed = (
+            variant
+            for storage in PACKED.values()
+            for over in (over_weights, over_rows)
+            for variant in over(hopper, "fp16", storage)
+        )
         scaled = through_scaled_rows("fp16", hopper.narrow, early=0)
         kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed, *scaled)}
         self._kernels = kernels

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from checks import ELEMENTS, PACKINGS, check_all, check_once, check_sizes, variants_for_few
+from checks import ELEMENTS, check_all, check_once, check_sizes, variants_for_few
+from stored_weights import PACKINGS
 
 from emitter.kernels.cuda.generations import Few
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import around_checks
 import checks
 import pytest
+import stored_weights
 import torch
 
 from emitter.kernels.cuda.generations import Few
@@ -20,7 +21,7 @@ class Unrun:
 
     def __init__(self, arch: str) -> None:
         self._arch, self.kernels = arch, shipped_kernels(arch)
-        self.packings = checks.PACKINGS
+        self.packings = stored_weights.PACKINGS
         self.launched: set[str] = set()
         self.rows: set[tuple[str, int]] = set()
 

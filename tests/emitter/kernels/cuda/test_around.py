@@ -1,0 +1,81 @@
+"""What is launched around the experts of a decoder whose weights are packed."""
+
+import json
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from emitter.golden import goldens_root
+from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
+from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.packing import MlxAffine, Mxfp4, Packing
+from emitter.plan import DecoderPlan, Request, Stored, plan_decoder
+from emitter.reading.config import model_from_config
+from emitter.signature import DType
+from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import around_weights, outer_weights
+from emitter.target import Target
+
+FOUR, EIGHT = MlxAffine(4, 32, DType.BF16), MlxAffine(8, 32, DType.F16)
+SIZES = {"hidden_size": 128, "intermediate_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2}
+
+
+def planned(
+    packings: Mapping[str, Packing], dtype: DType = DType.BF16, **changes: object
+) -> tuple[ModelSpec, DecoderPlan]:
+    """A decoder of two layers, whose weights around the experts are stored so, by stem."""
+    config = json.loads((goldens_root() / "configs/tiny/olmoe.json").read_text()) | {**SIZES, "vocab_size": 96}
+    spec = model_from_config({**config, **changes}, "olmoe").whole
+    named = {f"layers.{i}.{w.name}": w for i, layer in enumerate(spec.layers) for w in around_weights(spec, layer)}
+    named |= {w.name: w for w in outer_weights(spec)}
+    stored = {name: packings[w.stem] for name, w in named.items() if w.stem in packings}
+    plan = plan_decoder(spec, Request(target=Target.cuda("sm_90"), dtype=dtype), Stored(stored, frozenset(stored)))
+    return spec, plan
+
+
+def launched(spec: ModelSpec, plan: DecoderPlan, entry: str) -> list[str]:
+    """The kernels that an entry point names, each as often as it is written, but for those of experts and attention."""
+    text = emit_decoder(spec, plan, entries=(entry,)).text
+    found = re.findall(r"flow\.dispatch @((?:linear|unpack_rows|grouped_down)\w*)::", text)
+    return [name for name in found if not name.endswith("_bf16") or "affine" in name or "linear" in name]
+
+
+def test_rows_of_packed_projections_embedding_and_head_are_read_as_they_are_stored() -> None:
+    spec, plan = planned(dict.fromkeys(("q", "k", "v", "o", "embedding", "head"), FOUR))
+    each = ["linear_3_affine4_bf16", "linear_1_affine4_bf16"]
+    assert sorted(launched(spec, plan, DECODE)) == sorted(
+        # layers that are alike are one function
+        ["unpack_rows_affine4", *each, "linear_1_affine4_bf16"]
+    )
+    many = launched(spec, plan, PREFILL)
+    assert {"grouped_down_16_affine4_bf16", "grouped_down_128_affine4_bf16"} < set(many)
+
+
+def test_a_head_that_is_the_embedding_is_read_packed_too() -> None:
+    spec, plan = planned({"embedding": EIGHT}, tie_word_embeddings=True)
+    # the decoder, then its layer
+    assert launched(spec, plan, DECODE) == [
+        *("unpack_rows_affine8", "linear_1_affine8_bf16"),
+        *("linear_3_bf16", "linear_1_bf16"),
+    ]
+
+
+def test_queries_keys_and_values_that_are_packed_in_different_ways_are_read_by_themselves() -> None:
+    spec, plan = planned({"q": FOUR, "k": FOUR, "v": EIGHT, "o": Mxfp4()})
+    assert launched(spec, plan, DECODE) == [
+        "linear_1_bf16",
+        *("linear_1_affine4_bf16", "linear_1_affine4_bf16", "linear_1_affine8_bf16", "linear_1_mxfp4_bf16"),
+    ]
+
+
+@pytest.mark.parametrize("dtype", [DType.F32, DType.F16])
+def test_packed_projections_are_read_in_bf16_alone(dtype: DType) -> None:
+    _, plan = planned({"q": FOUR}, dtype)
+    assert plan.held == {}
+    what = f"MLX affine, 4 bits, groups of 32, bf16 scales where it is computed in {dtype.value}"
+    assert dict(plan.unpacked)["layers.0.q"] == f"no kernel for cuda:sm_90 reads projections in {what}"
+
+
+def test_three_packed_matrices_are_no_more_buffers_than_a_module_takes() -> None:
+    assert max(kernel.pointers for name, kernel in shipped_kernels("sm_90").items() if "linear" in name) == 16
