@@ -24,6 +24,8 @@ PTX_VERSION = 80
 
 MOST_EXPERTS = (128, 256, 512)
 """Numbers of experts that kernels over all of them are compiled for; the first that is enough is taken."""
+CLOSE_EXPERTS = MOST_EXPERTS[0]
+"""Most experts of a router whose weights are of the close logits."""
 SPLITS = 8
 """Parts of the hidden size that the router's logits are computed in, added up in order."""
 CHUNKS = 4
@@ -326,20 +328,26 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
         yield _unpack(element, storage, int(generation.early))
 
 
+def choose_name(experts: int, *, close: bool) -> str:
+    """What the kernel is called that chooses of so many experts; ``close``: its weights are of the close logits."""
+    return f"router_choose{'_close' * close}_{experts}"
+
+
 def _over(experts: int, early: int) -> Iterator[Variant]:
     """Kernels over all experts."""
     warps = 1 if experts <= 256 else 4
-    yield Variant(
-        f"router_choose_{experts}",
-        "route",
-        "router_choose",
-        ("fp32", "fp32", "fp32", "fp32", "fp32", "i32", "fp32"),
-        {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "EARLY": early},
-        warps=warps,
-        stages=1,
-        # 24 us in place of 29 (16384 tokens of 64 experts): more tokens side by side
-        registers=96 if experts <= 128 else None,
-    )
+    for close in (0, 1) if experts <= CLOSE_EXPERTS else (0,):
+        yield Variant(
+            choose_name(experts, close=bool(close)),
+            "route",
+            "router_choose",
+            ("fp32", "fp32", "fp32", "fp32", "fp32", "i32", "fp32"),
+            {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "CLOSE": close, "EARLY": early},
+            warps=warps,
+            stages=1,
+            # 24 us in place of 29 (16384 tokens of 64 experts): more tokens side by side
+            registers=96 if experts <= 128 else None,
+        )
     yield Variant(
         f"choose_{experts}",
         "route",

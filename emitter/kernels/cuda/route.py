@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, FEW_LOGITS, LOGITS, MOST_EXPERTS, SPLITS
+from emitter.kernels.cuda.catalogue import (
+    ALIGNMENT,
+    CHUNKS,
+    CLOSE_EXPERTS,
+    FEW_LOGITS,
+    LOGITS,
+    MOST_EXPERTS,
+    SPLITS,
+    choose_name,
+)
 from emitter.kernels.cuda.generations import MOST_CHOICES
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
@@ -43,11 +52,14 @@ class Router:
     @classmethod
     def read(cls, spec: RouterSpec, x: Value, weights: Weights) -> Router | str:
         """Why not, for a rule that the kernels do not have."""
-        others = (field for field in fields(spec) if field.name not in _KNOBS)
+        close = spec.weights_from is WeightsFrom.CLOSE_LOGITS
+        others = (
+            field for field in fields(spec) if field.name not in _KNOBS and not (close and field.name == "closeness")
+        )
         if any(getattr(spec, field.name) != field.default for field in others):
             return "it has a rule that the kernels do not know"
-        if spec.weights_from is WeightsFrom.CLOSE_LOGITS:
-            return "its weights are of the close logits"
+        if close and (spec.renorm is not None or spec.experts > CLOSE_EXPERTS):
+            return f"its weights are of the close logits, normalised again or of more than {CLOSE_EXPERTS} experts"
         if spec.renorm is not None and spec.renorm.kind not in _RENORMS:
             return f"its weights are normalised by {spec.renorm.kind.value}"
         router = weights["router"]
@@ -60,6 +72,11 @@ class Router:
             weights["router_bias"] if spec.bias else router,
             weights["correction_bias"] if spec.correction_bias else router,
         )
+
+    @property
+    def is_close(self) -> bool:
+        """Whether its weights are of the close logits."""
+        return self.spec.weights_from is WeightsFrom.CLOSE_LOGITS
 
     def vectors(self, b: FunctionBuilder) -> list[Tensor]:
         """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
@@ -75,7 +92,7 @@ class Router:
         if groups is not None:
             two, zero = groups.score is GroupScore.TOP2_SUM, groups.fill is GroupFill.ZERO
             flags += [two, zero, groups.weights_masked]
-        kind, number = (0, 0.0) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
+        kind, number = (0, spec.closeness) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
         return [
             *(spec.experts, spec.top_k, chunks, sum(flag << bit for bit, flag in enumerate(flags))),
             *(_SCORES[spec.score], *((0, 0) if groups is None else (groups.count, groups.top))),
@@ -123,7 +140,7 @@ def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> 
     splits = launcher.multiply(parts_of_each, SPLITS, "router_parts")
     parts = logits(launcher, x, weights["router"], splits, chunks)
     results = launcher.launch(
-        launcher.kernel(f"router_choose_{bins(spec.experts)}"),
+        launcher.kernel(choose_name(bins(spec.experts), close=router.is_close)),
         [tokens],
         [parts, *router.vectors(b)],
         [tokens, *router.words(parts_of_each)],

@@ -104,6 +104,7 @@ def few_up(
             MOST_CHUNKS,
             BLOCK_EXPERTS,
             BLOCK_K,
+            False,
         )
         expert = tl.sum(tl.where(tl.arange(0, BLOCK_K) == assignment % top_k, chosen, 0), axis=0)
         planes, read_bias, is_biased = weight, bias, has_bias

@@ -360,6 +360,25 @@ def weights_of(chosen, logits, source, top_k, rule: Rule, BLOCK_K: tl.constexpr)
 
 
 @triton.jit
+def close_shares(chosen, logits, expert, experts, top_k, closeness, BLOCK_K: tl.constexpr):
+    """The share of each chosen expert in the softmax over those not chosen before it whose logit is close to the best
+    of theirs, m: ``(m - z) / max(|z|, m)`` is at most ``closeness``; 0 behind them (arXiv:2409.12136)."""
+    slot = tl.arange(0, BLOCK_K)
+    weight = tl.zeros((BLOCK_K,), tl.float32)
+    left = expert < experts
+    for number in range(top_k):
+        taken = tl.sum(tl.where(slot == number, chosen, 0), axis=0)
+        peak = tl.max(tl.where(left, logits, -float("inf")), axis=0)
+        gap = (peak - logits) / larger(tl.abs(logits), peak)
+        # not "at most": 0 / 0, between zeros, is close
+        grown = tl.where(left & ~(gap > closeness), tl.exp(logits - peak), 0.0)
+        own = tl.sum(tl.where(expert == taken, grown, 0.0), axis=0)
+        weight = tl.where(slot == number, own / tl.sum(grown, axis=0), weight)
+        left = left & (expert != taken)
+    return weight
+
+
+@triton.jit
 def choice(
     read: RouterInputs,
     written: RouterResults,
@@ -374,6 +393,7 @@ def choice(
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    CLOSE: tl.constexpr,
 ):
     """The ids ``[BLOCK_K]`` that a token chooses; all of ``router_choose``'s results are stored if ``is_written``."""
     expert = tl.arange(0, BLOCK_EXPERTS)
@@ -382,7 +402,11 @@ def choice(
     scores, key, source = ranking(logits, read.correction, expert, experts, rule)
     chosen = choice_of(key, expert, expert < experts, top_k, BLOCK_K)
     if is_written:
-        weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
+        if CLOSE:
+            closeness = as_float(rule.renorm_value)
+            weight = close_shares(chosen, logits, expert, experts, top_k, closeness, BLOCK_K) * as_float(rule.scale)
+        else:
+            weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
         tl.store(written.logits + token * experts + expert, logits, mask=expert < experts)
         tl.store(written.scores + token * experts + expert, scores, mask=expert < experts)
         tl.store(written.ids + token * top_k + slot, chosen, mask=slot < top_k)
@@ -403,11 +427,13 @@ def router_choose(
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
+    CLOSE: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """What a router gives, of ``read.parts [SPLITS chunks, N, E]`` f32.
 
-    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so.
+    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so. With ``CLOSE`` weights are
+    ``close_shares`` by the rule's ``renorm_value``.
     """
     begin(EARLY)
     choice(
@@ -424,6 +450,7 @@ def router_choose(
         MOST_CHUNKS,
         BLOCK_EXPERTS,
         BLOCK_K,
+        CLOSE,
     )
 
 

@@ -21,11 +21,13 @@ from stored_weights import as_tensors, packed
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     CHUNKS,
+    CLOSE_EXPERTS,
     FEW_LOGITS,
     GIVEN,
     LOGITS,
     MOST_EXPERTS,
     SPLITS,
+    choose_name,
     combine_name,
     down_name,
     few_experts,
@@ -83,6 +85,7 @@ class Rule:
     scale: float = 1.0
     logit_scale: float = 1.0
     softcap: float = 0.0
+    closeness: float | None = None
 
     @property
     def scored(self) -> bool:
@@ -92,7 +95,8 @@ class Rule:
     def words(self) -> tuple[int, ...]:
         flags = (self.bias, self.scored, self.on_logit, self.corrected, self.over_chosen, self.two_best)
         bits = sum(flag << i for i, flag in enumerate((*flags, self.fill == 0.0, self.masked)))
-        rest = (self.renorm, self.renorm_value, self.scale, self.logit_scale, self.softcap)
+        number = self.renorm_value if self.closeness is None else self.closeness
+        rest = (self.renorm, number, self.scale, self.logit_scale, self.softcap)
         return words(bits, self.score, self.groups, self.group_top, *rest)
 
     def score_of(self, z: torch.Tensor) -> torch.Tensor:
@@ -116,12 +120,25 @@ class Rule:
             source = source.where(kept, torch.tensor(self.fill, dtype=key.dtype)) if self.masked else source
         ids = key.topk(k)[1]
         share = self.score_of(z.gather(1, ids)) if self.over_chosen else source.gather(1, ids)
+        share = share if self.closeness is None else close_shares(z, ids, self.closeness)
         total = share.sum(-1, keepdim=True)
         if self.renorm:
             share = share / (total + self.renorm_value if self.renorm == 1 else total.clamp(min=self.renorm_value))
         return z, scores, ids, share * self.scale
 
 
+def close_shares(z: torch.Tensor, ids: torch.Tensor, closeness: float) -> torch.Tensor:
+    """Each choice's share in the softmax over the logits left that are close to the best of these (SparseMixer)."""
+    shares = []
+    for number in range(ids.shape[1]):
+        left = z.scatter(1, ids[:, :number], -INF)
+        best = left.amax(1, keepdim=True)
+        near = (best - z) / z.abs().maximum(best) <= closeness
+        shares.append(left.where(near, torch.tensor(-INF, dtype=z.dtype)).softmax(1).gather(1, ids[:, number, None]))
+    return torch.cat(shares, 1)
+
+
+CLOSE = Rule(on_logit=True, closeness=0.4)
 RULES = (
     Rule(renorm=1, scale=2.0),
     Rule(over_chosen=True, on_logit=True, bias=True),
@@ -333,7 +350,8 @@ class Checks:
         ids, weights = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
         given = (tokens, experts, top_k, 1, *rule.words)
         results = (logits, scores, ids, weights)
-        self.run(f"router_choose_{bins(experts)}", tokens, (parts, bias, correction, *results), given)
+        kernel = choose_name(bins(experts), close=rule.closeness is not None)
+        self.run(kernel, tokens, (parts, bias, correction, *results), given)
         routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), str(rule))
         return ids, weights
 
@@ -789,6 +807,7 @@ def check_all(run: Runner) -> None:
     checks.rows(3, 80)
     checks.choices(5, 12, 3)
     number = 0
+    checks.routing(4, 12, 3, 32, CLOSE)
     for number, rule in enumerate(RULES):
         ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
         if number == 1:
@@ -868,6 +887,7 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[4])
+    yield functools.partial(checks.routing, 70, CLOSE_EXPERTS, 5, 80, CLOSE)
     yield functools.partial(checks.narrowed, 70, 150, 2896)
     yield functools.partial(checks.scaled_extremes)
     yield from around(run)
@@ -959,7 +979,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
                 yield functools.partial(_small_bank, checks, name, None, dtype, rows)
         for packing in run.packings[::2]:
             yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
-    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2])):
+    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2]), (20, CLOSE)):
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.narrowed, 5, experts, 336)

@@ -12,6 +12,7 @@ import functools
 import math
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -190,6 +191,8 @@ def choose(a: SimpleNamespace, read: SimpleNamespace, written: SimpleNamespace) 
     constants = a.kernel.variant.constants
     assert tuple(read.parts.shape) == (constants["SPLITS"] * a.chunks, a.tokens, a.experts)
     rule = rule_of(a)
+    if constants.get("CLOSE"):
+        rule = replace(rule, renorm_value=0.0, closeness=rule.renorm_value)
     z = read.parts.sum(0)
     z = z + read.bias if rule.bias else z
     results = (written.logits, written.scores, written.ids, written.weights)
