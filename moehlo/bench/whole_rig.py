@@ -23,16 +23,19 @@ from emitter.reading.hub import has_weights
 from emitter.signature import DType
 from emitter.target import Target, host_target
 from moehlo.bench.ceilings import gpu_ceilings, host_ceilings
-from moehlo.bench.contender import Contender
+from moehlo.bench.contender import Contender, Unavailable, attempt
 from moehlo.bench.device import SINGLE, Host, TorchDevice
+from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine
 from moehlo.bench.run import Measurement, Rig, run
-from moehlo.bench.table import Row
+from moehlo.bench.table import PEER, Row
 from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
 from moehlo.choices import read_request
 from moehlo.decoder import Decoder, open_decoder
 from moehlo.transformers.dtypes import TORCHS
 
+LLAMA_CPP = "llama_cpp"
+"""The peer that is not in transformers."""
 _ROOM = 16
 """Tokens behind a context: more than a call's steps."""
 
@@ -75,10 +78,11 @@ def measure_whole(
         pin_to(asked.threads)
     with contextlib.ExitStack() as stack:
         opened, theirs, random = asked.model, None, None
+        inside = [peer for peer in asked.peers if peer != LLAMA_CPP]
         if not has_weights(opened) or asked.layers is not None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="moehlo-bench-")))
             config, random = shortened(opened.root or opened.config, asked.layers), 0
-            if not asked.ours or asked.peers:
+            if not asked.ours or inside:
                 progress("making weights")
                 theirs, random = random_model(config, TORCHS[asked.dtype]), None
             if asked.ours and theirs is not None:
@@ -86,7 +90,7 @@ def measure_whole(
             else:
                 (folder / "config.json").write_text(json.dumps(config))
             opened = open_model(folder, part=opened.part)
-        elif not asked.ours or asked.peers:
+        elif not asked.ours or inside:
             progress("reading weights")
             where, dtype = opened.source.directory, TORCHS[asked.dtype]
             theirs = AutoModelForCausalLM.from_pretrained(where, dtype=dtype).eval()
@@ -102,7 +106,10 @@ def measure_whole(
             progress("counting dispatches")
             contenders.append(OurDecoder(work, decoder, _dispatches(decoder, asked.target)))
         if theirs is not None:
-            contenders += in_transformers(work, asked.peers)
+            contenders += in_transformers(work, inside)
+        if LLAMA_CPP in asked.peers:
+            progress("loading the file in llama.cpp")
+            contenders.append(attempt(LlamaCpp.name, PEER, lambda: _llama_cpp(work, opened)))
         progress("measuring the ceilings")
         if isinstance(device, TorchDevice):
             found = gpu_ceilings(device, asked.dtype)
@@ -130,6 +137,12 @@ def _decoder(opened: Model, asked: AskedWhole, random: int | None, progress: Cal
         entries=ONE_SEQUENCE if max(asked.rows) == 1 else (*ONE_SEQUENCE, *BATCHED),
         on_step=progress,
     )
+
+
+def _llama_cpp(work: WholeWork, opened: Model) -> LlamaCpp:
+    if opened.source.file is None or work.on_gpu:
+        raise Unavailable("it reads a .gguf file, given as MODEL, and is timed on CPUs")
+    return LlamaCpp(work, opened.source.file)
 
 
 def _spec(opened: Model) -> Any:
