@@ -209,8 +209,8 @@ def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
             }
         }
     match kind:
-        case "none":
-            return base
+        case "none":  # said, for a family that is scaled where its config does not say
+            return base | {"rope_scaling": {"rope_type": "default"}}
         case "linear":
             return base | {"rope_scaling": {"rope_type": "linear", "factor": read.number("rope.scaling.factor", float)}}
         case "yarn":

@@ -31,9 +31,9 @@ FAMILIES: dict[str, dict[str, Any]] = {
 _EXPERT = re.compile(r"(.+)\.experts\.(\d+)\.(\w+)\.weight")
 
 
-def _saved(family: str, folder: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
+def _saved(family: str, folder: Path, **changes: Any) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
     folder.mkdir(parents=True)
-    saved(family, folder, **FAMILIES[family])
+    saved(family, folder, **{**FAMILIES[family], **changes})
     tensors = safetensors.numpy.load_file(folder / "model.safetensors")
     return tensors, json.loads((folder / "config.json").read_text())
 
@@ -100,9 +100,9 @@ def as_mlx(
     return folder, with_numbers(folder / "plain", tensors)
 
 
-def as_mxfp4(folder: Path) -> tuple[Path, PreTrainedModel]:
+def as_mxfp4(folder: Path, **changes: Any) -> tuple[Path, PreTrainedModel]:
     """gpt-oss as published: MXFP4 experts, everything else bf16."""
-    tensors, config = _saved("gpt_oss", folder / "plain")
+    tensors, config = _saved("gpt_oss", folder / "plain", **changes)
     rng, stored = np.random.default_rng(12), {}
     values = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6, 0, -0.5, -1, -1.5, -2, -3, -4, -6], np.float32)
     for name, weight in tensors.items():

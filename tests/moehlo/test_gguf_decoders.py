@@ -137,6 +137,12 @@ def test_a_config_is_the_one_that_transformers_wrote(tmp_path: Path) -> None:
         assert open_model(path).whole == open_model(tmp_path / family / "plain").whole
 
 
+def test_a_file_that_scales_no_positions_does_not_get_the_scaling_of_its_family(tmp_path: Path) -> None:
+    """A config of gpt-oss without ``rope_scaling`` means YaRN, and a file without ``rope.scaling.type`` none."""
+    path, _ = written("gpt_oss", tmp_path, rope_parameters={"rope_type": "default", "rope_theta": 1e4})
+    assert open_model(path).whole == open_model(tmp_path / "plain").whole
+
+
 def test_inspect_counts_bytes_as_they_are_stored_and_as_they_are_held(tmp_path: Path) -> None:
     """Q8_0 takes 34 bytes for 32 numbers, which experts and embedding, 160 rows of 64, keep."""
     path, _ = written("olmoe", tmp_path)
