@@ -43,6 +43,10 @@ def route(
         if not isinstance(whole, str):
             return whole
     logits, shared_logits = router_logits(b, lowering.wide, spec, x, weights)
+    if lowering.kernels is not None:
+        chosen = lowering.kernels.router.choose(b, spec, logits, weights)
+        if not isinstance(chosen, str):
+            return chosen
     scores = router_scores(b, spec, logits)
     if spec.table:
         ids = listed_experts(b, weights, inputs)

@@ -95,6 +95,9 @@ class AbacusRouter:
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         return b.dot_general(x, weight, contracting=([1], [1]), name=name)
 
+    def choose(self, *_: Any) -> str:
+        return "one bead at a time"
+
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         return b.full(0, (keys.shape[0], k), DType.I32)
 

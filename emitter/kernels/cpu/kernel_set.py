@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.attending import CpuAttention
+from emitter.kernels.cpu.choose import ChooseKernel, chosen
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
@@ -70,7 +71,7 @@ class CpuRouter:
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> str:
         """See ``RouterKernels``."""
-        return "the stages of a router are as fast one by one"
+        return "logits are a kernel of their own, and what is behind them is another"
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
@@ -80,6 +81,25 @@ class CpuRouter:
         declare(b, executable, self.isa)
         result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
+
+    def choose(self, b: FunctionBuilder, spec: RouterSpec, logits: Value, weights: Weights) -> Routing | str:
+        """See ``RouterKernels``: one dispatch."""
+        kernel = ChooseKernel.of(self.isa, spec)
+        if isinstance(kernel, str):
+            return kernel
+        b.stage("choice", f"{spec.score.value}, the {spec.top_k} highest keys, weights; kernel for {self.isa.name}")
+        executable = kernel.executable()
+        declare(b, executable, self.isa)
+        given = {"logits": tensor(b, logits)}
+        if spec.correction_bias:
+            given["correction_bias"] = tensor(b, weights["correction_bias"])
+        found = chosen(Host(b.line, b.fresh), kernel, executable, given)
+        scores = value(found["scores"], logits.type) if kernel.scored else logits
+        ids, shares = (
+            value(found[name], TensorType((logits.shape[0], spec.top_k), dtype))
+            for name, dtype in (("ids", DType.I32), ("weights", DType.F32))
+        )
+        return Routing(logits, scores, ids, shares)
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""

@@ -6,6 +6,7 @@ chosen is not marked: the next choice is the first of those that come after it, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
@@ -14,7 +15,7 @@ from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
 from emitter.kernels.sizes import Tensor
 from emitter.target.isa import Isa
 
-_TOKENS = 16  # of one workgroup
+TOKENS_OF_A_WORKGROUP = 16
 _INT_MIN, _INT_MAX = -(2**31), 2**31 - 1
 
 
@@ -34,47 +35,66 @@ class TopK:
     def executable(self) -> Executable:
         """The one kernel."""
         executable = Executable(self.name)
-        executable.add(self._kernel(), Grid(("tokens", _TOKENS)))
+        executable.add(self._kernel(), Grid(("tokens", TOKENS_OF_A_WORKGROUP)))
         return executable
 
     def _kernel(self) -> Kernel:
-        lanes, vector = self.isa.lanes, vector_of(self.isa.lanes, "i32")
+        lanes = self.isa.lanes
         buffers = [
             Buffer("keys", (None, self.experts), "i32", "tokens"),
             Buffer("ids", (None, self.top_k), "i32", "tokens"),
         ]
         k = Kernel(self.name, buffers, ["tokens"], fused=self.isa.fused)
-        low = k.workgroup(0) * _TOKENS
-        whole = self.experts - self.experts % lanes
-        lane = k.constant_vector(range(lanes))
-        nothing = [k.constant(_INT_MIN, vector), k.constant(self.experts, vector)]
-        with k.loop(low, k.minimum(low + _TOKENS, k.scalars["tokens"])) as token:
-            before = [k.constant(_INT_MAX, "i32"), k.constant(-1, "i32")]
-            with k.accumulate(0, self.top_k, 1, before) as (choice, last):
-                last_key, last_id = (k.broadcast(value, lanes) for value in last)
+        low = k.workgroup(0) * TOKENS_OF_A_WORKGROUP
+        with k.loop(low, k.minimum(low + TOKENS_OF_A_WORKGROUP, k.scalars["tokens"])) as token:
 
-                def consider(start: Value, mask: Value | None, best: list[Value]) -> None:
-                    key = k.load("keys", token, start, lanes=lanes, mask=mask)
-                    expert = lane + k.broadcast(k.cast("arith.index_cast", start, "i32"), lanes)
-                    tied = k.both(k.compare("==", key, last_key), k.compare(">", expert, last_id))
-                    better = k.both(
-                        k.either(k.compare("<", key, last_key), tied),
-                        k.compare(">", key, best[0]),
-                    )
-                    if mask is not None:
-                        better = k.both(better, mask)
-                    best[:] = [k.select(better, key, best[0]), k.select(better, expert, best[1])]
+            def load(start: Value, mask: Value | None) -> Value:
+                return k.load("keys", token, start, lanes=lanes, mask=mask)
 
-                with k.accumulate(0, whole, lanes, nothing) as (start, best):
-                    consider(start, None, best)
-                if whole < self.experts:
-                    consider(k.constant(whole), k.mask(self.experts - whole, lanes), best)
-                key = k.reduce_lanes("maxsi", best[0])
-                is_best = k.compare("==", best[0], k.broadcast(key, lanes))
-                expert = k.reduce_lanes("minsi", k.select(is_best, best[1], nothing[1]))
+            def take(choice: Value, expert: Value) -> None:
                 k.store(expert, "ids", token, choice)
-                last[:] = [key, expert]
+
+            in_turn(k, lanes, self.experts, self.top_k, load, take)
         return k
+
+
+def in_turn(
+    k: Kernel,
+    lanes: int,
+    experts: int,
+    top_k: int,
+    load: Callable[[Value, Value | None], Value],
+    take: Callable[[Value, Value], None],
+) -> None:
+    """Run ``take(choice, expert)`` for each choice among ``experts`` keys, which ``load(start, mask)`` gives."""
+    vector, lane = vector_of(lanes, "i32"), k.constant_vector(range(lanes))
+    whole = experts - experts % lanes
+    nothing = [k.constant(_INT_MIN, vector), k.constant(experts, vector)]
+    before = [k.constant(_INT_MAX, "i32"), k.constant(-1, "i32")]
+    with k.accumulate(0, top_k, 1, before) as (choice, last):
+        last_key, last_id = (k.broadcast(value, lanes) for value in last)
+
+        def consider(start: Value, mask: Value | None, best: list[Value]) -> None:
+            key = load(start, mask)
+            expert = lane + k.broadcast(k.cast("arith.index_cast", start, "i32"), lanes)
+            tied = k.both(k.compare("==", key, last_key), k.compare(">", expert, last_id))
+            better = k.both(
+                k.either(k.compare("<", key, last_key), tied),
+                k.compare(">", key, best[0]),
+            )
+            if mask is not None:
+                better = k.both(better, mask)
+            best[:] = [k.select(better, key, best[0]), k.select(better, expert, best[1])]
+
+        with k.accumulate(0, whole, lanes, nothing) as (start, best):
+            consider(start, None, best)
+        if whole < experts:
+            consider(k.constant(whole), k.mask(experts - whole, lanes), best)
+        key = k.reduce_lanes("maxsi", best[0])
+        is_best = k.compare("==", best[0], k.broadcast(key, lanes))
+        expert = k.reduce_lanes("minsi", k.select(is_best, best[1], nothing[1]))
+        take(choice, expert)
+        last[:] = [key, expert]
 
 
 def top_k(host: Host, kernel: TopK, executable: Executable, keys: Tensor) -> Tensor:

@@ -73,6 +73,10 @@ class CudaRouter:
         """See ``RouterKernels``: by the kernel of the router's logits, or by code generation."""
         return projected(Launcher(b, self.arch), x, weight, name)
 
+    def choose(self, *_: object) -> str:
+        """See ``RouterKernels``."""
+        return "the whole router is two launches"
+
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """See ``RouterKernels``: one launch."""
         return top_k(Launcher(b, self.arch), keys, k)

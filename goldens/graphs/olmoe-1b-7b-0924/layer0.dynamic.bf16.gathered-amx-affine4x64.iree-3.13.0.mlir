@@ -243,8 +243,8 @@ func.func @project_64x2048_f32(%x_binding: !stream.binding, %weight_binding: !st
 }
 }
 
-stream.executable private @top_8_of_64 {
- stream.executable.export public @top_8_of_64 workgroups(%tokens: index) -> (index, index, index) {
+stream.executable private @choose {
+ stream.executable.export public @choose workgroups(%tokens: index) -> (index, index, index) {
    %x_divisor = arith.constant 16 : index
    %x = arith.ceildivui %tokens, %x_divisor : index
    %y = arith.constant 1 : index
@@ -252,51 +252,162 @@ stream.executable private @top_8_of_64 {
    stream.return %x, %y, %z : index, index, index
  }
 builtin.module {
-func.func @top_8_of_64(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+func.func @choose(%logits_binding: !stream.binding, %scores_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %tokens: index) {
  %c_0 = arith.constant 16 : index
- %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_2 = arith.constant dense<-2147483648> : !i32x16
- %c_3 = arith.constant dense<64> : !i32x16
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2147483647 : i32
- %c_6 = arith.constant -1 : i32
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 64 : index
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant dense<0xFF800000> : !f32x16
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 64 : index
+ %c_5 = arith.constant dense<0x00000000> : !f32x16
+ %c_6 = arith.constant dense<0x42B40000> : !f32x16
+ %c_7 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_8 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_9 = arith.constant dense<0xBF318000> : !f32x16
+ %c_10 = arith.constant dense<0x395E8083> : !f32x16
+ %c_11 = arith.constant dense<0x39500D01> : !f32x16
+ %c_12 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_13 = arith.constant dense<0x3C088889> : !f32x16
+ %c_14 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_15 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_16 = arith.constant dense<0x3F000000> : !f32x16
+ %c_17 = arith.constant dense<0x3F800000> : !f32x16
+ %c_18 = arith.constant dense<1> : !i32x16
+ %c_19 = arith.constant dense<23> : !i32x16
+ %c_20 = arith.constant dense<127> : !i32x16
+ %c_21 = arith.constant dense<0> : !i32x16
+ %c_22 = arith.constant dense<2147483647> : !i32x16
+ %c_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_24 = arith.constant dense<-2147483648> : !i32x16
+ %c_25 = arith.constant dense<64> : !i32x16
+ %c_26 = arith.constant 2147483647 : i32
+ %c_27 = arith.constant -1 : i32
+ %c_28 = arith.constant 8 : index
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
- %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x64xi32>{%tokens}
- %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %logits = stream.binding.subspan %logits_binding[%c_3] : !stream.binding -> memref<?x64xf32>{%tokens}
+ %scores = stream.binding.subspan %scores_binding[%c_3] : !stream.binding -> memref<?x64xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?x8xi32>{%tokens}
+ %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %keys = memref.alloca() alignment = 64 : memref<80xi32>
+ %chosen = memref.alloca() alignment = 64 : memref<8xf32>
  %1 = arith.muli %workgroup_0, %c_0 : index
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
- scf.for %4 = %1 to %3 step %c_4 {
-  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
-   %9 = vector.broadcast %7 : i32 to !i32x16
-   %10 = vector.broadcast %8 : i32 to !i32x16
-   %12:2 = scf.for %11 = %c_7 to %c_9 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
-    %15 = vector.load %keys[%4, %11] : memref<?x64xi32>, !i32x16
-    %16 = arith.index_cast %11 : index to i32
-    %17 = vector.broadcast %16 : i32 to !i32x16
-    %18 = arith.addi %c_1, %17 : !i32x16
-    %19 = arith.cmpi eq, %15, %9 : !i32x16
-    %20 = arith.cmpi sgt, %18, %10 : !i32x16
-    %21 = arith.andi %19, %20 : !i1x16
-    %22 = arith.cmpi slt, %15, %9 : !i32x16
-    %23 = arith.ori %22, %21 : !i1x16
-    %24 = arith.cmpi sgt, %15, %13 : !i32x16
-    %25 = arith.andi %23, %24 : !i1x16
-    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
-    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
-    scf.yield %26, %27 : !i32x16, !i32x16
-   }
-   %28 = vector.reduction <maxsi>, %12#0 : !i32x16 into i32
-   %29 = vector.broadcast %28 : i32 to !i32x16
-   %30 = arith.cmpi eq, %12#0, %29 : !i32x16
-   %31 = arith.select %30, %12#1, %c_3 : !i1x16, !i32x16
-   %32 = vector.reduction <minsi>, %31 : !i32x16 into i32
-   memref.store %32, %ids[%4, %5] : memref<?x8xi32>
-   scf.yield %28, %32 : i32, i32
+ scf.for %4 = %1 to %3 step %c_1 {
+  %6:1 = scf.for %5 = %c_3 to %c_4 step %c_0 iter_args(%7 = %c_2) -> (!f32x16) {
+   %8 = vector.load %logits[%4, %5] : memref<?x64xf32>, !f32x16
+   %9 = arith.cmpf olt, %7, %8 : !f32x16
+   %10 = arith.select %9, %8, %7 : !i1x16, !f32x16
+   scf.yield %10 : !f32x16
   }
+  %11 = vector.shuffle %6#0, %6#0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %12 = arith.cmpf olt, %6#0, %11 : !f32x16
+  %13 = arith.select %12, %11, %6#0 : !i1x16, !f32x16
+  %14 = vector.shuffle %13, %13 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %15 = arith.cmpf olt, %13, %14 : !f32x16
+  %16 = arith.select %15, %14, %13 : !i1x16, !f32x16
+  %17 = vector.shuffle %16, %16 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
+  %18 = arith.cmpf olt, %16, %17 : !f32x16
+  %19 = arith.select %18, %17, %16 : !i1x16, !f32x16
+  %20 = vector.shuffle %19, %19 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %21 = arith.cmpf olt, %19, %20 : !f32x16
+  %22 = arith.select %21, %20, %19 : !i1x16, !f32x16
+  %24:1 = scf.for %23 = %c_3 to %c_4 step %c_0 iter_args(%25 = %c_5) -> (!f32x16) {
+   %26 = vector.load %logits[%4, %23] : memref<?x64xf32>, !f32x16
+   %27 = arith.subf %26, %22 : !f32x16
+   %28 = arith.cmpf ogt, %27, %c_6 : !f32x16
+   %29 = arith.select %28, %c_6, %27 : !i1x16, !f32x16
+   %30 = arith.cmpf olt, %29, %c_7 : !f32x16
+   %31 = arith.select %30, %c_7, %29 : !i1x16, !f32x16
+   %32 = arith.mulf %31, %c_8 : !f32x16
+   %33 = math.roundeven %32 : !f32x16
+   %34 = math.fma %33, %c_9, %31 : !f32x16
+   %35 = math.fma %33, %c_10, %34 : !f32x16
+   %36 = math.fma %c_11, %35, %c_12 : !f32x16
+   %37 = math.fma %36, %35, %c_13 : !f32x16
+   %38 = math.fma %37, %35, %c_14 : !f32x16
+   %39 = math.fma %38, %35, %c_15 : !f32x16
+   %40 = math.fma %39, %35, %c_16 : !f32x16
+   %41 = math.fma %40, %35, %c_17 : !f32x16
+   %42 = math.fma %41, %35, %c_17 : !f32x16
+   %43 = arith.fptosi %33 : !f32x16 to !i32x16
+   %44 = arith.shrsi %43, %c_18 : !i32x16
+   %45 = arith.subi %43, %44 : !i32x16
+   %46 = arith.addi %44, %c_20 : !i32x16
+   %47 = arith.shli %46, %c_19 : !i32x16
+   %48 = arith.bitcast %47 : !i32x16 to !f32x16
+   %49 = arith.mulf %42, %48 : !f32x16
+   %50 = arith.addi %45, %c_20 : !i32x16
+   %51 = arith.shli %50, %c_19 : !i32x16
+   %52 = arith.bitcast %51 : !i32x16 to !f32x16
+   %53 = arith.mulf %49, %52 : !f32x16
+   vector.store %53, %scores[%4, %23] : memref<?x64xf32>, !f32x16
+   %54 = arith.addf %25, %53 : !f32x16
+   scf.yield %54 : !f32x16
+  }
+  %55 = vector.shuffle %24#0, %24#0 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %56 = vector.shuffle %24#0, %24#0 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %57 = arith.addf %55, %56 : !f32x8
+  %58 = vector.shuffle %57, %57 [0, 1, 2, 3] : !f32x8, !f32x8
+  %59 = vector.shuffle %57, %57 [4, 5, 6, 7] : !f32x8, !f32x8
+  %60 = arith.addf %58, %59 : !f32x4
+  %61 = vector.shuffle %60, %60 [0, 1] : !f32x4, !f32x4
+  %62 = vector.shuffle %60, %60 [2, 3] : !f32x4, !f32x4
+  %63 = arith.addf %61, %62 : !f32x2
+  %64 = vector.shuffle %63, %63 [0] : !f32x2, !f32x2
+  %65 = vector.shuffle %63, %63 [1] : !f32x2, !f32x2
+  %66 = arith.addf %64, %65 : !f32x1
+  %67 = vector.extract %66[0] : f32 from !f32x1
+  %68 = vector.broadcast %67 : f32 to !f32x16
+  scf.for %69 = %c_3 to %c_4 step %c_0 {
+   %70 = vector.load %scores[%4, %69] : memref<?x64xf32>, !f32x16
+   %71 = arith.divf %70, %68 : !f32x16
+   vector.store %71, %scores[%4, %69] : memref<?x64xf32>, !f32x16
+  }
+  scf.for %72 = %c_3 to %c_4 step %c_0 {
+   %73 = vector.load %scores[%4, %72] : memref<?x64xf32>, !f32x16
+   %74 = arith.cmpf oeq, %73, %c_5 : !f32x16
+   %75 = arith.select %74, %c_5, %73 : !i1x16, !f32x16
+   %76 = vector.bitcast %75 : !f32x16 to !i32x16
+   %77 = arith.xori %76, %c_22 : !i32x16
+   %78 = arith.cmpi slt, %76, %c_21 : !i32x16
+   %79 = arith.select %78, %77, %76 : !i1x16, !i32x16
+   %80 = arith.cmpf oeq, %75, %75 : !f32x16
+   %81 = arith.select %80, %79, %c_22 : !i1x16, !i32x16
+   vector.store %81, %keys[%72] : memref<80xi32>, !i32x16
+  }
+  %83:2 = scf.for %82 = %c_3 to %c_28 step %c_1 iter_args(%84 = %c_26, %85 = %c_27) -> (i32, i32) {
+   %86 = vector.broadcast %84 : i32 to !i32x16
+   %87 = vector.broadcast %85 : i32 to !i32x16
+   %89:2 = scf.for %88 = %c_3 to %c_4 step %c_0 iter_args(%90 = %c_24, %91 = %c_25) -> (!i32x16, !i32x16) {
+    %92 = vector.load %keys[%88] : memref<80xi32>, !i32x16
+    %93 = arith.index_cast %88 : index to i32
+    %94 = vector.broadcast %93 : i32 to !i32x16
+    %95 = arith.addi %c_23, %94 : !i32x16
+    %96 = arith.cmpi eq, %92, %86 : !i32x16
+    %97 = arith.cmpi sgt, %95, %87 : !i32x16
+    %98 = arith.andi %96, %97 : !i1x16
+    %99 = arith.cmpi slt, %92, %86 : !i32x16
+    %100 = arith.ori %99, %98 : !i1x16
+    %101 = arith.cmpi sgt, %92, %90 : !i32x16
+    %102 = arith.andi %100, %101 : !i1x16
+    %103 = arith.select %102, %92, %90 : !i1x16, !i32x16
+    %104 = arith.select %102, %95, %91 : !i1x16, !i32x16
+    scf.yield %103, %104 : !i32x16, !i32x16
+   }
+   %105 = vector.reduction <maxsi>, %89#0 : !i32x16 into i32
+   %106 = vector.broadcast %105 : i32 to !i32x16
+   %107 = arith.cmpi eq, %89#0, %106 : !i32x16
+   %108 = arith.select %107, %89#1, %c_25 : !i1x16, !i32x16
+   %109 = vector.reduction <minsi>, %108 : !i32x16 into i32
+   memref.store %109, %ids[%4, %82] : memref<?x8xi32>
+   %110 = arith.index_cast %109 : i32 to index
+   %111 = memref.load %scores[%4, %110] : memref<?x64xf32>
+   memref.store %111, %chosen[%82] : memref<8xf32>
+   scf.yield %105, %109 : i32, i32
+  }
+  %112 = vector.create_mask %c_28 : !i1x16
+  %113 = vector.maskedload %chosen[%c_3], %112, %c_5 : memref<8xf32>, !i1x16, !f32x16 into !f32x16
+  vector.maskedstore %weights[%4, %c_3], %112, %113 : memref<?x8xf32>, !i1x16, !f32x16
  }
  return
 }
@@ -4738,56 +4849,12 @@ func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !st
     %tokens = tensor.dim %x, %token_axis : tensor<?x2048xf32>
     %router_logits = flow.dispatch @project_64x2048_f32::@project_64x2048_f32[%tokens](%x, %router, %tokens) : (tensor<?x2048xf32>{%tokens}, tensor<64x2048xf32>, index) -> tensor<?x64xf32>{%tokens}
 
-    // stage: router scores: softmax
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x64xf32>, tensor<f32>) -> tensor<?xf32>
-    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x2048xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_64 = stablehlo.constant dense<64> : tensor<1xi32>
-    %shape_nx64 = stablehlo.concatenate %token_count_1d, %size_64, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx64) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x64xf32>
-    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x64xf32>
-    %exponentials = stablehlo.exponential %shifted : tensor<?x64xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x64xf32>, tensor<f32>) -> tensor<?xf32>
-    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx64) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x64xf32>
-    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x64xf32>
-
-    // stage: top-k: 8 iterative argmaxes over 64 experts; a tie takes the lowest index
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx64) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x64xf32>
-    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x64xf32>, tensor<?x64xf32>) -> tensor<?x64xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x64xi1>, tensor<?x64xf32>
-    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x64xf32>) -> tensor<?x64xi32>
-    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
-    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx64) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x64xi32>
-    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x64xi32>
-    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
-    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx64) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x64xi32>
-    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x64xi32>, tensor<?x64xi32>) -> tensor<?x64xi1>
-    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x64xi1>, tensor<?x64xi32>
-    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x64xf32>, tensor<?x64xf32>) -> tensor<?x64xi1>
-    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
-    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx64) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x64xi32>
-    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x64xi1>, tensor<?x64xi32>
-    %expert_ids = flow.dispatch @top_8_of_64::@top_8_of_64[%tokens](%ordered_key_1, %tokens) : (tensor<?x64xi32>{%tokens}, index) -> tensor<?x8xi32>{%tokens}
-
-    // stage: combine weights: [N, k]
-    %expert_index = stablehlo.iota dim = 0 : tensor<64xi32>
-    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
-    %shape_nx8x64 = stablehlo.concatenate %token_count_1d, %size_8, %size_64, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx8x64) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<64xi32>, tensor<3xi32>) -> tensor<?x8x64xi32>
-    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx8x64) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xi32>, tensor<3xi32>) -> tensor<?x8x64xi32>
-    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x8x64xi32>, tensor<?x8x64xi32>) -> tensor<?x8x64xi1>
-    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx8x64) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x64xf32>, tensor<3xi32>) -> tensor<?x8x64xf32>
-    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8x64) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x8x64xf32>
-    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<?x8x64xi1>, tensor<?x8x64xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x8x64xf32>, tensor<f32>) -> tensor<?x8xf32>
+    // stage: choice: softmax, the 8 highest keys, weights; kernel for amx
+    %choose:3 = flow.dispatch @choose::@choose[%tokens](%router_logits, %tokens) : (tensor<?x64xf32>{%tokens}, index) -> (tensor<?x64xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens})
 
     // stage: experts: gathered: the chosen experts of 64, kernels for amx
-    %size_8_1 = arith.constant 8 : index
-    %assignments = arith.muli %tokens, %size_8_1 : index
+    %size_8 = arith.constant 8 : index
+    %assignments = arith.muli %tokens, %size_8 : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x2048xf32>) -> tensor<?x2048xbf16>
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
@@ -4795,10 +4862,10 @@ func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !st
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
     %gathered_lay_out_x:4 = flow.dispatch @rows::@gathered_lay_out_x[%tokens](%x_bf16, %tokens) : (tensor<?x2048xbf16>{%tokens}, index) -> (tensor<?x1536xi32>{%tokens}, tensor<?x128xi32>{%tokens}, tensor<?x128xf32>{%tokens}, tensor<?x64xf32>{%tokens})
-    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %gathered_lay_out_x#2, %gathered_lay_out_x#3, %expert_ids, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x1536xi32>{%tokens}, tensor<?x128xi32>{%tokens}, tensor<?x128xf32>{%tokens}, tensor<?x64xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
+    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%gathered_lay_out_x#0, %gathered_lay_out_x#1, %gathered_lay_out_x#2, %gathered_lay_out_x#3, %choose#1, %expert_gate_up.codes, %expert_gate_up.scales, %expert_gate_up.biases, %counters, %assignments, %tokens, %workers) : (tensor<?x1536xi32>{%tokens}, tensor<?x128xi32>{%tokens}, tensor<?x128xf32>{%tokens}, tensor<?x64xf32>{%tokens}, tensor<?x8xi32>{%tokens}, tensor<64x2048x256xi32>, tensor<64x2048x32xbf16>, tensor<64x2048x32xbf16>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x1024xbf16>{%assignments})
     %gathered_lay_out_hidden:4 = flow.dispatch @rows::@gathered_lay_out_hidden[%assignments](%gathered_up#1, %assignments) : (tensor<?x1024xbf16>{%assignments}, index) -> (tensor<?x768xi32>{%assignments}, tensor<?x64xi32>{%assignments}, tensor<?x64xf32>{%assignments}, tensor<?x32xf32>{%assignments})
-    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %gathered_lay_out_hidden#2, %gathered_lay_out_hidden#3, %expert_ids, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x768xi32>{%assignments}, tensor<?x64xi32>{%assignments}, tensor<?x64xf32>{%assignments}, tensor<?x32xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments})
-    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x2048xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, index, index) -> tensor<?x2048xf32>{%tokens}
+    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_lay_out_hidden#0, %gathered_lay_out_hidden#1, %gathered_lay_out_hidden#2, %gathered_lay_out_hidden#3, %choose#1, %expert_down.codes, %expert_down.scales, %expert_down.biases, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x768xi32>{%assignments}, tensor<?x64xi32>{%assignments}, tensor<?x64xf32>{%assignments}, tensor<?x32xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<64x2048x128xi32>, tensor<64x2048x16xbf16>, tensor<64x2048x16xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x2048xf32>{%assignments})
+    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %choose#1, %choose#2, %assignments, %tokens) : (tensor<?x2048xf32>{%assignments}, tensor<?x8xi32>{%tokens}, tensor<?x8xf32>{%tokens}, index, index) -> tensor<?x2048xf32>{%tokens}
 
     return %routed : tensor<?x2048xf32>
   }

@@ -1,13 +1,16 @@
 // needs: cpu amx-bf16,amx-tile,avx2,avx512bf16,avx512bw,avx512dq,avx512f,avx512vl,avx512vnni,f16c,fma
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false --iree-llvmcpu-target-cpu-features=+amx-bf16,+amx-tile,+avx2,+avx512bf16,+avx512bw,+avx512dq,+avx512f,+avx512vl,+avx512vnni,+f16c,+fma
+!f32x1 = vector<1xf32>
 !f64x1 = vector<1xf64>
 !bf16x16 = vector<16xbf16>
 !f32x16 = vector<16xf32>
 !i1x16 = vector<16xi1>
 !i32x16 = vector<16xi32>
+!f32x2 = vector<2xf32>
 !f64x2 = vector<2xf64>
 !bf16x32 = vector<32xbf16>
 !i1x32 = vector<32xi1>
+!f32x4 = vector<4xf32>
 !f64x4 = vector<4xf64>
 !i8x64 = vector<64xi8>
 !f32x8 = vector<8xf32>
@@ -237,8 +240,8 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
 }
 }
 
-stream.executable private @top_3_of_8 {
- stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+stream.executable private @choose {
+ stream.executable.export public @choose workgroups(%tokens: index) -> (index, index, index) {
    %x_divisor = arith.constant 16 : index
    %x = arith.ceildivui %tokens, %x_divisor : index
    %y = arith.constant 1 : index
@@ -246,67 +249,207 @@ stream.executable private @top_3_of_8 {
    stream.return %x, %y, %z : index, index, index
  }
 builtin.module {
-func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+func.func @choose(%logits_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %tokens: index) {
  %c_0 = arith.constant 16 : index
- %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_2 = arith.constant dense<-2147483648> : !i32x16
- %c_3 = arith.constant dense<8> : !i32x16
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2147483647 : i32
- %c_6 = arith.constant -1 : i32
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant dense<0> : !i32x16
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 8 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant dense<0> : !i32x16
+ %c_6 = arith.constant dense<2147483647> : !i32x16
+ %c_7 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_8 = arith.constant dense<-2147483648> : !i32x16
+ %c_9 = arith.constant dense<8> : !i32x16
+ %c_10 = arith.constant 2147483647 : i32
+ %c_11 = arith.constant -1 : i32
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant dense<0xFF800000> : !f32x16
+ %c_14 = arith.constant dense<0x42B40000> : !f32x16
+ %c_15 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_16 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_17 = arith.constant dense<0xBF318000> : !f32x16
+ %c_18 = arith.constant dense<0x395E8083> : !f32x16
+ %c_19 = arith.constant dense<0x39500D01> : !f32x16
+ %c_20 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_21 = arith.constant dense<0x3C088889> : !f32x16
+ %c_22 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_23 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_24 = arith.constant dense<0x3F000000> : !f32x16
+ %c_25 = arith.constant dense<0x3F800000> : !f32x16
+ %c_26 = arith.constant dense<1> : !i32x16
+ %c_27 = arith.constant dense<23> : !i32x16
+ %c_28 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
- %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
- %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %logits = stream.binding.subspan %logits_binding[%c_2] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %weights = stream.binding.subspan %weights_binding[%c_2] : !stream.binding -> memref<?x3xf32>{%tokens}
+ %keys = memref.alloca() alignment = 64 : memref<24xi32>
+ %chosen = memref.alloca() alignment = 64 : memref<3xf32>
  %1 = arith.muli %workgroup_0, %c_0 : index
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
- scf.for %4 = %1 to %3 step %c_4 {
-  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
-   %9 = vector.broadcast %7 : i32 to !i32x16
-   %10 = vector.broadcast %8 : i32 to !i32x16
-   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
-    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
-    %16 = arith.index_cast %11 : index to i32
-    %17 = vector.broadcast %16 : i32 to !i32x16
-    %18 = arith.addi %c_1, %17 : !i32x16
-    %19 = arith.cmpi eq, %15, %9 : !i32x16
-    %20 = arith.cmpi sgt, %18, %10 : !i32x16
-    %21 = arith.andi %19, %20 : !i1x16
-    %22 = arith.cmpi slt, %15, %9 : !i32x16
-    %23 = arith.ori %22, %21 : !i1x16
-    %24 = arith.cmpi sgt, %15, %13 : !i32x16
-    %25 = arith.andi %23, %24 : !i1x16
-    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
-    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
-    scf.yield %26, %27 : !i32x16, !i32x16
+ scf.for %4 = %1 to %3 step %c_1 {
+  %5 = vector.create_mask %c_3 : !i1x16
+  %6 = vector.maskedload %logits[%4, %c_2], %5, %c_4 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %7 = arith.cmpf oeq, %6, %c_4 : !f32x16
+  %8 = arith.select %7, %c_4, %6 : !i1x16, !f32x16
+  %9 = vector.bitcast %8 : !f32x16 to !i32x16
+  %10 = arith.xori %9, %c_6 : !i32x16
+  %11 = arith.cmpi slt, %9, %c_5 : !i32x16
+  %12 = arith.select %11, %10, %9 : !i1x16, !i32x16
+  %13 = arith.cmpf oeq, %8, %8 : !f32x16
+  %14 = arith.select %13, %12, %c_6 : !i1x16, !i32x16
+  vector.store %14, %keys[%c_2] : memref<24xi32>, !i32x16
+  %16:2 = scf.for %15 = %c_2 to %c_12 step %c_1 iter_args(%17 = %c_10, %18 = %c_11) -> (i32, i32) {
+   %19 = vector.broadcast %17 : i32 to !i32x16
+   %20 = vector.broadcast %18 : i32 to !i32x16
+   %22:2 = scf.for %21 = %c_2 to %c_2 step %c_0 iter_args(%23 = %c_8, %24 = %c_9) -> (!i32x16, !i32x16) {
+    %25 = vector.load %keys[%21] : memref<24xi32>, !i32x16
+    %26 = arith.index_cast %21 : index to i32
+    %27 = vector.broadcast %26 : i32 to !i32x16
+    %28 = arith.addi %c_7, %27 : !i32x16
+    %29 = arith.cmpi eq, %25, %19 : !i32x16
+    %30 = arith.cmpi sgt, %28, %20 : !i32x16
+    %31 = arith.andi %29, %30 : !i1x16
+    %32 = arith.cmpi slt, %25, %19 : !i32x16
+    %33 = arith.ori %32, %31 : !i1x16
+    %34 = arith.cmpi sgt, %25, %23 : !i32x16
+    %35 = arith.andi %33, %34 : !i1x16
+    %36 = arith.select %35, %25, %23 : !i1x16, !i32x16
+    %37 = arith.select %35, %28, %24 : !i1x16, !i32x16
+    scf.yield %36, %37 : !i32x16, !i32x16
    }
-   %28 = vector.create_mask %c_9 : !i1x16
-   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
-   %30 = arith.index_cast %c_7 : index to i32
-   %31 = vector.broadcast %30 : i32 to !i32x16
-   %32 = arith.addi %c_1, %31 : !i32x16
-   %33 = arith.cmpi eq, %29, %9 : !i32x16
-   %34 = arith.cmpi sgt, %32, %10 : !i32x16
-   %35 = arith.andi %33, %34 : !i1x16
-   %36 = arith.cmpi slt, %29, %9 : !i32x16
-   %37 = arith.ori %36, %35 : !i1x16
-   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
-   %39 = arith.andi %37, %38 : !i1x16
-   %40 = arith.andi %39, %28 : !i1x16
-   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
-   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
-   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
-   %44 = vector.broadcast %43 : i32 to !i32x16
-   %45 = arith.cmpi eq, %41, %44 : !i32x16
-   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
-   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
-   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
-   scf.yield %43, %47 : i32, i32
+   %38 = vector.maskedload %keys[%c_2], %5, %c_5 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
+   %39 = arith.index_cast %c_2 : index to i32
+   %40 = vector.broadcast %39 : i32 to !i32x16
+   %41 = arith.addi %c_7, %40 : !i32x16
+   %42 = arith.cmpi eq, %38, %19 : !i32x16
+   %43 = arith.cmpi sgt, %41, %20 : !i32x16
+   %44 = arith.andi %42, %43 : !i1x16
+   %45 = arith.cmpi slt, %38, %19 : !i32x16
+   %46 = arith.ori %45, %44 : !i1x16
+   %47 = arith.cmpi sgt, %38, %22#0 : !i32x16
+   %48 = arith.andi %46, %47 : !i1x16
+   %49 = arith.andi %48, %5 : !i1x16
+   %50 = arith.select %49, %38, %22#0 : !i1x16, !i32x16
+   %51 = arith.select %49, %41, %22#1 : !i1x16, !i32x16
+   %52 = vector.reduction <maxsi>, %50 : !i32x16 into i32
+   %53 = vector.broadcast %52 : i32 to !i32x16
+   %54 = arith.cmpi eq, %50, %53 : !i32x16
+   %55 = arith.select %54, %51, %c_9 : !i1x16, !i32x16
+   %56 = vector.reduction <minsi>, %55 : !i32x16 into i32
+   memref.store %56, %ids[%4, %15] : memref<?x3xi32>
+   %57 = arith.index_cast %56 : i32 to index
+   %58 = memref.load %logits[%4, %57] : memref<?x8xf32>
+   memref.store %58, %chosen[%15] : memref<3xf32>
+   scf.yield %52, %56 : i32, i32
   }
+  %60:1 = scf.for %59 = %c_2 to %c_2 step %c_0 iter_args(%61 = %c_13) -> (!f32x16) {
+   %62 = vector.load %chosen[%59] : memref<3xf32>, !f32x16
+   %63 = arith.cmpf olt, %61, %62 : !f32x16
+   %64 = arith.select %63, %62, %61 : !i1x16, !f32x16
+   scf.yield %64 : !f32x16
+  }
+  %65 = vector.create_mask %c_12 : !i1x16
+  %66 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %67 = arith.select %65, %66, %c_13 : !i1x16, !f32x16
+  %68 = arith.cmpf olt, %60#0, %67 : !f32x16
+  %69 = arith.select %68, %67, %60#0 : !i1x16, !f32x16
+  %70 = vector.shuffle %69, %69 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %71 = arith.cmpf olt, %69, %70 : !f32x16
+  %72 = arith.select %71, %70, %69 : !i1x16, !f32x16
+  %73 = vector.shuffle %72, %72 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %74 = arith.cmpf olt, %72, %73 : !f32x16
+  %75 = arith.select %74, %73, %72 : !i1x16, !f32x16
+  %76 = vector.shuffle %75, %75 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
+  %77 = arith.cmpf olt, %75, %76 : !f32x16
+  %78 = arith.select %77, %76, %75 : !i1x16, !f32x16
+  %79 = vector.shuffle %78, %78 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %80 = arith.cmpf olt, %78, %79 : !f32x16
+  %81 = arith.select %80, %79, %78 : !i1x16, !f32x16
+  %83:1 = scf.for %82 = %c_2 to %c_2 step %c_0 iter_args(%84 = %c_4) -> (!f32x16) {
+   %85 = vector.load %chosen[%82] : memref<3xf32>, !f32x16
+   %86 = arith.subf %85, %81 : !f32x16
+   %87 = arith.cmpf ogt, %86, %c_14 : !f32x16
+   %88 = arith.select %87, %c_14, %86 : !i1x16, !f32x16
+   %89 = arith.cmpf olt, %88, %c_15 : !f32x16
+   %90 = arith.select %89, %c_15, %88 : !i1x16, !f32x16
+   %91 = arith.mulf %90, %c_16 : !f32x16
+   %92 = math.roundeven %91 : !f32x16
+   %93 = math.fma %92, %c_17, %90 : !f32x16
+   %94 = math.fma %92, %c_18, %93 : !f32x16
+   %95 = math.fma %c_19, %94, %c_20 : !f32x16
+   %96 = math.fma %95, %94, %c_21 : !f32x16
+   %97 = math.fma %96, %94, %c_22 : !f32x16
+   %98 = math.fma %97, %94, %c_23 : !f32x16
+   %99 = math.fma %98, %94, %c_24 : !f32x16
+   %100 = math.fma %99, %94, %c_25 : !f32x16
+   %101 = math.fma %100, %94, %c_25 : !f32x16
+   %102 = arith.fptosi %92 : !f32x16 to !i32x16
+   %103 = arith.shrsi %102, %c_26 : !i32x16
+   %104 = arith.subi %102, %103 : !i32x16
+   %105 = arith.addi %103, %c_28 : !i32x16
+   %106 = arith.shli %105, %c_27 : !i32x16
+   %107 = arith.bitcast %106 : !i32x16 to !f32x16
+   %108 = arith.mulf %101, %107 : !f32x16
+   %109 = arith.addi %104, %c_28 : !i32x16
+   %110 = arith.shli %109, %c_27 : !i32x16
+   %111 = arith.bitcast %110 : !i32x16 to !f32x16
+   %112 = arith.mulf %108, %111 : !f32x16
+   vector.store %112, %chosen[%82] : memref<3xf32>, !f32x16
+   %113 = arith.addf %84, %112 : !f32x16
+   scf.yield %113 : !f32x16
+  }
+  %114 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %115 = arith.subf %114, %81 : !f32x16
+  %116 = arith.cmpf ogt, %115, %c_14 : !f32x16
+  %117 = arith.select %116, %c_14, %115 : !i1x16, !f32x16
+  %118 = arith.cmpf olt, %117, %c_15 : !f32x16
+  %119 = arith.select %118, %c_15, %117 : !i1x16, !f32x16
+  %120 = arith.mulf %119, %c_16 : !f32x16
+  %121 = math.roundeven %120 : !f32x16
+  %122 = math.fma %121, %c_17, %119 : !f32x16
+  %123 = math.fma %121, %c_18, %122 : !f32x16
+  %124 = math.fma %c_19, %123, %c_20 : !f32x16
+  %125 = math.fma %124, %123, %c_21 : !f32x16
+  %126 = math.fma %125, %123, %c_22 : !f32x16
+  %127 = math.fma %126, %123, %c_23 : !f32x16
+  %128 = math.fma %127, %123, %c_24 : !f32x16
+  %129 = math.fma %128, %123, %c_25 : !f32x16
+  %130 = math.fma %129, %123, %c_25 : !f32x16
+  %131 = arith.fptosi %121 : !f32x16 to !i32x16
+  %132 = arith.shrsi %131, %c_26 : !i32x16
+  %133 = arith.subi %131, %132 : !i32x16
+  %134 = arith.addi %132, %c_28 : !i32x16
+  %135 = arith.shli %134, %c_27 : !i32x16
+  %136 = arith.bitcast %135 : !i32x16 to !f32x16
+  %137 = arith.mulf %130, %136 : !f32x16
+  %138 = arith.addi %133, %c_28 : !i32x16
+  %139 = arith.shli %138, %c_27 : !i32x16
+  %140 = arith.bitcast %139 : !i32x16 to !f32x16
+  %141 = arith.mulf %137, %140 : !f32x16
+  vector.maskedstore %chosen[%c_2], %65, %141 : memref<3xf32>, !i1x16, !f32x16
+  %142 = arith.select %65, %141, %c_4 : !i1x16, !f32x16
+  %143 = arith.addf %83#0, %142 : !f32x16
+  %144 = vector.shuffle %143, %143 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %145 = vector.shuffle %143, %143 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %146 = arith.addf %144, %145 : !f32x8
+  %147 = vector.shuffle %146, %146 [0, 1, 2, 3] : !f32x8, !f32x8
+  %148 = vector.shuffle %146, %146 [4, 5, 6, 7] : !f32x8, !f32x8
+  %149 = arith.addf %147, %148 : !f32x4
+  %150 = vector.shuffle %149, %149 [0, 1] : !f32x4, !f32x4
+  %151 = vector.shuffle %149, %149 [2, 3] : !f32x4, !f32x4
+  %152 = arith.addf %150, %151 : !f32x2
+  %153 = vector.shuffle %152, %152 [0] : !f32x2, !f32x2
+  %154 = vector.shuffle %152, %152 [1] : !f32x2, !f32x2
+  %155 = arith.addf %153, %154 : !f32x1
+  %156 = vector.extract %155[0] : f32 from !f32x1
+  %157 = vector.broadcast %156 : f32 to !f32x16
+  %158 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %159 = arith.divf %158, %157 : !f32x16
+  vector.maskedstore %chosen[%c_2], %65, %159 : memref<3xf32>, !i1x16, !f32x16
+  %160 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  vector.maskedstore %weights[%4, %c_2], %65, %160 : memref<?x3xf32>, !i1x16, !f32x16
  }
  return
 }
@@ -1427,51 +1570,12 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %router_bias_rows = "stablehlo.dynamic_broadcast_in_dim"(%router_bias, %shape_nx8) <{broadcast_dimensions = array<i64: 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xf32>, tensor<2xi32>) -> tensor<?x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<?x8xf32>
 
-    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %is_zero = stablehlo.compare EQ, %router_logits_biased, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %router_logits_biased : tensor<?x8xi1>, tensor<?x8xf32>
-    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
-    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
-    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
-    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
-    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
-    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
-    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
-    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
-    %expert_ids = flow.dispatch @top_3_of_8::@top_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
-
-    // stage: combine weights: [N, k]
-    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
-    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
-    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
-    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%router_logits_biased, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x3xf32>, tensor<f32>) -> tensor<?xf32>
-    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
-    %shape_nx3 = stablehlo.concatenate %token_count_1d, %size_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x3xf32>
-    %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<?x3xf32>
-    %exponentials = stablehlo.exponential %shifted : tensor<?x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x3xf32>, tensor<f32>) -> tensor<?xf32>
-    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx3) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x3xf32>
-    %chosen_weights_1 = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x3xf32>
+    // stage: choice: softmax, the 3 highest keys, weights; kernel for amx
+    %choose:2 = flow.dispatch @choose::@choose[%tokens](%router_logits_biased, %tokens) : (tensor<?x8xf32>{%tokens}, index) -> (tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
     // stage: experts: grouped: 8 experts over the rows that chose them, kernels for amx
-    %size_3_1 = arith.constant 3 : index
-    %assignments = arith.muli %tokens, %size_3_1 : index
+    %size_3 = arith.constant 3 : index
+    %assignments = arith.muli %tokens, %size_3 : index
     %size_2048 = arith.constant 2048 : index
     %full_chunks = arith.divui %assignments, %size_2048 : index
     %size_1 = arith.constant 1 : index
@@ -1485,14 +1589,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %full_blocks = arith.divui %assignments, %size_256 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%choose#0, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%choose#0, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %expert_gate_up_bias, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, tensor<8x48xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x32xbf16>{%rows}, tensor<?x32768xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights_1, %expert_down, %expert_down_bias, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, tensor<8x40xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %choose#1, %expert_down, %expert_down_bias, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, tensor<8x40xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

@@ -158,8 +158,8 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
 }
 }
 
-stream.executable private @top_3_of_8 {
- stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+stream.executable private @choose {
+ stream.executable.export public @choose workgroups(%tokens: index) -> (index, index, index) {
    %x_divisor = arith.constant 16 : index
    %x = arith.ceildivui %tokens, %x_divisor : index
    %y = arith.constant 1 : index
@@ -167,51 +167,156 @@ stream.executable private @top_3_of_8 {
    stream.return %x, %y, %z : index, index, index
  }
 builtin.module {
-func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+func.func @choose(%logits_binding: !stream.binding, %scores_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %tokens: index) {
  %c_0 = arith.constant 16 : index
- %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : !i32x8
- %c_2 = arith.constant dense<-2147483648> : !i32x8
- %c_3 = arith.constant dense<8> : !i32x8
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2147483647 : i32
- %c_6 = arith.constant -1 : i32
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 8 : index
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant dense<0xFF800000> : !f32x8
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant dense<0x00000000> : !f32x8
+ %c_6 = arith.constant dense<0x42B40000> : !f32x8
+ %c_7 = arith.constant dense<0xC2DC0000> : !f32x8
+ %c_8 = arith.constant dense<0x3FB8AA3B> : !f32x8
+ %c_9 = arith.constant dense<0xBF318000> : !f32x8
+ %c_10 = arith.constant dense<0x395E8083> : !f32x8
+ %c_11 = arith.constant dense<0x39500D01> : !f32x8
+ %c_12 = arith.constant dense<0x3AB60B61> : !f32x8
+ %c_13 = arith.constant dense<0x3C088889> : !f32x8
+ %c_14 = arith.constant dense<0x3D2AAAAB> : !f32x8
+ %c_15 = arith.constant dense<0x3E2AAAAB> : !f32x8
+ %c_16 = arith.constant dense<0x3F000000> : !f32x8
+ %c_17 = arith.constant dense<0x3F800000> : !f32x8
+ %c_18 = arith.constant dense<1> : !i32x8
+ %c_19 = arith.constant dense<23> : !i32x8
+ %c_20 = arith.constant dense<127> : !i32x8
+ %c_21 = arith.constant dense<0> : !i32x8
+ %c_22 = arith.constant dense<2147483647> : !i32x8
+ %c_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : !i32x8
+ %c_24 = arith.constant dense<-2147483648> : !i32x8
+ %c_25 = arith.constant dense<8> : !i32x8
+ %c_26 = arith.constant 2147483647 : i32
+ %c_27 = arith.constant -1 : i32
+ %c_28 = arith.constant 3 : index
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
- %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
- %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %logits = stream.binding.subspan %logits_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %scores = stream.binding.subspan %scores_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?x3xf32>{%tokens}
+ %keys = memref.alloca() alignment = 64 : memref<16xi32>
+ %chosen = memref.alloca() alignment = 64 : memref<3xf32>
  %1 = arith.muli %workgroup_0, %c_0 : index
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
- scf.for %4 = %1 to %3 step %c_4 {
-  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
-   %9 = vector.broadcast %7 : i32 to !i32x8
-   %10 = vector.broadcast %8 : i32 to !i32x8
-   %12:2 = scf.for %11 = %c_7 to %c_9 step %c_9 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x8, !i32x8) {
-    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x8
-    %16 = arith.index_cast %11 : index to i32
-    %17 = vector.broadcast %16 : i32 to !i32x8
-    %18 = arith.addi %c_1, %17 : !i32x8
-    %19 = arith.cmpi eq, %15, %9 : !i32x8
-    %20 = arith.cmpi sgt, %18, %10 : !i32x8
-    %21 = arith.andi %19, %20 : !i1x8
-    %22 = arith.cmpi slt, %15, %9 : !i32x8
-    %23 = arith.ori %22, %21 : !i1x8
-    %24 = arith.cmpi sgt, %15, %13 : !i32x8
-    %25 = arith.andi %23, %24 : !i1x8
-    %26 = arith.select %25, %15, %13 : !i1x8, !i32x8
-    %27 = arith.select %25, %18, %14 : !i1x8, !i32x8
-    scf.yield %26, %27 : !i32x8, !i32x8
-   }
-   %28 = vector.reduction <maxsi>, %12#0 : !i32x8 into i32
-   %29 = vector.broadcast %28 : i32 to !i32x8
-   %30 = arith.cmpi eq, %12#0, %29 : !i32x8
-   %31 = arith.select %30, %12#1, %c_3 : !i1x8, !i32x8
-   %32 = vector.reduction <minsi>, %31 : !i32x8 into i32
-   memref.store %32, %ids[%4, %5] : memref<?x3xi32>
-   scf.yield %28, %32 : i32, i32
+ scf.for %4 = %1 to %3 step %c_1 {
+  %6:1 = scf.for %5 = %c_3 to %c_4 step %c_4 iter_args(%7 = %c_2) -> (!f32x8) {
+   %8 = vector.load %logits[%4, %5] : memref<?x8xf32>, !f32x8
+   %9 = arith.cmpf olt, %7, %8 : !f32x8
+   %10 = arith.select %9, %8, %7 : !i1x8, !f32x8
+   scf.yield %10 : !f32x8
   }
+  %11 = vector.shuffle %6#0, %6#0 [1, 2, 3, 4, 5, 6, 7, 0] : !f32x8, !f32x8
+  %12 = arith.cmpf olt, %6#0, %11 : !f32x8
+  %13 = arith.select %12, %11, %6#0 : !i1x8, !f32x8
+  %14 = vector.shuffle %13, %13 [2, 3, 4, 5, 6, 7, 0, 1] : !f32x8, !f32x8
+  %15 = arith.cmpf olt, %13, %14 : !f32x8
+  %16 = arith.select %15, %14, %13 : !i1x8, !f32x8
+  %17 = vector.shuffle %16, %16 [4, 5, 6, 7, 0, 1, 2, 3] : !f32x8, !f32x8
+  %18 = arith.cmpf olt, %16, %17 : !f32x8
+  %19 = arith.select %18, %17, %16 : !i1x8, !f32x8
+  %21:1 = scf.for %20 = %c_3 to %c_4 step %c_4 iter_args(%22 = %c_5) -> (!f32x8) {
+   %23 = vector.load %logits[%4, %20] : memref<?x8xf32>, !f32x8
+   %24 = arith.subf %23, %19 : !f32x8
+   %25 = arith.cmpf ogt, %24, %c_6 : !f32x8
+   %26 = arith.select %25, %c_6, %24 : !i1x8, !f32x8
+   %27 = arith.cmpf olt, %26, %c_7 : !f32x8
+   %28 = arith.select %27, %c_7, %26 : !i1x8, !f32x8
+   %29 = arith.mulf %28, %c_8 : !f32x8
+   %30 = math.roundeven %29 : !f32x8
+   %31 = math.fma %30, %c_9, %28 : !f32x8
+   %32 = math.fma %30, %c_10, %31 : !f32x8
+   %33 = math.fma %c_11, %32, %c_12 : !f32x8
+   %34 = math.fma %33, %32, %c_13 : !f32x8
+   %35 = math.fma %34, %32, %c_14 : !f32x8
+   %36 = math.fma %35, %32, %c_15 : !f32x8
+   %37 = math.fma %36, %32, %c_16 : !f32x8
+   %38 = math.fma %37, %32, %c_17 : !f32x8
+   %39 = math.fma %38, %32, %c_17 : !f32x8
+   %40 = arith.fptosi %30 : !f32x8 to !i32x8
+   %41 = arith.shrsi %40, %c_18 : !i32x8
+   %42 = arith.subi %40, %41 : !i32x8
+   %43 = arith.addi %41, %c_20 : !i32x8
+   %44 = arith.shli %43, %c_19 : !i32x8
+   %45 = arith.bitcast %44 : !i32x8 to !f32x8
+   %46 = arith.mulf %39, %45 : !f32x8
+   %47 = arith.addi %42, %c_20 : !i32x8
+   %48 = arith.shli %47, %c_19 : !i32x8
+   %49 = arith.bitcast %48 : !i32x8 to !f32x8
+   %50 = arith.mulf %46, %49 : !f32x8
+   vector.store %50, %scores[%4, %20] : memref<?x8xf32>, !f32x8
+   %51 = arith.addf %22, %50 : !f32x8
+   scf.yield %51 : !f32x8
+  }
+  %52 = vector.shuffle %21#0, %21#0 [0, 1, 2, 3] : !f32x8, !f32x8
+  %53 = vector.shuffle %21#0, %21#0 [4, 5, 6, 7] : !f32x8, !f32x8
+  %54 = arith.addf %52, %53 : !f32x4
+  %55 = vector.shuffle %54, %54 [0, 1] : !f32x4, !f32x4
+  %56 = vector.shuffle %54, %54 [2, 3] : !f32x4, !f32x4
+  %57 = arith.addf %55, %56 : !f32x2
+  %58 = vector.shuffle %57, %57 [0] : !f32x2, !f32x2
+  %59 = vector.shuffle %57, %57 [1] : !f32x2, !f32x2
+  %60 = arith.addf %58, %59 : !f32x1
+  %61 = vector.extract %60[0] : f32 from !f32x1
+  %62 = vector.broadcast %61 : f32 to !f32x8
+  scf.for %63 = %c_3 to %c_4 step %c_4 {
+   %64 = vector.load %scores[%4, %63] : memref<?x8xf32>, !f32x8
+   %65 = arith.divf %64, %62 : !f32x8
+   vector.store %65, %scores[%4, %63] : memref<?x8xf32>, !f32x8
+  }
+  scf.for %66 = %c_3 to %c_4 step %c_4 {
+   %67 = vector.load %scores[%4, %66] : memref<?x8xf32>, !f32x8
+   %68 = arith.cmpf oeq, %67, %c_5 : !f32x8
+   %69 = arith.select %68, %c_5, %67 : !i1x8, !f32x8
+   %70 = vector.bitcast %69 : !f32x8 to !i32x8
+   %71 = arith.xori %70, %c_22 : !i32x8
+   %72 = arith.cmpi slt, %70, %c_21 : !i32x8
+   %73 = arith.select %72, %71, %70 : !i1x8, !i32x8
+   %74 = arith.cmpf oeq, %69, %69 : !f32x8
+   %75 = arith.select %74, %73, %c_22 : !i1x8, !i32x8
+   vector.store %75, %keys[%66] : memref<16xi32>, !i32x8
+  }
+  %77:2 = scf.for %76 = %c_3 to %c_28 step %c_1 iter_args(%78 = %c_26, %79 = %c_27) -> (i32, i32) {
+   %80 = vector.broadcast %78 : i32 to !i32x8
+   %81 = vector.broadcast %79 : i32 to !i32x8
+   %83:2 = scf.for %82 = %c_3 to %c_4 step %c_4 iter_args(%84 = %c_24, %85 = %c_25) -> (!i32x8, !i32x8) {
+    %86 = vector.load %keys[%82] : memref<16xi32>, !i32x8
+    %87 = arith.index_cast %82 : index to i32
+    %88 = vector.broadcast %87 : i32 to !i32x8
+    %89 = arith.addi %c_23, %88 : !i32x8
+    %90 = arith.cmpi eq, %86, %80 : !i32x8
+    %91 = arith.cmpi sgt, %89, %81 : !i32x8
+    %92 = arith.andi %90, %91 : !i1x8
+    %93 = arith.cmpi slt, %86, %80 : !i32x8
+    %94 = arith.ori %93, %92 : !i1x8
+    %95 = arith.cmpi sgt, %86, %84 : !i32x8
+    %96 = arith.andi %94, %95 : !i1x8
+    %97 = arith.select %96, %86, %84 : !i1x8, !i32x8
+    %98 = arith.select %96, %89, %85 : !i1x8, !i32x8
+    scf.yield %97, %98 : !i32x8, !i32x8
+   }
+   %99 = vector.reduction <maxsi>, %83#0 : !i32x8 into i32
+   %100 = vector.broadcast %99 : i32 to !i32x8
+   %101 = arith.cmpi eq, %83#0, %100 : !i32x8
+   %102 = arith.select %101, %83#1, %c_25 : !i1x8, !i32x8
+   %103 = vector.reduction <minsi>, %102 : !i32x8 into i32
+   memref.store %103, %ids[%4, %76] : memref<?x3xi32>
+   %104 = arith.index_cast %103 : i32 to index
+   %105 = memref.load %scores[%4, %104] : memref<?x8xf32>
+   memref.store %105, %chosen[%76] : memref<3xf32>
+   scf.yield %99, %103 : i32, i32
+  }
+  %106 = vector.create_mask %c_28 : !i1x8
+  %107 = vector.maskedload %chosen[%c_3], %106, %c_5 : memref<3xf32>, !i1x8, !f32x8 into !f32x8
+  vector.maskedstore %weights[%4, %c_3], %106, %107 : memref<?x3xf32>, !i1x8, !f32x8
  }
  return
 }
@@ -2008,52 +2113,8 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
     %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
 
-    // stage: router scores: softmax
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
-    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
-    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
-
-    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
-    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
-    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
-    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
-    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
-    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
-    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
-    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
-    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
-    %expert_ids = flow.dispatch @top_3_of_8::@top_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
-
-    // stage: combine weights: [N, k]
-    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
-    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
-    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
-    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+    // stage: choice: softmax, the 3 highest keys, weights; kernel for avx2
+    %choose:3 = flow.dispatch @choose::@choose[%tokens](%router_logits, %tokens) : (tensor<?x8xf32>{%tokens}, index) -> (tensor<?x8xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
     // stage: dispatch: up to 4 tokens, and beyond
     %token_limit = arith.constant 4 : index
@@ -2061,16 +2122,16 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %routed = scf.if %is_few -> (tensor<?x40xf32>) {
 
       // stage: experts: gathered: the chosen experts of 8, kernels for avx2
-      %size_3_1 = arith.constant 3 : index
-      %assignments = arith.muli %tokens, %size_3_1 : index
+      %size_3 = arith.constant 3 : index
+      %assignments = arith.muli %tokens, %size_3 : index
       %size_0 = arith.constant 0 : index
       %device = hal.devices.get %size_0 : !hal.device
       %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
       %workers = arith.index_cast %concurrency : i64 to index
       %counters = stablehlo.constant dense<0> : tensor<32xi32>
-      %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
-      %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
-      %routed_1 = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+      %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x, %choose#1, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
+      %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %choose#1, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+      %routed_1 = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %choose#1, %choose#2, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
       scf.yield %routed_1 : tensor<?x40xf32>
     } else {
 
@@ -2080,6 +2141,9 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %routed_2 = scf.if %is_few_1 -> (tensor<?x40xf32>) {
 
         // stage: experts: all 8 experts over all tokens, [E, N, H]
+        %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
+        %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
+        %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
         %size_40 = stablehlo.constant dense<40> : tensor<1xi32>
         %shape_8xnx40 = stablehlo.concatenate %size_8, %token_count_1d, %size_40, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
         %x_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%x, %shape_8xnx40) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x40xf32>, tensor<3xi32>) -> tensor<8x?x40xf32>
@@ -2093,20 +2157,27 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
         %down = stablehlo.dot_general %hidden, %expert_down, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x?x24xf32>, tensor<8x40x24xf32>) -> tensor<8x?x40xf32>
 
         // stage: combine: sum over the chosen experts; the others are selected away, so not even their NaN remains
-        %ids_per_expert_1 = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-        %is_chosen_1 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
-        %weights_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%chosen_weights, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-        %placed_weights = stablehlo.select %is_chosen_1, %weights_per_expert, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+        %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
+        %size_3_1 = stablehlo.constant dense<3> : tensor<1xi32>
+        %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3_1, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+        %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+        %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%choose#1, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
+        %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
+        %weights_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%choose#2, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+        %zero = stablehlo.constant dense<0.0> : tensor<f32>
+        %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
+        %placed_weights = stablehlo.select %is_chosen, %weights_per_expert, %zero_splat : tensor<?x3x8xi1>, tensor<?x3x8xf32>
+        %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
         %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x8xf32>
         %or_identity = stablehlo.constant dense<false> : tensor<i1>
-        %chosen_matrix = stablehlo.reduce(%is_chosen_1 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<?x3x8xi1>, tensor<i1>) -> tensor<?x8xi1>
+        %chosen_matrix = stablehlo.reduce(%is_chosen init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<?x3x8xi1>, tensor<i1>) -> tensor<?x8xi1>
         %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<?x8xf32>) -> tensor<8x?xf32>
         %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<?x8xi1>) -> tensor<8x?xi1>
         %combine_rows = "stablehlo.dynamic_broadcast_in_dim"(%combine_by_expert, %shape_8xnx40) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<8x?xf32>, tensor<3xi32>) -> tensor<8x?x40xf32>
         %weighted = stablehlo.multiply %down, %combine_rows : tensor<8x?x40xf32>
         %chosen_rows = "stablehlo.dynamic_broadcast_in_dim"(%chosen_by_expert, %shape_8xnx40) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<8x?xi1>, tensor<3xi32>) -> tensor<8x?x40xi1>
-        %zero_splat_2 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_8xnx40) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<8x?x40xf32>
-        %kept = stablehlo.select %chosen_rows, %weighted, %zero_splat_2 : tensor<8x?x40xi1>, tensor<8x?x40xf32>
+        %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_8xnx40) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<8x?x40xf32>
+        %kept = stablehlo.select %chosen_rows, %weighted, %zero_splat_1 : tensor<8x?x40xi1>, tensor<8x?x40xf32>
         %routed_3 = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x?x40xf32>, tensor<f32>) -> tensor<?x40xf32>
         scf.yield %routed_3 : tensor<?x40xf32>
       } else {
@@ -2126,14 +2197,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
         %size_240 = arith.constant 240 : index
         %full_blocks = arith.divui %assignments_1, %size_240 : index
         %row_blocks = arith.addi %full_blocks, %experts_used : index
-        %histograms = flow.dispatch @panels::@grouped_count[%assignments_1, %chunks](%expert_ids, %assignments_1, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-        %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments_1, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments_1, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+        %histograms = flow.dispatch @panels::@grouped_count[%assignments_1, %chunks](%choose#1, %assignments_1, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+        %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments_1, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments_1, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
         %size_0_1 = arith.constant 0 : index
         %device_1 = hal.devices.get %size_0_1 : !hal.device
         %is_known_1, %concurrency_1 = hal.device.query<%device_1 : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
         %workers_1 = arith.index_cast %concurrency_1 : i64 to index
         %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers_1})
-        %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+        %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
         scf.yield %grouped_down#1 : tensor<?x40xf32>
       }
       scf.yield %routed_2 : tensor<?x40xf32>

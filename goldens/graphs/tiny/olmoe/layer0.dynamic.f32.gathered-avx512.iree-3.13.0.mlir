@@ -236,8 +236,8 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
 }
 }
 
-stream.executable private @top_3_of_8 {
- stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+stream.executable private @choose {
+ stream.executable.export public @choose workgroups(%tokens: index) -> (index, index, index) {
    %x_divisor = arith.constant 16 : index
    %x = arith.ceildivui %tokens, %x_divisor : index
    %y = arith.constant 1 : index
@@ -245,67 +245,208 @@ stream.executable private @top_3_of_8 {
    stream.return %x, %y, %z : index, index, index
  }
 builtin.module {
-func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+func.func @choose(%logits_binding: !stream.binding, %scores_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %tokens: index) {
  %c_0 = arith.constant 16 : index
- %c_1 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_2 = arith.constant dense<-2147483648> : !i32x16
- %c_3 = arith.constant dense<8> : !i32x16
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2147483647 : i32
- %c_6 = arith.constant -1 : i32
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant dense<0> : !i32x16
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant dense<0xFF800000> : !f32x16
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant dense<0x00000000> : !f32x16
+ %c_6 = arith.constant dense<0x42B40000> : !f32x16
+ %c_7 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_8 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_9 = arith.constant dense<0xBF318000> : !f32x16
+ %c_10 = arith.constant dense<0x395E8083> : !f32x16
+ %c_11 = arith.constant dense<0x39500D01> : !f32x16
+ %c_12 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_13 = arith.constant dense<0x3C088889> : !f32x16
+ %c_14 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_15 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_16 = arith.constant dense<0x3F000000> : !f32x16
+ %c_17 = arith.constant dense<0x3F800000> : !f32x16
+ %c_18 = arith.constant dense<1> : !i32x16
+ %c_19 = arith.constant dense<23> : !i32x16
+ %c_20 = arith.constant dense<127> : !i32x16
+ %c_21 = arith.constant dense<0> : !i32x16
+ %c_22 = arith.constant dense<2147483647> : !i32x16
+ %c_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_24 = arith.constant dense<-2147483648> : !i32x16
+ %c_25 = arith.constant dense<8> : !i32x16
+ %c_26 = arith.constant 2147483647 : i32
+ %c_27 = arith.constant -1 : i32
+ %c_28 = arith.constant 3 : index
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
- %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
- %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %logits = stream.binding.subspan %logits_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %scores = stream.binding.subspan %scores_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?x3xf32>{%tokens}
+ %keys = memref.alloca() alignment = 64 : memref<24xi32>
+ %chosen = memref.alloca() alignment = 64 : memref<3xf32>
  %1 = arith.muli %workgroup_0, %c_0 : index
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
- scf.for %4 = %1 to %3 step %c_4 {
-  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
-   %9 = vector.broadcast %7 : i32 to !i32x16
-   %10 = vector.broadcast %8 : i32 to !i32x16
-   %12:2 = scf.for %11 = %c_7 to %c_7 step %c_0 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x16, !i32x16) {
-    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x16
-    %16 = arith.index_cast %11 : index to i32
-    %17 = vector.broadcast %16 : i32 to !i32x16
-    %18 = arith.addi %c_1, %17 : !i32x16
-    %19 = arith.cmpi eq, %15, %9 : !i32x16
-    %20 = arith.cmpi sgt, %18, %10 : !i32x16
-    %21 = arith.andi %19, %20 : !i1x16
-    %22 = arith.cmpi slt, %15, %9 : !i32x16
-    %23 = arith.ori %22, %21 : !i1x16
-    %24 = arith.cmpi sgt, %15, %13 : !i32x16
-    %25 = arith.andi %23, %24 : !i1x16
-    %26 = arith.select %25, %15, %13 : !i1x16, !i32x16
-    %27 = arith.select %25, %18, %14 : !i1x16, !i32x16
-    scf.yield %26, %27 : !i32x16, !i32x16
-   }
-   %28 = vector.create_mask %c_9 : !i1x16
-   %29 = vector.maskedload %keys[%4, %c_7], %28, %c_10 : memref<?x8xi32>, !i1x16, !i32x16 into !i32x16
-   %30 = arith.index_cast %c_7 : index to i32
-   %31 = vector.broadcast %30 : i32 to !i32x16
-   %32 = arith.addi %c_1, %31 : !i32x16
-   %33 = arith.cmpi eq, %29, %9 : !i32x16
-   %34 = arith.cmpi sgt, %32, %10 : !i32x16
-   %35 = arith.andi %33, %34 : !i1x16
-   %36 = arith.cmpi slt, %29, %9 : !i32x16
-   %37 = arith.ori %36, %35 : !i1x16
-   %38 = arith.cmpi sgt, %29, %12#0 : !i32x16
-   %39 = arith.andi %37, %38 : !i1x16
-   %40 = arith.andi %39, %28 : !i1x16
-   %41 = arith.select %40, %29, %12#0 : !i1x16, !i32x16
-   %42 = arith.select %40, %32, %12#1 : !i1x16, !i32x16
-   %43 = vector.reduction <maxsi>, %41 : !i32x16 into i32
-   %44 = vector.broadcast %43 : i32 to !i32x16
-   %45 = arith.cmpi eq, %41, %44 : !i32x16
-   %46 = arith.select %45, %42, %c_3 : !i1x16, !i32x16
-   %47 = vector.reduction <minsi>, %46 : !i32x16 into i32
-   memref.store %47, %ids[%4, %5] : memref<?x3xi32>
-   scf.yield %43, %47 : i32, i32
+ scf.for %4 = %1 to %3 step %c_1 {
+  %6:1 = scf.for %5 = %c_3 to %c_3 step %c_0 iter_args(%7 = %c_2) -> (!f32x16) {
+   %8 = vector.load %logits[%4, %5] : memref<?x8xf32>, !f32x16
+   %9 = arith.cmpf olt, %7, %8 : !f32x16
+   %10 = arith.select %9, %8, %7 : !i1x16, !f32x16
+   scf.yield %10 : !f32x16
   }
+  %11 = vector.create_mask %c_4 : !i1x16
+  %12 = vector.maskedload %logits[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %13 = arith.select %11, %12, %c_2 : !i1x16, !f32x16
+  %14 = arith.cmpf olt, %6#0, %13 : !f32x16
+  %15 = arith.select %14, %13, %6#0 : !i1x16, !f32x16
+  %16 = vector.shuffle %15, %15 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %17 = arith.cmpf olt, %15, %16 : !f32x16
+  %18 = arith.select %17, %16, %15 : !i1x16, !f32x16
+  %19 = vector.shuffle %18, %18 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %20 = arith.cmpf olt, %18, %19 : !f32x16
+  %21 = arith.select %20, %19, %18 : !i1x16, !f32x16
+  %22 = vector.shuffle %21, %21 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
+  %23 = arith.cmpf olt, %21, %22 : !f32x16
+  %24 = arith.select %23, %22, %21 : !i1x16, !f32x16
+  %25 = vector.shuffle %24, %24 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %26 = arith.cmpf olt, %24, %25 : !f32x16
+  %27 = arith.select %26, %25, %24 : !i1x16, !f32x16
+  %29:1 = scf.for %28 = %c_3 to %c_3 step %c_0 iter_args(%30 = %c_5) -> (!f32x16) {
+   %31 = vector.load %logits[%4, %28] : memref<?x8xf32>, !f32x16
+   %32 = arith.subf %31, %27 : !f32x16
+   %33 = arith.cmpf ogt, %32, %c_6 : !f32x16
+   %34 = arith.select %33, %c_6, %32 : !i1x16, !f32x16
+   %35 = arith.cmpf olt, %34, %c_7 : !f32x16
+   %36 = arith.select %35, %c_7, %34 : !i1x16, !f32x16
+   %37 = arith.mulf %36, %c_8 : !f32x16
+   %38 = math.roundeven %37 : !f32x16
+   %39 = math.fma %38, %c_9, %36 : !f32x16
+   %40 = math.fma %38, %c_10, %39 : !f32x16
+   %41 = math.fma %c_11, %40, %c_12 : !f32x16
+   %42 = math.fma %41, %40, %c_13 : !f32x16
+   %43 = math.fma %42, %40, %c_14 : !f32x16
+   %44 = math.fma %43, %40, %c_15 : !f32x16
+   %45 = math.fma %44, %40, %c_16 : !f32x16
+   %46 = math.fma %45, %40, %c_17 : !f32x16
+   %47 = math.fma %46, %40, %c_17 : !f32x16
+   %48 = arith.fptosi %38 : !f32x16 to !i32x16
+   %49 = arith.shrsi %48, %c_18 : !i32x16
+   %50 = arith.subi %48, %49 : !i32x16
+   %51 = arith.addi %49, %c_20 : !i32x16
+   %52 = arith.shli %51, %c_19 : !i32x16
+   %53 = arith.bitcast %52 : !i32x16 to !f32x16
+   %54 = arith.mulf %47, %53 : !f32x16
+   %55 = arith.addi %50, %c_20 : !i32x16
+   %56 = arith.shli %55, %c_19 : !i32x16
+   %57 = arith.bitcast %56 : !i32x16 to !f32x16
+   %58 = arith.mulf %54, %57 : !f32x16
+   vector.store %58, %scores[%4, %28] : memref<?x8xf32>, !f32x16
+   %59 = arith.addf %30, %58 : !f32x16
+   scf.yield %59 : !f32x16
+  }
+  %60 = vector.maskedload %logits[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %61 = arith.subf %60, %27 : !f32x16
+  %62 = arith.cmpf ogt, %61, %c_6 : !f32x16
+  %63 = arith.select %62, %c_6, %61 : !i1x16, !f32x16
+  %64 = arith.cmpf olt, %63, %c_7 : !f32x16
+  %65 = arith.select %64, %c_7, %63 : !i1x16, !f32x16
+  %66 = arith.mulf %65, %c_8 : !f32x16
+  %67 = math.roundeven %66 : !f32x16
+  %68 = math.fma %67, %c_9, %65 : !f32x16
+  %69 = math.fma %67, %c_10, %68 : !f32x16
+  %70 = math.fma %c_11, %69, %c_12 : !f32x16
+  %71 = math.fma %70, %69, %c_13 : !f32x16
+  %72 = math.fma %71, %69, %c_14 : !f32x16
+  %73 = math.fma %72, %69, %c_15 : !f32x16
+  %74 = math.fma %73, %69, %c_16 : !f32x16
+  %75 = math.fma %74, %69, %c_17 : !f32x16
+  %76 = math.fma %75, %69, %c_17 : !f32x16
+  %77 = arith.fptosi %67 : !f32x16 to !i32x16
+  %78 = arith.shrsi %77, %c_18 : !i32x16
+  %79 = arith.subi %77, %78 : !i32x16
+  %80 = arith.addi %78, %c_20 : !i32x16
+  %81 = arith.shli %80, %c_19 : !i32x16
+  %82 = arith.bitcast %81 : !i32x16 to !f32x16
+  %83 = arith.mulf %76, %82 : !f32x16
+  %84 = arith.addi %79, %c_20 : !i32x16
+  %85 = arith.shli %84, %c_19 : !i32x16
+  %86 = arith.bitcast %85 : !i32x16 to !f32x16
+  %87 = arith.mulf %83, %86 : !f32x16
+  vector.maskedstore %scores[%4, %c_3], %11, %87 : memref<?x8xf32>, !i1x16, !f32x16
+  %88 = arith.select %11, %87, %c_5 : !i1x16, !f32x16
+  %89 = arith.addf %29#0, %88 : !f32x16
+  %90 = vector.shuffle %89, %89 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %91 = vector.shuffle %89, %89 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %92 = arith.addf %90, %91 : !f32x8
+  %93 = vector.shuffle %92, %92 [0, 1, 2, 3] : !f32x8, !f32x8
+  %94 = vector.shuffle %92, %92 [4, 5, 6, 7] : !f32x8, !f32x8
+  %95 = arith.addf %93, %94 : !f32x4
+  %96 = vector.shuffle %95, %95 [0, 1] : !f32x4, !f32x4
+  %97 = vector.shuffle %95, %95 [2, 3] : !f32x4, !f32x4
+  %98 = arith.addf %96, %97 : !f32x2
+  %99 = vector.shuffle %98, %98 [0] : !f32x2, !f32x2
+  %100 = vector.shuffle %98, %98 [1] : !f32x2, !f32x2
+  %101 = arith.addf %99, %100 : !f32x1
+  %102 = vector.extract %101[0] : f32 from !f32x1
+  %103 = vector.broadcast %102 : f32 to !f32x16
+  %104 = vector.maskedload %scores[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %105 = arith.divf %104, %103 : !f32x16
+  vector.maskedstore %scores[%4, %c_3], %11, %105 : memref<?x8xf32>, !i1x16, !f32x16
+  %106 = vector.maskedload %scores[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %107 = arith.cmpf oeq, %106, %c_5 : !f32x16
+  %108 = arith.select %107, %c_5, %106 : !i1x16, !f32x16
+  %109 = vector.bitcast %108 : !f32x16 to !i32x16
+  %110 = arith.xori %109, %c_22 : !i32x16
+  %111 = arith.cmpi slt, %109, %c_21 : !i32x16
+  %112 = arith.select %111, %110, %109 : !i1x16, !i32x16
+  %113 = arith.cmpf oeq, %108, %108 : !f32x16
+  %114 = arith.select %113, %112, %c_22 : !i1x16, !i32x16
+  vector.store %114, %keys[%c_3] : memref<24xi32>, !i32x16
+  %116:2 = scf.for %115 = %c_3 to %c_28 step %c_1 iter_args(%117 = %c_26, %118 = %c_27) -> (i32, i32) {
+   %119 = vector.broadcast %117 : i32 to !i32x16
+   %120 = vector.broadcast %118 : i32 to !i32x16
+   %122:2 = scf.for %121 = %c_3 to %c_3 step %c_0 iter_args(%123 = %c_24, %124 = %c_25) -> (!i32x16, !i32x16) {
+    %125 = vector.load %keys[%121] : memref<24xi32>, !i32x16
+    %126 = arith.index_cast %121 : index to i32
+    %127 = vector.broadcast %126 : i32 to !i32x16
+    %128 = arith.addi %c_23, %127 : !i32x16
+    %129 = arith.cmpi eq, %125, %119 : !i32x16
+    %130 = arith.cmpi sgt, %128, %120 : !i32x16
+    %131 = arith.andi %129, %130 : !i1x16
+    %132 = arith.cmpi slt, %125, %119 : !i32x16
+    %133 = arith.ori %132, %131 : !i1x16
+    %134 = arith.cmpi sgt, %125, %123 : !i32x16
+    %135 = arith.andi %133, %134 : !i1x16
+    %136 = arith.select %135, %125, %123 : !i1x16, !i32x16
+    %137 = arith.select %135, %128, %124 : !i1x16, !i32x16
+    scf.yield %136, %137 : !i32x16, !i32x16
+   }
+   %138 = vector.maskedload %keys[%c_3], %11, %c_21 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
+   %139 = arith.index_cast %c_3 : index to i32
+   %140 = vector.broadcast %139 : i32 to !i32x16
+   %141 = arith.addi %c_23, %140 : !i32x16
+   %142 = arith.cmpi eq, %138, %119 : !i32x16
+   %143 = arith.cmpi sgt, %141, %120 : !i32x16
+   %144 = arith.andi %142, %143 : !i1x16
+   %145 = arith.cmpi slt, %138, %119 : !i32x16
+   %146 = arith.ori %145, %144 : !i1x16
+   %147 = arith.cmpi sgt, %138, %122#0 : !i32x16
+   %148 = arith.andi %146, %147 : !i1x16
+   %149 = arith.andi %148, %11 : !i1x16
+   %150 = arith.select %149, %138, %122#0 : !i1x16, !i32x16
+   %151 = arith.select %149, %141, %122#1 : !i1x16, !i32x16
+   %152 = vector.reduction <maxsi>, %150 : !i32x16 into i32
+   %153 = vector.broadcast %152 : i32 to !i32x16
+   %154 = arith.cmpi eq, %150, %153 : !i32x16
+   %155 = arith.select %154, %151, %c_25 : !i1x16, !i32x16
+   %156 = vector.reduction <minsi>, %155 : !i32x16 into i32
+   memref.store %156, %ids[%4, %115] : memref<?x3xi32>
+   %157 = arith.index_cast %156 : i32 to index
+   %158 = memref.load %scores[%4, %157] : memref<?x8xf32>
+   memref.store %158, %chosen[%115] : memref<3xf32>
+   scf.yield %152, %156 : i32, i32
+  }
+  %159 = vector.create_mask %c_28 : !i1x16
+  %160 = vector.maskedload %chosen[%c_3], %159, %c_5 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  vector.maskedstore %weights[%4, %c_3], %159, %160 : memref<?x3xf32>, !i1x16, !f32x16
  }
  return
 }
@@ -1278,64 +1419,20 @@ func.func @gathered_combine(%outputs_binding: !stream.binding, %ids_binding: !st
     %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
     %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
 
-    // stage: router scores: softmax
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
-    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
-    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
-
-    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
-    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
-    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
-    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
-    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
-    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
-    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
-    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
-    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
-    %expert_ids = flow.dispatch @top_3_of_8::@top_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
-
-    // stage: combine weights: [N, k]
-    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
-    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
-    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
-    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+    // stage: choice: softmax, the 3 highest keys, weights; kernel for avx512
+    %choose:3 = flow.dispatch @choose::@choose[%tokens](%router_logits, %tokens) : (tensor<?x8xf32>{%tokens}, index) -> (tensor<?x8xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
     // stage: experts: gathered: the chosen experts of 8, kernels for avx512
-    %size_3_1 = arith.constant 3 : index
-    %assignments = arith.muli %tokens, %size_3_1 : index
+    %size_3 = arith.constant 3 : index
+    %assignments = arith.muli %tokens, %size_3 : index
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x, %expert_ids, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
-    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %expert_ids, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
-    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %expert_ids, %chosen_weights, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+    %gathered_up:2 = flow.dispatch @rows::@gathered_up[%assignments, %tokens, %workers](%x, %choose#1, %expert_gate_up, %counters, %assignments, %tokens, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<8x48x40xf32>, tensor<32xi32>, index, index, index) -> (%counters, tensor<?x24xf32>{%assignments})
+    %gathered_down:2 = flow.dispatch @rows::@gathered_down[%assignments, %tokens, %workers](%gathered_up#1, %choose#1, %expert_down, %gathered_up#0, %assignments, %tokens, %workers) : (tensor<?x24xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<8x40x24xf32>, tensor<32xi32>, index, index, index) -> (%gathered_up#0, tensor<?x40xf32>{%assignments})
+    %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %choose#1, %choose#2, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
     return %routed : tensor<?x40xf32>
   }

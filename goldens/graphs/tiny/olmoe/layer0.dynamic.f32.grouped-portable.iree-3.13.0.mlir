@@ -1,11 +1,13 @@
 // needs: cpu
 // flags: --iree-opt-level=O3 --iree-input-demote-f64-to-f32=false --iree-dispatch-creation-fuse-multi-use=false
+!f32x1 = vector<1xf32>
 !f64x1 = vector<1xf64>
 !f32x16 = vector<16xf32>
 !i1x16 = vector<16xi1>
 !i32x16 = vector<16xi32>
 !f32x2 = vector<2xf32>
 !f64x2 = vector<2xf64>
+!f32x4 = vector<4xf32>
 !i1x4 = vector<4xi1>
 !i32x4 = vector<4xi32>
 module @moe_ffn {
@@ -148,8 +150,8 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
 }
 }
 
-stream.executable private @top_3_of_8 {
- stream.executable.export public @top_3_of_8 workgroups(%tokens: index) -> (index, index, index) {
+stream.executable private @choose {
+ stream.executable.export public @choose workgroups(%tokens: index) -> (index, index, index) {
    %x_divisor = arith.constant 16 : index
    %x = arith.ceildivui %tokens, %x_divisor : index
    %y = arith.constant 1 : index
@@ -157,52 +159,151 @@ stream.executable private @top_3_of_8 {
    stream.return %x, %y, %z : index, index, index
  }
 builtin.module {
-func.func @top_3_of_8(%keys_binding: !stream.binding, %ids_binding: !stream.binding, %tokens: index) {
+func.func @choose(%logits_binding: !stream.binding, %scores_binding: !stream.binding, %ids_binding: !stream.binding, %weights_binding: !stream.binding, %tokens: index) {
  %c_0 = arith.constant 16 : index
- %c_1 = arith.constant dense<[0, 1, 2, 3]> : !i32x4
- %c_2 = arith.constant dense<-2147483648> : !i32x4
- %c_3 = arith.constant dense<8> : !i32x4
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2147483647 : i32
- %c_6 = arith.constant -1 : i32
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 4 : index
+ %c_1 = arith.constant 1 : index
+ %c_2 = arith.constant dense<0xFF800000> : !f32x4
+ %c_3 = arith.constant 0 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant dense<0x00000000> : !f32x4
+ %c_7 = arith.constant dense<0x42B40000> : !f32x4
+ %c_8 = arith.constant dense<0xC2DC0000> : !f32x4
+ %c_9 = arith.constant dense<0x3FB8AA3B> : !f32x4
+ %c_10 = arith.constant dense<0xBF318000> : !f32x4
+ %c_11 = arith.constant dense<0x395E8083> : !f32x4
+ %c_12 = arith.constant dense<0x39500D01> : !f32x4
+ %c_13 = arith.constant dense<0x3AB60B61> : !f32x4
+ %c_14 = arith.constant dense<0x3C088889> : !f32x4
+ %c_15 = arith.constant dense<0x3D2AAAAB> : !f32x4
+ %c_16 = arith.constant dense<0x3E2AAAAB> : !f32x4
+ %c_17 = arith.constant dense<0x3F000000> : !f32x4
+ %c_18 = arith.constant dense<0x3F800000> : !f32x4
+ %c_19 = arith.constant dense<1> : !i32x4
+ %c_20 = arith.constant dense<23> : !i32x4
+ %c_21 = arith.constant dense<127> : !i32x4
+ %c_22 = arith.constant dense<0> : !i32x4
+ %c_23 = arith.constant dense<2147483647> : !i32x4
+ %c_24 = arith.constant dense<[0, 1, 2, 3]> : !i32x4
+ %c_25 = arith.constant dense<-2147483648> : !i32x4
+ %c_26 = arith.constant dense<8> : !i32x4
+ %c_27 = arith.constant 2147483647 : i32
+ %c_28 = arith.constant -1 : i32
+ %c_29 = arith.constant 3 : index
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
- %keys = stream.binding.subspan %keys_binding[%c_7] : !stream.binding -> memref<?x8xi32>{%tokens}
- %ids = stream.binding.subspan %ids_binding[%c_7] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %logits = stream.binding.subspan %logits_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %scores = stream.binding.subspan %scores_binding[%c_3] : !stream.binding -> memref<?x8xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?x3xi32>{%tokens}
+ %weights = stream.binding.subspan %weights_binding[%c_3] : !stream.binding -> memref<?x3xf32>{%tokens}
+ %keys = memref.alloca() alignment = 64 : memref<12xi32>
+ %chosen = memref.alloca() alignment = 64 : memref<3xf32>
  %1 = arith.muli %workgroup_0, %c_0 : index
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
- scf.for %4 = %1 to %3 step %c_4 {
-  %6:2 = scf.for %5 = %c_7 to %c_8 step %c_4 iter_args(%7 = %c_5, %8 = %c_6) -> (i32, i32) {
-   %9 = vector.broadcast %7 : i32 to !i32x4
-   %10 = vector.broadcast %8 : i32 to !i32x4
-   %12:2 = scf.for %11 = %c_7 to %c_9 step %c_10 iter_args(%13 = %c_2, %14 = %c_3) -> (!i32x4, !i32x4) {
-    %15 = vector.load %keys[%4, %11] : memref<?x8xi32>, !i32x4
-    %16 = arith.index_cast %11 : index to i32
-    %17 = vector.broadcast %16 : i32 to !i32x4
-    %18 = arith.addi %c_1, %17 : !i32x4
-    %19 = arith.cmpi eq, %15, %9 : !i32x4
-    %20 = arith.cmpi sgt, %18, %10 : !i32x4
-    %21 = arith.andi %19, %20 : !i1x4
-    %22 = arith.cmpi slt, %15, %9 : !i32x4
-    %23 = arith.ori %22, %21 : !i1x4
-    %24 = arith.cmpi sgt, %15, %13 : !i32x4
-    %25 = arith.andi %23, %24 : !i1x4
-    %26 = arith.select %25, %15, %13 : !i1x4, !i32x4
-    %27 = arith.select %25, %18, %14 : !i1x4, !i32x4
-    scf.yield %26, %27 : !i32x4, !i32x4
-   }
-   %28 = vector.reduction <maxsi>, %12#0 : !i32x4 into i32
-   %29 = vector.broadcast %28 : i32 to !i32x4
-   %30 = arith.cmpi eq, %12#0, %29 : !i32x4
-   %31 = arith.select %30, %12#1, %c_3 : !i1x4, !i32x4
-   %32 = vector.reduction <minsi>, %31 : !i32x4 into i32
-   memref.store %32, %ids[%4, %5] : memref<?x3xi32>
-   scf.yield %28, %32 : i32, i32
+ scf.for %4 = %1 to %3 step %c_1 {
+  %6:1 = scf.for %5 = %c_3 to %c_4 step %c_5 iter_args(%7 = %c_2) -> (!f32x4) {
+   %8 = vector.load %logits[%4, %5] : memref<?x8xf32>, !f32x4
+   %9 = arith.cmpf olt, %7, %8 : !f32x4
+   %10 = arith.select %9, %8, %7 : !i1x4, !f32x4
+   scf.yield %10 : !f32x4
   }
+  %11 = vector.shuffle %6#0, %6#0 [1, 2, 3, 0] : !f32x4, !f32x4
+  %12 = arith.cmpf olt, %6#0, %11 : !f32x4
+  %13 = arith.select %12, %11, %6#0 : !i1x4, !f32x4
+  %14 = vector.shuffle %13, %13 [2, 3, 0, 1] : !f32x4, !f32x4
+  %15 = arith.cmpf olt, %13, %14 : !f32x4
+  %16 = arith.select %15, %14, %13 : !i1x4, !f32x4
+  %18:1 = scf.for %17 = %c_3 to %c_4 step %c_5 iter_args(%19 = %c_6) -> (!f32x4) {
+   %20 = vector.load %logits[%4, %17] : memref<?x8xf32>, !f32x4
+   %21 = arith.subf %20, %16 : !f32x4
+   %22 = arith.cmpf ogt, %21, %c_7 : !f32x4
+   %23 = arith.select %22, %c_7, %21 : !i1x4, !f32x4
+   %24 = arith.cmpf olt, %23, %c_8 : !f32x4
+   %25 = arith.select %24, %c_8, %23 : !i1x4, !f32x4
+   %26 = arith.mulf %25, %c_9 : !f32x4
+   %27 = math.roundeven %26 : !f32x4
+   %28 = llvm.call_intrinsic "llvm.fmuladd"(%27, %c_10, %25) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %29 = llvm.call_intrinsic "llvm.fmuladd"(%27, %c_11, %28) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %30 = llvm.call_intrinsic "llvm.fmuladd"(%c_12, %29, %c_13) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %31 = llvm.call_intrinsic "llvm.fmuladd"(%30, %29, %c_14) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %32 = llvm.call_intrinsic "llvm.fmuladd"(%31, %29, %c_15) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %33 = llvm.call_intrinsic "llvm.fmuladd"(%32, %29, %c_16) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %34 = llvm.call_intrinsic "llvm.fmuladd"(%33, %29, %c_17) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %35 = llvm.call_intrinsic "llvm.fmuladd"(%34, %29, %c_18) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %36 = llvm.call_intrinsic "llvm.fmuladd"(%35, %29, %c_18) : (!f32x4, !f32x4, !f32x4) -> !f32x4
+   %37 = arith.fptosi %27 : !f32x4 to !i32x4
+   %38 = arith.shrsi %37, %c_19 : !i32x4
+   %39 = arith.subi %37, %38 : !i32x4
+   %40 = arith.addi %38, %c_21 : !i32x4
+   %41 = arith.shli %40, %c_20 : !i32x4
+   %42 = arith.bitcast %41 : !i32x4 to !f32x4
+   %43 = arith.mulf %36, %42 : !f32x4
+   %44 = arith.addi %39, %c_21 : !i32x4
+   %45 = arith.shli %44, %c_20 : !i32x4
+   %46 = arith.bitcast %45 : !i32x4 to !f32x4
+   %47 = arith.mulf %43, %46 : !f32x4
+   vector.store %47, %scores[%4, %17] : memref<?x8xf32>, !f32x4
+   %48 = arith.addf %19, %47 : !f32x4
+   scf.yield %48 : !f32x4
+  }
+  %49 = vector.shuffle %18#0, %18#0 [0, 1] : !f32x4, !f32x4
+  %50 = vector.shuffle %18#0, %18#0 [2, 3] : !f32x4, !f32x4
+  %51 = arith.addf %49, %50 : !f32x2
+  %52 = vector.shuffle %51, %51 [0] : !f32x2, !f32x2
+  %53 = vector.shuffle %51, %51 [1] : !f32x2, !f32x2
+  %54 = arith.addf %52, %53 : !f32x1
+  %55 = vector.extract %54[0] : f32 from !f32x1
+  %56 = vector.broadcast %55 : f32 to !f32x4
+  scf.for %57 = %c_3 to %c_4 step %c_5 {
+   %58 = vector.load %scores[%4, %57] : memref<?x8xf32>, !f32x4
+   %59 = arith.divf %58, %56 : !f32x4
+   vector.store %59, %scores[%4, %57] : memref<?x8xf32>, !f32x4
+  }
+  scf.for %60 = %c_3 to %c_4 step %c_5 {
+   %61 = vector.load %scores[%4, %60] : memref<?x8xf32>, !f32x4
+   %62 = arith.cmpf oeq, %61, %c_6 : !f32x4
+   %63 = arith.select %62, %c_6, %61 : !i1x4, !f32x4
+   %64 = vector.bitcast %63 : !f32x4 to !i32x4
+   %65 = arith.xori %64, %c_23 : !i32x4
+   %66 = arith.cmpi slt, %64, %c_22 : !i32x4
+   %67 = arith.select %66, %65, %64 : !i1x4, !i32x4
+   %68 = arith.cmpf oeq, %63, %63 : !f32x4
+   %69 = arith.select %68, %67, %c_23 : !i1x4, !i32x4
+   vector.store %69, %keys[%60] : memref<12xi32>, !i32x4
+  }
+  %71:2 = scf.for %70 = %c_3 to %c_29 step %c_1 iter_args(%72 = %c_27, %73 = %c_28) -> (i32, i32) {
+   %74 = vector.broadcast %72 : i32 to !i32x4
+   %75 = vector.broadcast %73 : i32 to !i32x4
+   %77:2 = scf.for %76 = %c_3 to %c_4 step %c_5 iter_args(%78 = %c_25, %79 = %c_26) -> (!i32x4, !i32x4) {
+    %80 = vector.load %keys[%76] : memref<12xi32>, !i32x4
+    %81 = arith.index_cast %76 : index to i32
+    %82 = vector.broadcast %81 : i32 to !i32x4
+    %83 = arith.addi %c_24, %82 : !i32x4
+    %84 = arith.cmpi eq, %80, %74 : !i32x4
+    %85 = arith.cmpi sgt, %83, %75 : !i32x4
+    %86 = arith.andi %84, %85 : !i1x4
+    %87 = arith.cmpi slt, %80, %74 : !i32x4
+    %88 = arith.ori %87, %86 : !i1x4
+    %89 = arith.cmpi sgt, %80, %78 : !i32x4
+    %90 = arith.andi %88, %89 : !i1x4
+    %91 = arith.select %90, %80, %78 : !i1x4, !i32x4
+    %92 = arith.select %90, %83, %79 : !i1x4, !i32x4
+    scf.yield %91, %92 : !i32x4, !i32x4
+   }
+   %93 = vector.reduction <maxsi>, %77#0 : !i32x4 into i32
+   %94 = vector.broadcast %93 : i32 to !i32x4
+   %95 = arith.cmpi eq, %77#0, %94 : !i32x4
+   %96 = arith.select %95, %77#1, %c_26 : !i1x4, !i32x4
+   %97 = vector.reduction <minsi>, %96 : !i32x4 into i32
+   memref.store %97, %ids[%4, %70] : memref<?x3xi32>
+   %98 = arith.index_cast %97 : i32 to index
+   %99 = memref.load %scores[%4, %98] : memref<?x8xf32>
+   memref.store %99, %chosen[%70] : memref<3xf32>
+   scf.yield %93, %97 : i32, i32
+  }
+  %100 = vector.create_mask %c_29 : !i1x4
+  %101 = vector.maskedload %chosen[%c_3], %100, %c_6 : memref<3xf32>, !i1x4, !f32x4 into !f32x4
+  vector.maskedstore %weights[%4, %c_3], %100, %101 : memref<?x3xf32>, !i1x4, !f32x4
  }
  return
 }
@@ -1105,76 +1206,32 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %tokens = tensor.dim %x, %token_axis : tensor<?x40xf32>
     %router_logits = flow.dispatch @project_8x40_f32::@project_8x40_f32[%tokens](%x, %router, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<8x40xf32>, index) -> tensor<?x8xf32>{%tokens}
 
-    // stage: router scores: softmax
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %minus_row_max = stablehlo.negate %row_max : tensor<?xf32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_8 = stablehlo.constant dense<8> : tensor<1xi32>
-    %shape_nx8 = stablehlo.concatenate %token_count_1d, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %minus_row_max_rows = "stablehlo.dynamic_broadcast_in_dim"(%minus_row_max, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<?x8xf32>
-    %exponentials = stablehlo.exponential %shifted : tensor<?x8xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %row_sum = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
-    %row_sum_rows = "stablehlo.dynamic_broadcast_in_dim"(%row_sum, %shape_nx8) <{broadcast_dimensions = array<i64: 0>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %scores = stablehlo.divide %exponentials, %row_sum_rows : tensor<?x8xf32>
-
-    // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %zero_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<?x8xi1>, tensor<?x8xf32>
-    %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<?x8xf32>) -> tensor<?x8xi32>
-    %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
-    %magnitude_mask_splat = "stablehlo.dynamic_broadcast_in_dim"(%magnitude_mask, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %key_bits_flipped = stablehlo.xor %key_bits, %magnitude_mask_splat : tensor<?x8xi32>
-    %zero_i32 = stablehlo.constant dense<0> : tensor<i32>
-    %zero_i32_splat = "stablehlo.dynamic_broadcast_in_dim"(%zero_i32, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %is_negative = stablehlo.compare LT, %key_bits, %zero_i32_splat, SIGNED : (tensor<?x8xi32>, tensor<?x8xi32>) -> tensor<?x8xi1>
-    %ordered_key = stablehlo.select %is_negative, %key_bits_flipped, %key_bits : tensor<?x8xi1>, tensor<?x8xi32>
-    %is_nan = stablehlo.compare NE, %unsigned_zero_key, %unsigned_zero_key, FLOAT : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xi1>
-    %nan_rank = stablehlo.constant dense<2147483647> : tensor<i32>
-    %nan_rank_splat = "stablehlo.dynamic_broadcast_in_dim"(%nan_rank, %shape_nx8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x8xi32>
-    %ordered_key_1 = stablehlo.select %is_nan, %nan_rank_splat, %ordered_key : tensor<?x8xi1>, tensor<?x8xi32>
-    %expert_ids = flow.dispatch @top_3_of_8::@top_3_of_8[%tokens](%ordered_key_1, %tokens) : (tensor<?x8xi32>{%tokens}, index) -> tensor<?x3xi32>{%tokens}
-
-    // stage: combine weights: [N, k]
-    %expert_index = stablehlo.iota dim = 0 : tensor<8xi32>
-    %size_3 = stablehlo.constant dense<3> : tensor<1xi32>
-    %shape_nx3x8 = stablehlo.concatenate %token_count_1d, %size_3, %size_8, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-    %expert_index_wide = "stablehlo.dynamic_broadcast_in_dim"(%expert_index, %shape_nx3x8) <{broadcast_dimensions = array<i64: 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %ids_per_expert = "stablehlo.dynamic_broadcast_in_dim"(%expert_ids, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 1>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x3xi32>, tensor<3xi32>) -> tensor<?x3x8xi32>
-    %is_chosen = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide, SIGNED : (tensor<?x3x8xi32>, tensor<?x3x8xi32>) -> tensor<?x3x8xi1>
-    %values_per_slot = "stablehlo.dynamic_broadcast_in_dim"(%scores, %shape_nx3x8) <{broadcast_dimensions = array<i64: 0, 2>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64: 0, 1>}> : (tensor<?x8xf32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %zero_splat_1 = "stablehlo.dynamic_broadcast_in_dim"(%zero, %shape_nx3x8) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<f32>, tensor<3xi32>) -> tensor<?x3x8xf32>
-    %chosen_values = stablehlo.select %is_chosen, %values_per_slot, %zero_splat_1 : tensor<?x3x8xi1>, tensor<?x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<?x3x8xf32>, tensor<f32>) -> tensor<?x3xf32>
+    // stage: choice: softmax, the 3 highest keys, weights; kernel for portable
+    %choose:3 = flow.dispatch @choose::@choose[%tokens](%router_logits, %tokens) : (tensor<?x8xf32>{%tokens}, index) -> (tensor<?x8xf32>{%tokens}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens})
 
     // stage: experts: grouped: 8 experts over the rows that chose them, kernels for portable
-    %size_3_1 = arith.constant 3 : index
-    %assignments = arith.muli %tokens, %size_3_1 : index
+    %size_3 = arith.constant 3 : index
+    %assignments = arith.muli %tokens, %size_3 : index
     %size_2048 = arith.constant 2048 : index
     %full_chunks = arith.divui %assignments, %size_2048 : index
     %size_1 = arith.constant 1 : index
     %chunks = arith.addi %full_chunks, %size_1 : index
-    %size_8_1 = arith.constant 8 : index
-    %experts_used = arith.minui %assignments, %size_8_1 : index
+    %size_8 = arith.constant 8 : index
+    %experts_used = arith.minui %assignments, %size_8 : index
     %size_15 = arith.constant 15 : index
     %gaps = arith.muli %experts_used, %size_15 : index
     %rows = arith.addi %assignments, %gaps : index
     %size_240 = arith.constant 240 : index
     %full_blocks = arith.divui %assignments, %size_240 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
-    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%expert_ids, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%expert_ids, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%choose#1, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %chosen_weights, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }
