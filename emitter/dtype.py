@@ -16,6 +16,8 @@ class DType(Enum):
     F32 = "f32"
     BF16 = "bf16"
     F16 = "f16"
+    F8 = "f8E4M3FN"
+    """Of caches alone: eight bits, four of them the exponent's (arXiv:2209.05433)."""
     I64 = "i64"
     I32 = "i32"
     I8 = "i8"
@@ -42,6 +44,7 @@ _NUMPY: dict[DType, np.dtype[Any]] = {
     DType.F32: np.dtype(np.float32),
     DType.BF16: np.dtype(ml_dtypes.bfloat16),
     DType.F16: np.dtype(np.float16),
+    DType.F8: np.dtype(ml_dtypes.float8_e4m3fn),
     DType.I64: np.dtype(np.int64),
     DType.I32: np.dtype(np.int32),
     DType.I8: np.dtype(np.int8),

@@ -180,6 +180,9 @@ class Cached:
 class AttentionKernels(Protocol):
     """Softmax attention of queries over a cache, the tokens' own keys and values in it."""
 
+    def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
+        """Why a layer that is computed in one type is not computed over a cache of another, None where it is."""
+
     def enter(
         self,
         b: FunctionBuilder,

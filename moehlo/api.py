@@ -36,6 +36,7 @@ from moehlo.choices import (
     SlotRule,
     compute_of,
     emitted,
+    read_cache,
     read_compute,
     read_devices,
     read_dtype,
@@ -72,6 +73,7 @@ class Model(configs.Model):
         self,
         *,
         dtype: AnyDType | None = None,
+        cache_dtype: str | None = None,
         target: TargetName | Target = "cpu",
         mesh: str | Mesh | None = None,
         dispatch: DispatchName | Strategy = "auto",
@@ -88,6 +90,7 @@ class Model(configs.Model):
 
         Args:
             dtype: Of matrix products' inputs and of the cache; that of the weights as they are stored if not given.
+            cache_dtype: Of the keys and values that are kept, where it is another: ``"fp8"`` on GPUs, beside bf16.
             target: ``"cpu"``, or ``"xla"``, where each size of a call is compiled when it comes first.
             mesh: ``"expert=D"``: D of XLA's devices, each with its part of the experts and whole in all else.
             dispatch: How tokens reach their experts.
@@ -118,7 +121,7 @@ class Model(configs.Model):
         return open_decoder(
             self,
             parsed,
-            replace(request, dtype=compute, residency=held),
+            replace(request, dtype=compute, cache=read_cache(cache_dtype), residency=held),
             context=context,
             random=random,
             threads=threads,

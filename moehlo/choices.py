@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
 from emitter.io.numbers import whole_number
-from emitter.plan import ACCUMULATORS, Request, Residency, Strategy
+from emitter.plan import ACCUMULATORS, CACHES, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.shapes import MAX_TOKENS
 from emitter.signature import DType, Parameters, layer_prefix
@@ -58,6 +58,16 @@ SlotsWanted = int | SlotRule | None
 """A number of slots, or a rule; None where nothing is said."""
 
 _E = TypeVar("_E", bound=Enum)
+
+
+def read_cache(given: str | DType | None, name: str = "cache_dtype") -> DType | None:
+    """The type of a decoder's caches by its name, None where none is given. Raises ``InputError`` for another."""
+    if given is None or isinstance(given, DType):
+        return given
+    found = {name: dtype for dtype, name in CACHES.items()}.get(given)
+    if found is None:
+        raise InputError(f"{name} is {given!r}; accepted: {', '.join(CACHES.values())}")
+    return found
 
 
 def read_dtype(value: AnyDType | str, name: str = "dtype") -> DType:

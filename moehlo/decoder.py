@@ -161,7 +161,7 @@ class Decoder:
     def __post_init__(self) -> None:
         names = entry_names([entry.name for entry in self.graph.entries])
         self.caches, self.pools = (
-            cache_arguments(self.spec, self.plan.dtype, paged=entry in BATCHED) if entry in names else ()
+            cache_arguments(self.spec, self.plan.cache_dtype, paged=entry in BATCHED) if entry in names else ()
             for entry in (DECODE, DECODE_BATCH)
         )
         self._at = {name: self.session.at(name) for name in names}
@@ -644,7 +644,7 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
     sizes = {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(spec, at_once))}
     parts = {
         "weights": weight_bytes(wanted),
-        f"a cache of {capacity} tokens": bytes_of(cache_arguments(spec, plan.dtype), sizes),
+        f"a cache of {capacity} tokens": bytes_of(cache_arguments(spec, plan.cache_dtype), sizes),
         f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once),
     }
     needed, room = sum(parts.values()), room_on(plan.target)

@@ -24,6 +24,7 @@ _ELEMENT_TYPES = {
     DType.F32: rt.HalElementType.FLOAT_32,
     DType.BF16: rt.HalElementType.BFLOAT_16,
     DType.F16: rt.HalElementType.FLOAT_16,
+    DType.F8: rt.HalElementType.FLOAT_8_E4M3_FN,
     DType.I64: rt.HalElementType.SINT_64,
     DType.I32: rt.HalElementType.SINT_32,
     DType.I8: rt.HalElementType.SINT_8,

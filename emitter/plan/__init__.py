@@ -6,11 +6,12 @@ reads the environment.
 
 from emitter.plan.decoder import DecoderPlan, LayerPlan, SharedSlots, alike, plan_decoder, routed_ffn, with_slots
 from emitter.plan.layer import Plan, outputs_of_choices, plan, split_refusal
-from emitter.plan.request import ACCUMULATORS, Request, Residency, Stored, Strategy
+from emitter.plan.request import ACCUMULATORS, CACHES, Request, Residency, Stored, Strategy
 from emitter.plan.ways import coupled, for_one_count, mlp_refusal, refusals
 
 __all__ = [
     "ACCUMULATORS",
+    "CACHES",
     "DecoderPlan",
     "LayerPlan",
     "Plan",

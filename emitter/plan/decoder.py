@@ -12,7 +12,7 @@ from emitter.lowering import KernelSet
 from emitter.packing import Addressed, Packing, Weight
 from emitter.plan.layer import Plan, plan, split_refusal
 from emitter.plan.packed import none_packed, projection_refusal
-from emitter.plan.request import Request, Residency, Stored, Strategy
+from emitter.plan.request import CACHES, Request, Residency, Stored, Strategy
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
@@ -40,6 +40,13 @@ class LayerPlan:
     """Those of what is around the FFNs: norms, projections, attention and head; None for plain StableHLO."""
     slots: SharedSlots | None = None
     """Where its experts are; None where all of them are in memory, or there are none."""
+    cache: DType | None = None
+    """The type of its cache, where it is not the compute dtype."""
+
+    @property
+    def cache_dtype(self) -> DType:
+        """The type of its cache."""
+        return self.cache or self.ffn.dtype
 
     def at(self, tokens: int | None) -> LayerPlan:
         """The same for another token count."""
@@ -58,6 +65,11 @@ class DecoderPlan:
     layers: tuple[LayerPlan, ...]
     packings: tuple[tuple[str, Packing], ...] = ()
     unpacked: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+
+    @property
+    def cache_dtype(self) -> DType:
+        """The type of all caches."""
+        return self.layers[0].cache_dtype
 
     @property
     def tokens(self) -> int | None:
@@ -114,7 +126,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
                 unpacked[scope + weight.name] = reason
 
     kernels = None if request.strategy.plain else kernel_set(request.target)
-    layers = []
+    cache, layers = _cache_of(spec, request, kernels), []
     for index, layer in enumerate(spec.layers):
         scope, there = f"layers.{index}.", stored.within("layers", str(index))
         ffn = planned(layer.ffn, there, scope)
@@ -123,11 +135,27 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
         if layer.aside is not None:
             aside = planned(layer.aside, there.within("aside"), f"{scope}aside.")
             packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
-        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels))
+        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels, cache=cache))
     found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
     if request.residency is Residency.PACKED and not found.held:
         raise none_packed(stored, unpacked, request)
     return found
+
+
+def _cache_of(spec: ModelSpec, request: Request, kernels: KernelSet | None) -> DType | None:
+    """The type of the caches where it is not the compute dtype. Raises ``UnsupportedError`` for one that is not
+    computed with."""
+    if request.cache in (None, request.dtype):
+        return None
+    attention = "code generation reads the compute type" if kernels is None else kernels.attention
+    for index, layer in enumerate(spec.layers):
+        reason = attention if isinstance(attention, str) else attention.keeps(layer.mixer, request.cache, request.dtype)
+        if reason is not None:
+            raise UnsupportedError(
+                f"--cache-dtype {CACHES[request.cache]}: layer {index} of {request.target.name} in "
+                f"{request.dtype.value}: {reason}; leave it out"
+            )
+    return request.cache
 
 
 def routed_ffn(layer: LayerSpec) -> tuple[str, MoeSpec] | None:

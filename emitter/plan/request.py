@@ -15,6 +15,8 @@ from emitter.target import Target
 
 ACCUMULATORS = (DType.F32, DType.F64)
 """What the masked-dense strategy can sum f32 products in."""
+CACHES = {DType.F32: "f32", DType.BF16: "bf16", DType.F16: "f16", DType.F8: "fp8"}
+"""What the types of caches are called by users."""
 
 
 class Strategy(Enum):
@@ -59,7 +61,8 @@ class Request:
     consumers that have none, such as TPUs and Metal.
     ``split_tokens`` says whether devices of a mesh divide the tokens of a call (None: see ``mesh.part_for``).
 
-    ``tokens``, ``dtype`` and ``stages`` are those of the ``Plan``. ``packings`` says how the caller's weights lie, by
+    ``tokens``, ``dtype`` and ``stages`` are those of the ``Plan``; ``cache`` is the type of a decoder's caches (None:
+    ``dtype``). ``packings`` says how the caller's weights lie, by
     stem, where they are to be taken so; ``residency`` how those of a checkpoint are held (None: as they are stored
     where kernels read them so).
 
@@ -75,6 +78,7 @@ class Request:
     _: KW_ONLY
     tokens: int | None = None
     dtype: DType = DType.F32
+    cache: DType | None = None
     stages: bool = False
     residency: Residency | None = None
     packings: tuple[tuple[str, Packing], ...] = ()

@@ -24,6 +24,7 @@ from moehlo.choices import SlotsWanted, compute_of, read_compute, read_request, 
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import (
+    CacheOption,
     ComputeOption,
     DispatchOption,
     ExpertSlotsOption,
@@ -121,6 +122,7 @@ def generate(
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
+    cache_dtype: CacheOption = None,
     residency: ResidencyOption = None,
     expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
@@ -149,7 +151,7 @@ def generate(
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
     for one in given:
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
-    request = replace(request, dtype=_dtype(dtype, residency, opened, random), residency=residency)
+    request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
     decoder = _opened(opened, parsed, request, context, random, threads, expert_slots, entries=entries)
@@ -208,6 +210,7 @@ def chat(
     dispatch: DispatchOption = Strategy.AUTO,
     isa: IsaOption = "host",
     dtype: ComputeOption = None,
+    cache_dtype: CacheOption = None,
     residency: ResidencyOption = None,
     expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
@@ -220,7 +223,7 @@ def chat(
     tokenizer = _tokenizer(opened, ids_alone=False)
     assert tokenizer is not None
     tokenizer.chat([{"role": "user", "content": "?"}])  # a template that does not render is said before the long work
-    request = replace(request, dtype=_dtype(dtype, residency, opened, None), residency=residency)
+    request = replace(request, dtype=_dtype(dtype, residency, opened, None), cache=cache_dtype, residency=residency)
     decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]

@@ -12,13 +12,13 @@ import typer
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
 from emitter.io.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
-from emitter.plan import ACCUMULATORS, Residency, Strategy
+from emitter.plan import ACCUMULATORS, CACHES, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
 from emitter.shapes import MAX_TOKENS
 from emitter.signature import DType
 from emitter.target.isa import TIERS
-from moehlo.choices import DTYPES, compute_of, read_accumulator, read_dtype, read_residency, read_slots
+from moehlo.choices import DTYPES, compute_of, read_accumulator, read_cache, read_dtype, read_residency, read_slots
 from moehlo.cli.console import err
 
 
@@ -115,6 +115,15 @@ DTypeOption = Annotated[
 ComputeOption = Annotated[
     DType | None,
     dtype_option("Type of the experts' matmul inputs; that of the weights that are read if not given, else f32."),
+]
+CacheOption = Annotated[
+    DType | None,
+    typer.Option(
+        "--cache-dtype",
+        parser=lambda given: read_cache(given, "--cache-dtype"),
+        metavar=f"[{'|'.join(CACHES.values())}]",
+        help="Type of the keys and values that are kept; --dtype if not given. fp8: on GPUs, with --dtype bf16.",
+    ),
 ]
 ResidencyOption = Annotated[
     Residency | None,

@@ -75,6 +75,7 @@ WHOLE = {
     "--isa": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--dtype": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--residency": GENERATE + "test_a_model_is_opened_as_its_options_say",
+    "--cache-dtype": GENERATE + "test_a_model_is_opened_as_its_options_say",
     "--threads": GENERATE + "test_a_model_is_opened_as_its_options_say",
 }
 """Of the verbs that open a whole model."""

@@ -62,6 +62,21 @@ def test_ids_are_those_of_transformers_and_of_the_cpu_alone_and_in_a_batch(famil
     np.testing.assert_allclose(logits["cuda"], logits["cpu"], atol=2e-4 * scale)
 
 
+def test_a_cache_in_8_bits_gives_what_one_of_the_compute_type_gives_but_for_its_rounding(tmp_path):
+    saved("olmoe", tmp_path, **SIZES["olmoe"])
+    model = moehlo.open_model(tmp_path)
+    found = []
+    for cache_dtype in ("bf16", "fp8"):
+        decoder = model.decoder(target="cuda", dtype="bf16", cache_dtype=cache_dtype)
+        cache = decoder.cache()
+        many = decoder.prefill([*range(1, 140)], cache)
+        found.append([many, *(decoder.step(token, cache) for token in (5, 9))])
+        assert cache.nbytes == 2 * 3 * 2 * 16 * cache.capacity * (1 if cache_dtype == "fp8" else 2)
+    for exact, narrow in zip(*found, strict=True):
+        # keys and values are off by 2^-4 of themselves at most, and by a third of that in the mean square
+        assert 0 < np.linalg.norm(exact - narrow) < 2.0**-3 * np.linalg.norm(exact)
+
+
 PACKINGS = {
     "affine4": MlxAffine(4, 32, DType.BF16),
     "affine8": MlxAffine(8, 32, DType.F16),

@@ -13,6 +13,7 @@ import pytest
 import moehlo
 from emitter.golden import goldens_root
 from emitter.plan import Residency
+from emitter.signature import DType
 from moehlo.cli import main
 from moehlo.decoder import Timing
 from moehlo.generation.opening import open_tokenizer
@@ -206,12 +207,13 @@ def test_a_draw_is_as_its_options_say(checkpoint, run, noted, verb: str) -> None
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str) -> None:
     options = ("--context", 77, "--dispatch", "masked", "--isa", "avx2", "--dtype", "bf16", "--threads", 2)
-    options += ("--residency", "bf16")
+    options += ("--residency", "bf16", "--cache-dtype", "fp8")
     code, _, err = run(verb, checkpoint[0], *VERBS[verb], *options, "--target", "cpu", said="a\n")
     assert code == 0, err
     request = noted.opened["request"]
     found = (request.strategy.value, request.target.isa.name, request.dtype.value)
     assert request.residency is Residency.BF16
+    assert request.cache is DType.F8
     assert (*found, noted.opened["context"], noted.opened["threads"]) == ("masked", "avx2", "bf16", 77, 2)
     assert noted.opened["target"] == "cpu"
     assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda:sm_90", said="a\n")[0] == 0

@@ -190,7 +190,9 @@ def _write(
     owners = [i if spec.layers[i].mixer.kv_from is None else spec.layers[i].mixer.kv_from for i, _ in steps]
     mixed = {own for own, (_, part) in zip(owners, steps, strict=True) if part in (Part.WHOLE, Part.ROUTING)}
     states = [
-        a for a in cache_arguments(spec, plan.dtype, room, paged=entry in BATCHED) if int(a.name.split(".")[1]) in mixed
+        a
+        for a in cache_arguments(spec, plan.cache_dtype, room, paged=entry in BATCHED)
+        if int(a.name.split(".")[1]) in mixed
     ]
     outer = weight_arguments(packed(_outer_of(spec, segment), plan.packings), plan.dtype)
     inner = [_weights(spec, plan, i, part) for i, part in steps]

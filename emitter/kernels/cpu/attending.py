@@ -24,6 +24,10 @@ class CpuAttention:
 
     isa: Isa
 
+    def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
+        """See ``AttentionKernels``."""
+        return "its kernels read caches of the compute type"
+
     def enter(
         self,
         b: FunctionBuilder,

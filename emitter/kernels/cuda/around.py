@@ -17,6 +17,8 @@ MOST_HEAD = 512
 """Dimensions of a head that ``enter`` takes, at most."""
 JOINED_COLUMNS = 128
 """Columns of a program of ``join``."""
+CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
+"""The types of caches by what is computed in, where there are others than that: bytes are FP8 (E4M3)."""
 LATENT = "latent"
 _WIDTHS = ("width", "turned_width", "value_width")
 
@@ -78,16 +80,27 @@ def around_experts(
     for element, storage in stored:
         yield from over_rows(generation, element, storage)
     for element in elements:
-        yield Variant(
-            f"enter_{element}",
-            "heads",
-            "enter",
-            (*["fp32"] * 8, "i32", "i32", "i32", *[element] * 3),
-            {"PAGE": PAGE, "BLOCK": MOST_HEAD, **early},
-            stages=1,
-        )
-        for heads in HEADS:
-            yield from _attention(element, heads, f32_products if element == "fp32" else "tf32", early)
+        for cache in CACHES.get(element, (element,)):
+            yield from over_caches(element, cache, f32_products if element == "fp32" else "tf32", early)
+
+
+def over_caches(element: str, cache: str, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
+    """Those that compute in an element type over caches of another, or the same: not latents, which have their own."""
+    yield Variant(
+        f"enter_{cache_kind(element, cache)}",
+        "heads",
+        "enter",
+        (*["fp32"] * 8, "i32", "i32", "i32", cache, cache, element),
+        {"PAGE": PAGE, "BLOCK": MOST_HEAD, **early},
+        stages=1,
+    )
+    for heads in HEADS[: None if cache == element else -1]:
+        yield from _attention(element, cache, heads, precision, early)
+
+
+def cache_kind(element: str, cache: str) -> str:
+    """What stands in the name of a kernel that computes in an element type over caches of another, or the same."""
+    return element if cache == element else f"fp8_{element}"
 
 
 def over_rows(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
@@ -142,9 +155,11 @@ def _unpack_rows(storage: Storage, early: Mapping[str, Constant]) -> Variant:
     )
 
 
-def _attention(element: str, heads: Heads, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
+def _attention(
+    element: str, cache: str, heads: Heads, precision: str, early: Mapping[str, Constant]
+) -> Iterator[Variant]:
     absent = {"values": None} if heads.turned else {"q_turned": None, "keys_turned": None}
-    caches = (element,) * (5 - len(absent))
+    held = (element,) * 4 if heads.turned else (element, cache, cache)
     constants: Mapping[str, Constant] = {
         **absent,
         "PAGE": PAGE,
@@ -159,10 +174,10 @@ def _attention(element: str, heads: Heads, precision: str, early: Mapping[str, C
     tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
     for name, queries in (("attend", _DECODED), ("attend_tiles", tile)):
         yield Variant(
-            f"{name}_{heads.kind}_{element}",
+            f"{name}_{heads.kind}_{cache_kind(element, cache)}",
             "attention",
             name,
-            (*caches, "i32", "i32", "fp32", "fp32"),
+            (*held, "i32", "i32", "fp32", "fp32"),
             {**constants, "BLOCK_QUERIES": queries},
             warps=heads.warps,
             stages=2,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MOST_HEAD, PAGE, attention_kind
+from emitter.kernels.cuda.around import CACHES, MOST_HEAD, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
@@ -28,6 +28,14 @@ class CudaAttention:
 
     arch: str
 
+    def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
+        """See ``AttentionKernels``: bytes beside bf16."""
+        if (ELEMENTS.get(compute), "i8" if cache is DType.F8 else "") not in _CACHES:
+            return "its kernels read caches of the compute type, or fp8 beside bf16"
+        if not isinstance(spec, GroupedAttentionSpec):
+            return "latents are kept in the compute type"
+        return _not_entered(spec) or _not_attended(spec, (spec.head_dim,), spec.v_dim)
+
     def enter(
         self,
         b: FunctionBuilder,
@@ -41,7 +49,7 @@ class CudaAttention:
             return "it has latents"
         if (reason := _not_entered(spec)) is not None:
             return reason
-        launcher, dtype = Launcher(b, self.arch), cache.rows[0].dtype
+        launcher, dtype = Launcher(b, self.arch), _computed(cache.rows[0].dtype)
         form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
         absent = tensor(b, positions)
         own = spec.kv_from is None
@@ -76,7 +84,7 @@ class CudaAttention:
         of_token = spec.heads + 2 * spec.kv_heads * own
         results = [Tensor("q_rows", (b.index(tokens), spec.heads, spec.head_dim), dtype.value)]
         *kept, rows = launcher.launch(
-            launcher.kernel(f"enter_{ELEMENTS[dtype]}"),
+            launcher.kernel(f"enter_{_kind(cache.rows[0].dtype)}"),
             [launcher.multiply(b.index(tokens), of_token, "token_heads")],
             inputs if own else [*inputs, absent, absent],
             scalars,
@@ -97,18 +105,41 @@ class CudaAttention:
         sinks: Value | None,
     ) -> Value | str:
         """See ``AttentionKernels``: two launches for a token of each sequence, one for many tokens of one."""
-        if spec.mask.kind not in _MASKS:
-            return "its mask goes by the prompt"
         latent = isinstance(spec, LatentAttentionSpec)
         widths, wide = tuple(q.extent(2) for q in queries), cache.rows[0 if latent else -1].extent(-1)
-        if any(width % ALIGNMENT for width in (*widths, wide)):
-            return f"its heads have {', '.join(map(str, widths))} dimensions, no multiples of {ALIGNMENT}"
-        if (kind := attention_kind(widths, wide, latent=latent)) is None:
-            return f"its heads have {', '.join(map(str, widths))} dimensions; the kernels are for fewer"
+        if (reason := _not_attended(spec, widths, wide)) is not None:
+            return reason
+        kind = attention_kind(widths, wide, latent=latent)
+        assert kind is not None
         call = _Attention(Launcher(b, self.arch), spec, kind, queries, cache, sinks, wide)
         of_one = cache.start is not None and (cache.pages is not None or queries[0].shape[0] != 1)
         y = call.many() if of_one else call.decoded()
         return value(y, TensorType((queries[0].shape[0], spec.heads * wide), DType.F32))
+
+
+_CACHES = {(element, held) for element, every in CACHES.items() for held in every if held != element}
+
+
+def _computed(cache: DType) -> DType:
+    """What is computed in over caches of a type."""
+    return DType.BF16 if cache is DType.F8 else cache
+
+
+def _kind(cache: DType) -> str:
+    """What stands in the names of kernels over caches of a type."""
+    element = ELEMENTS[_computed(cache)]
+    return cache_kind(element, "i8" if cache is DType.F8 else element)
+
+
+def _not_attended(spec: AttentionSpec, widths: tuple[int, ...], values: int) -> str | None:
+    """Why ``attend`` does not compute heads of these widths of keys and values, None where it does."""
+    if spec.mask.kind not in _MASKS:
+        return "its mask goes by the prompt"
+    if any(width % ALIGNMENT for width in (*widths, values)):
+        return f"its heads have {', '.join(map(str, widths))} dimensions, no multiples of {ALIGNMENT}"
+    if attention_kind(widths, values, latent=isinstance(spec, LatentAttentionSpec)) is None:
+        return f"its heads have {', '.join(map(str, widths))} dimensions; the kernels are for fewer"
+    return None
 
 
 def _not_entered(spec: GroupedAttentionSpec) -> str | None:
@@ -194,7 +225,7 @@ class _Attention:
 
     @property
     def _name(self) -> str:
-        return f"{self.kind}_{ELEMENTS[self.cache.rows[0].dtype]}"
+        return f"{self.kind}_{_kind(self.cache.rows[0].dtype)}"
 
     @property
     def _kv_heads(self) -> int:

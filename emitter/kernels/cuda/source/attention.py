@@ -31,7 +31,21 @@ def rows_of(held, place, there, width, BLOCK: tl.constexpr):
     """Rows ``place`` of ``held [.., width]``, where they are ``there``."""
     column = tl.arange(0, BLOCK)
     inside = there[:, None] & (column < width)[None, :]
-    return tl.load(held + place[:, None] * width + column[None, :], mask=inside, other=0.0)
+    return tl.load(held + place[:, None] * width + column[None, :], mask=inside, other=0)
+
+
+@triton.jit
+def numbers_of(rows, ELEMENT: tl.constexpr):
+    """Rows of a cache as numbers; of bytes the E4M3 that they are, which any element type holds."""
+    if rows.dtype == tl.int8:
+        code = rows.to(tl.int16)
+        # the fields of an f16, whose exponents are biased by 8 more
+        half = ((code & 0x7F) << 7) | (code & -0x8000)
+        value = half.to(tl.float16, bitcast=True).to(tl.float32) * 256.0
+        found = tl.where((code & 0x7F) == 0x7F, float("nan"), value).to(ELEMENT)
+    else:
+        found = rows
+    return found
 
 
 @triton.jit
@@ -58,7 +72,7 @@ def fold(
     PRECISION: tl.constexpr,
 ):
     """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some."""
-    k = rows_of(keys, place, there, width, BLOCK)
+    k = numbers_of(rows_of(keys, place, there, width, BLOCK), q.dtype)
     scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
     if keys_turned is not None:
         turned = rows_of(keys_turned, place, there, turned_width, BLOCK_TURNED)
@@ -74,7 +88,7 @@ def fold(
     kept = tl.exp(best - base)
     v = k
     if values is not None:
-        v = rows_of(values, place, there, value_width, BLOCK_VALUES)
+        v = numbers_of(rows_of(values, place, there, value_width, BLOCK_VALUES), q.dtype)
     sums = sums * kept[:, None] + tl.dot(weights.to(v.dtype), v, input_precision=PRECISION)
     return highest, total * kept + tl.sum(weights, axis=1), sums
 

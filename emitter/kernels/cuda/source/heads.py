@@ -65,6 +65,25 @@ def turned(
 
 
 @triton.jit
+def held(value, ELEMENT: tl.constexpr):
+    """f32 as a cache holds them: rounded to its type, bytes as E4M3, what is beyond 448 as that (arXiv:2209.05433)."""
+    if tl.int8 == ELEMENT:
+        size = tl.abs(value)
+        bits = size.to(tl.int32, bitcast=True)
+        # three bits of the mantissa, ties to even; the exponents' biases are 127 and 7
+        normal = ((bits + 0x7FFFF + ((bits >> 20) & 1)) >> 20) - (120 << 3)
+        # below 2^-6 multiples of 2^-9, which the last bits of 2^14 and more are
+        small = (size + 16384.0).to(tl.int32, bitcast=True) & 0xF
+        code = tl.where(size < 0.015625, small, tl.minimum(normal, 0x7E))
+        code = tl.where(value == value, code, 0x7F)
+        sign = (value.to(tl.int32, bitcast=True) >> 24) & 0x80
+        found = (code | sign).to(tl.int8)
+    else:
+        found = value.to(ELEMENT)
+    return found
+
+
+@triton.jit
 def enter(
     q,
     k,
@@ -140,8 +159,8 @@ def enter(
                 *(x, k_norm, cos, sin, head * size, kv_heads * size, size, pairs, interleaved, over),
                 *(epsilon, offset, clip, BLOCK),
             )
-            tl.store(keys + place * size + at, value.to(ELEMENT), mask=at < size)
+            tl.store(keys + place * size + at, held(value, keys.dtype.element_ty), mask=at < size)
         else:
             value = tl.load(v + (token * kv_heads + head) * value_size + at, mask=at < value_size, other=0.0)
             value = clipped(value, clip) * as_float(value_scale)
-            tl.store(values + place * value_size + at, value.to(ELEMENT), mask=at < value_size)
+            tl.store(values + place * value_size + at, held(value, values.dtype.element_ty), mask=at < value_size)

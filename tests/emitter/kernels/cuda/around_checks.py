@@ -10,11 +10,27 @@ import torch
 from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 from stored_weights import packed
 
-from emitter.kernels.cuda.around import PAGE, attention_kind
+from emitter.kernels.cuda.around import PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
 EPSILON = 1e-5
+FP8 = torch.float8_e4m3fn
+
+
+def kind_of(dtype: torch.dtype, held: torch.dtype | None) -> str:
+    """What stands in the name of a kernel that computes in a type over caches of another, or the same."""
+    return cache_kind(ELEMENTS[dtype], ELEMENTS[dtype] if held is None else "i8")
+
+
+def as_bytes(cache: torch.Tensor) -> torch.Tensor:
+    """A cache as kernels take it."""
+    return cache.view(torch.int8) if cache.dtype is FP8 else cache
+
+
+def rounding(dtype: torch.dtype, held: torch.dtype | None) -> float:
+    """Of a number that goes into a cache, with that of f32 in front of it."""
+    return (2 * unit(dtype) if held is None else 2.0**-4) + 2.0**-20
 
 
 def unit(dtype: torch.dtype) -> float:
@@ -191,9 +207,9 @@ def turned(of: Heads, x: torch.Tensor, weight: torch.Tensor, cos: torch.Tensor, 
     return torch.cat([a * c - b * s, b * c + a * s, x[..., 2 * of.pairs :]], 2)
 
 
-def enter(run: Runner, of: Heads, dtype: torch.dtype) -> None:
+def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None = None) -> None:
     """Rows of queries, and a cache in which the tokens' own are and all else is as it was."""
-    kernel, tokens, table = f"enter_{ELEMENTS[dtype]}", 3, 3
+    kernel, tokens, table = f"enter_{kind_of(dtype, held)}", 3, 3
     n, m, d, dv = of.heads, of.kv_heads, of.size, of.value_size
     q, k, v = (torch.randn(tokens, width) for width in (n * d, m * d, m * dv))
     weights = [torch.randn(heads * d if of.over == 2 else d) for heads in (n, m)]
@@ -204,10 +220,10 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype) -> None:
     tables = torch.tensor([[2, 1, 5], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
     context, pages = 140, 7
     lead = (pages, m, PAGE) if of.form else (m, context)
-    keys, values = torch.randn(*lead, d).to(dtype), torch.randn(*lead, dv).to(dtype)
+    keys, values = torch.randn(*lead, d).to(held or dtype), torch.randn(*lead, dv).to(held or dtype)
     before, rows = (keys.clone(), values.clone()), empty(tokens, n, d, dtype=dtype)
     scalars = (n, m, d, dv, of.pairs, of.interleaved, of.over, EPSILON, of.offset, of.clip, of.value_scale)
-    given = (q, k, v, *weights, cos, sin, factors, positions, tables, lengths, keys, values, rows)
+    given = (q, k, v, *weights, cos, sin, factors, positions, tables, lengths, as_bytes(keys), as_bytes(values), rows)
     grid = tokens * (n + 2 * m * of.own)
     run(kernel, grid, given, as_words(*scalars, of.factors, of.own, of.form, context, table))
     true = turned(of, q.double().reshape(tokens, n, d), weights[0], cos, sin)
@@ -227,14 +243,40 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype) -> None:
                 if of.form == 2 and lengths[token] == 0:
                     page, offset = 0, token
                 wanted[page, :, offset] = own[token]
-        close(found, wanted, f"{what}, {of}", 2 * unit(dtype) + 2.0**-20)
-        equal(found[wanted == was.double()], was[wanted == was.double()], f"{what} of other tokens, {of}")
+        close(found, wanted, f"{what}, {of}", rounding(dtype, held))
+        others = wanted == was.double()
+        equal(as_bytes(found)[others], as_bytes(was)[others], f"{what} of other tokens, {of}")
+
+
+def bytes_of_a_cache(run: Runner) -> None:
+    """Numbers as E4M3: all that there are, what lies halfway between two and beside it, and what is beyond."""
+    codes = torch.arange(127, dtype=torch.uint8).view(FP8).float()
+    between = (codes[1:] + codes[:-1]) / 2
+    above, below = (torch.nextafter(between, torch.full_like(between, limit)) for limit in (math.inf, -math.inf))
+    numbers = torch.cat([codes, between, above, below, torch.tensor([460.0, 464.0, 1e9, math.inf, 1e-30, math.nan])])
+    # those of either sign, in rows as wide as the kernel takes
+    kernel = f"enter_{kind_of(run.packed_dtype, FP8)}"
+    width = run.constant(kernel, "BLOCK") - 16
+    tokens = cdiv(2 * len(numbers), width)
+    v = torch.zeros(tokens, width)
+    v.flatten()[: 2 * len(numbers)] = torch.cat([numbers, -numbers])
+    other, places = torch.randn(tokens, 16), torch.arange(tokens, dtype=torch.int32)
+    keys, values = torch.zeros(1, tokens, 16).to(FP8), torch.zeros(1, tokens, width).to(FP8)
+    rows = empty(tokens, 16, dtype=run.packed_dtype)
+    given = (other, other, v, *[other] * 5, *[places] * 3, as_bytes(keys), as_bytes(values), rows)
+    scalars = (1, 1, 16, width, 0, 0, 0, EPSILON, 0.0, math.inf, 1.0, 0, 1, 0, tokens, 1)
+    run(kernel, 3 * tokens, given, as_words(*scalars))
+    wanted = v.clamp(-448, 448).to(FP8)
+    is_number = ~v.isnan()
+    equal(as_bytes(values)[0][is_number], as_bytes(wanted)[is_number], "numbers as E4M3")
+    equal(values[0].float()[~is_number].isnan(), torch.ones(2, dtype=torch.bool), "NaN as E4M3")
 
 
 class Cache:
     """Random keys and values of sequences, as the kernels have them and as they are."""
 
     def __init__(self, of: Scores, dtype: torch.dtype, lengths: list[int]) -> None:
+        """Of a type that is that of the cache."""
         m, self.pages = of.kv_heads, cdiv(max(*lengths, 1), PAGE)
         self.capacity = max(lengths) + 3
         widths = (of.width, of.turned or of.values) if of.turned else (of.width, of.values)
@@ -288,14 +330,14 @@ def tolerance(dtype: torch.dtype) -> float:
     return 2 * unit(dtype) + 2.0**-17
 
 
-def decoded(run: Runner, of: Scores, dtype: torch.dtype) -> None:
+def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:
     """One token of each of some sequences, its own key in the cache."""
-    kind, rows = f"{kernel_for(of)}_{ELEMENTS[dtype]}", len(of.lengths)
-    cache, sinks = Cache(of, dtype, list(of.lengths)), torch.randn(of.heads)
+    kind, rows = f"{kernel_for(of)}_{kind_of(dtype, in_bytes)}", len(of.lengths)
+    cache, sinks = Cache(of, in_bytes or dtype, list(of.lengths)), torch.randn(of.heads)
     q = [torch.randn(rows, of.heads, width).to(dtype) for width in of.widths]
     more = 0 if of.paged else 1
     lengths = torch.tensor([length - more for length in of.lengths], dtype=torch.int32)
-    held = cache.parts
+    held = [as_bytes(part) for part in cache.parts]
     sums, stats = empty(rows, cache.pages, of.heads, of.values), empty(rows, cache.pages, of.heads, 2)
     given = (q[0], q[1], *held) if of.turned else (q[0], *held)
     mask = (*of.mask, scale_of(of), of.softcap)
@@ -316,13 +358,14 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype) -> None:
             equal(found, torch.zeros_like(found), f"decode, {of}, a row that is not in use")
 
 
-def many(run: Runner, of: Scores, dtype: torch.dtype) -> None:
+def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:
     """Many tokens of one sequence, each of which sees those before it."""
-    kind, length = f"{kernel_for(of)}_{ELEMENTS[dtype]}", of.start + of.tokens
-    cache, sinks = Cache(of, dtype, [length]), torch.randn(of.heads)
+    kind, length = f"{kernel_for(of)}_{kind_of(dtype, in_bytes)}", of.start + of.tokens
+    cache, sinks = Cache(of, in_bytes or dtype, [length]), torch.randn(of.heads)
     q = [torch.randn(of.tokens, of.heads, width).to(dtype) for width in of.widths]
     y, start = empty(of.tokens, of.heads * of.values), torch.tensor([of.start], dtype=torch.int32)
-    given = (q[0], q[1], *cache.parts) if of.turned else (q[0], *cache.parts)
+    held = [as_bytes(part) for part in cache.parts]
+    given = (q[0], q[1], *held) if of.turned else (q[0], *held)
     scalars = (of.tokens, of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged))
     name = f"attend_tiles_{kind}"
     grid = of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // of.kv_heads)
@@ -355,3 +398,11 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
             yield functools.partial(decoded, run, replace(of, paged=not of.paged), dtype)
         for of in MANY:
             yield functools.partial(many, run, of, dtype)
+    yield functools.partial(bytes_of_a_cache, run)
+    for heads in HEADS:
+        yield functools.partial(enter, run, heads, run.packed_dtype, FP8)
+    for of in (each for each in DECODED if not each.turned):
+        yield functools.partial(decoded, run, of, run.packed_dtype, FP8)
+        yield functools.partial(decoded, run, replace(of, paged=not of.paged), run.packed_dtype, FP8)
+    for of in (each for each in MANY if not each.turned):
+        yield functools.partial(many, run, of, run.packed_dtype, FP8)

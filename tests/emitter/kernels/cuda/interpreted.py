@@ -12,7 +12,7 @@ import triton.language as tl
 from checks import check_all, variants_for_few
 from stored_weights import PACKINGS
 
-from emitter.kernels.cuda.around import over_rows
+from emitter.kernels.cuda.around import over_caches, over_rows
 from emitter.kernels.cuda.catalogue import PACKED, catalogue, over_weights, through_scaled_rows
 from emitter.kernels.cuda.compile import grouped, parameters
 from emitter.kernels.cuda.generations import GENERATIONS, Few
@@ -105,7 +105,8 @@ class Interpreter:
             for variant in over(hopper, "fp16", storage)
         )
         scaled = through_scaled_rows("fp16", hopper.narrow, early=0)
-        kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed, *scaled)}
+        in_bytes = over_caches("fp16", "i8", "ieee", {"EARLY": 0})
+        kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed, *scaled, *in_bytes)}
         self._kernels = kernels
         self._constants = {name: {**kernel.constants, **small(kernel)} for name, kernel in kernels.items()}
 

@@ -1,11 +1,13 @@
-"""What is launched around the experts of a decoder whose weights are packed."""
+"""What is launched around the experts of a decoder whose weights are packed, or whose caches are bytes."""
 
 import json
 import re
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
 from emitter.kernels.cuda.shipped import shipped_kernels
@@ -15,7 +17,7 @@ from emitter.reading.config import model_from_config
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
-from emitter.target import Target
+from emitter.target import Target, parse_target
 
 FOUR, EIGHT = MlxAffine(4, 32, DType.BF16), MlxAffine(8, 32, DType.F16)
 SIZES = {"hidden_size": 128, "intermediate_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2}
@@ -79,3 +81,49 @@ def test_packed_projections_are_read_in_bf16_alone(dtype: DType) -> None:
 
 def test_three_packed_matrices_are_no_more_buffers_than_a_module_takes() -> None:
     assert max(kernel.pointers for name, kernel in shipped_kernels("sm_90").items() if "linear" in name) == 16
+
+
+def kept_in(
+    cache: DType | None, family: str = "olmoe", target: str = "cuda:sm_90", dtype: DType = DType.BF16
+) -> DecoderPlan:
+    """The plan of a tiny decoder whose caches are of another type than it computes in."""
+    config = json.loads((goldens_root() / f"configs/tiny/{family}.json").read_text())
+    sizes = SIZES if family == "olmoe" else {"hidden_size": 128}
+    spec = model_from_config(config | sizes, family).whole
+    return plan_decoder(spec, Request(target=parse_target(target), dtype=dtype, cache=cache))
+
+
+def test_a_cache_in_bytes_is_written_and_read_by_kernels_of_its_own() -> None:
+    spec, _ = planned({})
+    plan = kept_in(DType.F8)
+    graph = emit_decoder(spec, plan, entries=(PREFILL, DECODE))
+    states = graph.entry(DECODE).signature.states
+    assert {argument.dtype for argument in states} == {DType.F8}
+    assert sum(argument.dtype.itemsize for argument in states) == len(states)
+    found = set(re.findall(r"flow\.dispatch @((?:enter|attend)\w*)::", graph.text))
+    assert found == {"enter_fp8_bf16", "attend_64_fp8_bf16", "attend_tiles_64_fp8_bf16"}
+    # queries are of the compute type
+    (rows,) = set(re.findall(r"@enter_fp8_bf16.* -> \(.*(tensor<\S+>)\)", graph.text)) - {""}
+    assert rows == "tensor<1x4x32xbf16>"
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        (
+            {"dtype": DType.F32},
+            "layer 0 of cuda:sm_90 in f32: its kernels read caches of the compute type, or",
+        ),
+        ({"family": "deepseek-v3"}, "layer 0 of cuda:sm_90 in bf16: latents are kept in the compute type"),
+        ({"family": "unlimited-ocr"}, "in bf16: its mask goes by the prompt"),
+        ({"target": "cpu"}, " in bf16: its kernels read caches of the compute type; leave it out"),
+        ({"cache": DType.F32}, "--cache-dtype f32: layer 0 of cuda:sm_90 in bf16: its kernels read caches"),
+    ],
+)
+def test_a_cache_that_no_kernel_reads_is_refused_with_the_reason(given: dict[str, Any], reason: str) -> None:
+    with pytest.raises(UnsupportedError, match=re.escape(reason)):
+        kept_in(**{"cache": DType.F8, **given})
+
+
+def test_a_cache_of_the_compute_type_is_no_other() -> None:
+    assert kept_in(DType.BF16) == kept_in(None)
