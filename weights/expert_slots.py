@@ -22,6 +22,7 @@ from emitter.errors import InputError
 from emitter.packing import Axis
 from emitter.signature import Argument
 from weights.assembly import aligned_empty, static_shape
+from weights.direct import past_cache
 from weights.layouts import Array
 from weights.readings import Reading
 
@@ -315,11 +316,15 @@ class ExpertSlots:
 
 
 def load_from(readings: Mapping[int, Mapping[str, Reading]]) -> Load:
-    """Reads experts by layer and name of the argument from what ``readings`` say of all of a layer's."""
+    """Reads experts by layer and name of the argument from what ``readings`` say of all of a layer's.
+
+    Past the system's cache: what a slot holds is not wanted there too.
+    """
 
     def load(expert: Expert, planes: Mapping[str, Array]) -> None:
-        for name, array in planes.items():
-            readings[expert.layer][name].entries(expert.number, expert.number + 1).write_to(array)
+        with past_cache():
+            for name, array in planes.items():
+                readings[expert.layer][name].entries(expert.number, expert.number + 1).write_to(array)
 
     return load
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
 from emitter.io.files import open_regular
+from weights.direct import DirectFile
 
 MAX_FILE_BYTES = 2**62
 _ALIGNMENT = 64
@@ -54,6 +55,8 @@ class MappedFile:
                 raise CheckpointError(f"{path}: cannot be opened: {reason(error)}") from error
         weakref.finalize(self, os.close, self._descriptor)
         self._base = int(np.frombuffer(self._map, np.uint8, 1).ctypes.data)
+        self._direct = DirectFile(self._descriptor, self._base)
+        weakref.finalize(self, self._direct.close)
         self._scratch = scratch or ReadBuffer()
 
     def _check(self, handle: BinaryIO, size: int) -> None:
@@ -96,7 +99,7 @@ class MappedFile:
             target[...] = view
 
     def _read_bytes(self, place: int, target: memoryview) -> None:
-        filled = 0
+        filled = self._direct.read(place, target)
         while filled < len(target):
             try:
                 count = os.preadv(self._descriptor, [target[filled:]], place + filled)
