@@ -39,6 +39,7 @@ from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, WINDOW, WINDOW_PAGES, 
 from emitter.signature import Parameters
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
+from emitter.spec.model_tensors import model_weights
 from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
@@ -557,6 +558,7 @@ def open_decoder(
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
     from weights import open_weights, random_weights
     from weights.decoder import decoder_readings, loaded, stored_decoder
+    from weights.residency import StoredLayer, declared
 
     spec = model.whole
     context = context_of(spec, context)
@@ -575,6 +577,8 @@ def open_decoder(
     stored = None
     if store is not None and not by_numbers and slots is None:
         stored = stored_decoder(model, request.dtype, store, in_place=True)
+    elif store is None and not by_numbers:
+        stored = StoredLayer(declared(model, model_weights(spec)), where=model.source.name)
     plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
     graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
     wanted = [*{a.name: a for entry in graph.entries for a in entry.signature.weights}.values()]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
@@ -98,23 +99,41 @@ def declared_packings(model: Model, spec: FfnSpec) -> tuple[tuple[str, Packing],
 
     Raises ``ConfigError`` as ``read_quantisation``.
     """
+    experts = [weight for weight in canonical_weights(spec) if weight.size(Axis.EXPERT) is not None]
+    found = declared(model, experts)
+    fits = len(found) == sum(weight.use is Use.PRODUCT for weight in experts)
+    return tuple(
+        {weight.stem: found[weight.name] for weight in experts if weight.name in found}.items() if fits else ()
+    )
+
+
+def declared(model: Model, weights: Iterable[Weight]) -> dict[str, Packing]:
+    """The packings of weights by name, as far as a config alone says, of those whose rows fit the groups.
+
+    MLX affine: all matrices, as most modules have it, with scales of bf16. FP8: all but embedding and head. MXFP4:
+    experts.
+
+    Raises ``ConfigError`` as ``read_quantisation``.
+    """
     packing: Packing
+    uses, left = [Use.PRODUCT], ["router", "embedding", "head"]
     match read_quantisation(model.root, model.where):
         case MlxQuantisation(default) if default.mode == "affine":
-            packing = MlxAffine(default.bits, default.group, DType.BF16)
+            packing, uses, left = MlxAffine(default.bits, default.group, DType.BF16), [Use.PRODUCT, Use.TABLE], []
         case Mxfp4Quantisation():
             packing = Mxfp4()
+            weights = [weight for weight in weights if weight.size(Axis.EXPERT) is not None]
         case Fp8Quantisation(rows, columns):
             packing = BlockFp8(rows, columns)
         case _:
-            return ()
-    matrices = [w for w in canonical_weights(spec) if w.use is Use.PRODUCT and w.size(Axis.EXPERT) is not None]
-    try:
-        for weight in matrices:
-            packing.planes(weight.axes, DType.F32)
-    except ValueError:
-        return ()
-    return tuple(dict.fromkeys((weight.stem, packing) for weight in matrices))
+            return {}
+    found: dict[str, Packing] = {}
+    for weight in weights:
+        if weight.use in uses and weight.stem not in left:
+            with contextlib.suppress(ValueError):
+                packing.planes(weight.axes, DType.F32)
+                found[weight.name] = packing
+    return found
 
 
 def packings(weight: StoredWeight) -> str:

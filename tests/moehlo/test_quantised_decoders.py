@@ -63,3 +63,19 @@ def test_what_a_checkpoint_lacks_is_said_before_anything_is_compiled(tmp_path: P
     with pytest.raises(CheckpointError, match=r"o is missing: looked for model\.layers\.1\.self_attn\.o_proj\.weight"):
         open_decoder(open_model(folder), parse_target("cpu"), Request(), on_step=steps.append)
     assert not steps
+
+
+@pytest.mark.parametrize(
+    "make",
+    [lambda folder: as_mlx("olmoe", folder, **FOUR), as_mxfp4, as_fp8],
+    ids=["olmoe-affine4", "gpt-oss-mxfp4", "deepseek-fp8"],
+)
+def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(make: Any, tmp_path: Path) -> None:
+    """Within layers: what the MLX config says of single modules is of the embedding and the head."""
+    folder, _ = make(tmp_path / "files")
+    config = tmp_path / "config.json"
+    config.write_text((folder / "config.json").read_text())
+    stored = open_decoder(open_model(folder), parse_target("cpu"), Request())
+    drawn = open_decoder(open_model(config), parse_target("cpu"), Request(), random=1)
+    found, expected = ([dict(layer.packings) for layer in decoder.plan.layers] for decoder in (drawn, stored))
+    assert found == expected
