@@ -154,7 +154,7 @@ class LinearKernels(Protocol):
         as few dispatches as may be; or why not."""
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
-        """The rows ``ids [N]`` i32 of a packed ``table [V, H]``, ``[N, H]`` f32; or why not."""
+        """The rows ``ids [N]`` i32 of a ``table [V, H]``, ``[N, H]`` f32; or why not."""
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:
         """The least column ``[N]`` i32 of the highest of each row of ``x [N, c]`` f32; or why not."""

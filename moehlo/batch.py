@@ -18,6 +18,7 @@ from moehlo.generation.sampling import Continuation
 if TYPE_CHECKING:
     from emitter.iree.state import State
     from emitter.xla.sized import Buffers
+    from moehlo.device_steps import DeviceSteps
 
 MOST_ROWS = PAGE
 """Sequences of one step at most: each row has a place of its own in the padding page."""
@@ -57,6 +58,7 @@ class Computes(Protocol):
     def pool(self) -> Pool: ...  # noqa: D102
     def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> Logits: ...  # noqa: D102
     def step_pages(self, rows: Sequence[Row], pool: Pool) -> Logits: ...  # noqa: D102
+    def ahead_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> npt.NDArray[np.int32]: ...  # noqa: D102
 
 
 @dataclass
@@ -70,6 +72,10 @@ class Pool:
     state: State | Buffers = field(repr=False)
     at_once: int
     """Tokens of one call at most."""
+    steps: dict[tuple[int, int], DeviceSteps] = field(default_factory=dict, repr=False)
+    """Captured steps on a GPU, by rows and pages of a row."""
+    moved: bool = field(default=False, repr=False)
+    """Whether the pool may lie elsewhere than when these were captured."""
     free: dict[Sym, list[int]] = field(default_factory=lambda: {PAGES: [], WINDOW_PAGES: []})
     sizes: dict[Sym, int] = field(default_factory=lambda: {PAGES: 1, WINDOW_PAGES: 1})
 
@@ -109,7 +115,7 @@ class Pool:
                 for symbol, size in self.sizes.items()
             }
             if self.decoder.fits(self.decoder.pool_bytes(sizes)):
-                self.state = self.state.resized(sizes)
+                self.state, self.moved = self.state.resized(sizes), True
                 for symbol, size in sizes.items():
                     self.free[symbol] += range(self.sizes[symbol], size)
                 self.sizes = sizes
@@ -190,12 +196,21 @@ class Batch:
             if self._running:
                 texts = list(self._running.values())
                 rows = [(text.history[-1], len(text.history), text.prompt, text.pages) for text in texts]
-                for text, logits in zip(texts, self._decoder.step_pages(rows, self._pool), strict=True):
-                    if text.number in self._running:  # else it was ended while others were given
-                        yield from self._next(text, logits)
+                left = min(text.prompt + text.most - len(text.history) for text in texts)
+                ahead = self._decoder.ahead_pages(rows, self._pool, left) if self._how.greedy else ()
+                for ids in ahead:
+                    for text, token in zip(texts, ids.tolist(), strict=True):
+                        if text.number in self._running:  # else it was ended while others were given
+                            yield from self._taken(text, token)
+                if not len(ahead):
+                    for text, logits in zip(texts, self._decoder.step_pages(rows, self._pool), strict=True):
+                        if text.number in self._running:
+                            yield from self._next(text, logits)
 
     def _next(self, text: _Text, logits: Logits) -> Iterator[tuple[int, int]]:
-        token = self._how.token(logits, text.history, text.number)
+        yield from self._taken(text, self._how.token(logits, text.history, text.number))
+
+    def _taken(self, text: _Text, token: int) -> Iterator[tuple[int, int]]:
         text.history.append(token)
         if token in self._how.ending or len(text.history) - text.prompt == text.most:
             self.end(text.number)

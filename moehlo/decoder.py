@@ -19,8 +19,10 @@ from emitter.graphs.decoder import (
     PREFILL,
     PREFILL_PAGED,
     SINGLE,
+    STEP_RESULTS,
     Room,
     cache_arguments,
+    decoder_steps,
     emit_decoder,
     entry_names,
     page_tables,
@@ -44,6 +46,7 @@ from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.choices import SlotRule, SlotsWanted
+from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, position_table
 from moehlo.generation.sampling import Continuation, Sampling
 from moehlo.memory import Room as Memory
 from moehlo.memory import room_on, size
@@ -86,6 +89,10 @@ class Cache:
     ids: list[int] = field(default_factory=list)
     prompt: int | None = None
     forgotten: int = 0
+    steps: DeviceSteps | None = field(default=None, repr=False)
+    """Its steps on a GPU, once there were some."""
+    moved: bool = field(default=True, repr=False)
+    """Whether it may lie elsewhere than when these were captured."""
 
     @property
     def length(self) -> int:
@@ -94,7 +101,7 @@ class Cache:
 
     def clone(self) -> Cache:
         """The same sequence in memory of its own: both go on by themselves."""
-        return replace(self, state=self.state.clone(), ids=[*self.ids])
+        return replace(self, state=self.state.clone(), ids=[*self.ids], steps=None, moved=True)
 
     def trim(self, length: int) -> None:
         """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are.
@@ -107,7 +114,7 @@ class Cache:
             return
         self.ids, self.forgotten = [], 0
         if self.state.failed:
-            self.state = self.decoder.session.new_state(self.decoder.sizes(self.capacity))
+            self.state, self.moved = self.decoder.session.new_state(self.decoder.sizes(self.capacity)), True
         if left:
             self.decoder.prefill(left, self)
 
@@ -168,6 +175,8 @@ class Decoder:
         self._at = {name: self.session.at(name) for name in names}
         self._positions, self._tables = position_inputs(self.spec), page_tables(self.spec)
         self._windows = windows_apart(self.spec, Room())
+        self.not_captured: dict[str, str] = {}
+        """Why the steps of an entry point are no CUDA graph, by its name; those are of which it was tried."""
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -245,10 +254,71 @@ class Decoder:
         tokens = self._checked([token], cache)
         began = time.perf_counter()
         self._make_room(cache, 1)
-        logits: npt.NDArray[np.float32] = self._call(DECODE, tokens, cache)["logits"][-1]
+        logits: npt.NDArray[np.float32]
+        if (steps := self.begin(token, cache, 1)) is not None:
+            steps.run()
+            cache.ids.append(token)
+            logits = steps.logits()[-1]
+        else:
+            logits = self._call(DECODE, tokens, cache)["logits"][-1]
         self.timing.decoded_tokens += 1
         self.timing.decode_seconds += time.perf_counter() - began
         return logits
+
+    def ahead(self, token: int, cache: Cache, count: int) -> list[int]:
+        """The ids that follow ``token`` greedily behind what the cache holds, at most ``count``, as many as steps on a
+        GPU are enqueued at once; none where they are not. ``Cache.ids`` does not tell of them: that is the caller's."""
+        began, count = time.perf_counter(), min(count, AT_ONCE, self.context - cache.length)
+        self._make_room(cache, count)
+        if (steps := self.begin(token, cache, count)) is None:
+            return []
+        made: list[int] = steps.run(count)[:, 0].tolist()
+        self.timing.decoded_tokens += count
+        self.timing.decode_seconds += time.perf_counter() - began
+        return made
+
+    def begin(self, token: int, cache: Cache, count: int) -> DeviceSteps | None:
+        """The captured step of a sequence, for ``token`` behind what its cache holds and ``count`` steps; None where
+        steps are not captured (see ``not_captured``)."""
+        if DECODE in self.not_captured:
+            return None
+        sizes = self.sizes(cache.capacity)
+        self._forget(cache, count, sizes[WINDOW])
+        if cache.moved and (places := self._places(DECODE, cache.state)) is not None:
+            room = Room(cache.capacity, None, sizes[WINDOW], cache.capacity)
+            if cache.steps is None or cache.steps.made_for != (room, places):
+                cache.steps = self._captured(DECODE, room, places)
+            cache.moved = False
+        if cache.steps is not None:
+            gone = {"positions": 0, "window_positions": cache.forgotten, "lengths": -1}
+            given = {name: np.array([cache.length - count], np.int32) for name, count in gone.items()}
+            cache.steps.begin(tokens=np.array([token], np.int32), **given)
+        return cache.steps
+
+    def _places(self, entry: str, state: State | Buffers) -> dict[str, int] | None:
+        """Where weights and a state lie for launches of an entry point; None where it is not captured."""
+        from emitter.iree import Session
+        from emitter.iree.state import State
+
+        session = self._at[entry]
+        if isinstance(session, Session) and isinstance(state, State) and session.device.gpu is not None:
+            return session.places(state)
+        self.not_captured[entry] = "it is not computed on a GPU of this process"
+        return None
+
+    def _captured(self, entry: str, room: Room, places: Mapping[str, int]) -> DeviceSteps | None:
+        """A captured step of these sizes, over weights and a state at ``places``."""
+        from emitter.iree import Session
+
+        steps, session = decoder_steps(self.spec, self.plan, entry, room), self._at[entry]
+        if isinstance(steps, str):
+            self.not_captured[entry] = steps
+            return None
+        assert isinstance(session, Session)
+        assert room.places is not None
+        made = DeviceSteps(session.replay(steps.launches, steps.inputs, STEP_RESULTS, places), (room, places))
+        made.begin(**{one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions})
+        return made
 
     def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does, and
@@ -299,10 +369,15 @@ class Decoder:
         history = [*cache.ids, *prompt]
         cache.prompt = len(history)
         logits = self.prefill(prompt, cache)
+        ahead: list[int] = []
         for number in range(most):
-            if number:
-                logits = self.step(history[-1], cache)
-            token = how.token(logits, history, sequence)
+            if number and how.greedy and not ahead:
+                ahead = self.ahead(history[-1], cache, most - number)[::-1]
+            if ahead:
+                cache.ids.append(history[-1])
+                token = ahead.pop()
+            else:
+                token = how.token(self.step(history[-1], cache) if number else logits, history, sequence)
             history.append(token)
             yield token
             if token in how.ending:
@@ -318,7 +393,7 @@ class Decoder:
             inputs[f"{of}key_positions"] = _read(longest - gone, rooms[room])
         if self._reads_prompt:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
-        results = self._at[entry].run(tokens, state=cache.state, **inputs)
+        results, cache.moved = self._at[entry].run(tokens, state=cache.state, **inputs), True
         cache.ids += tokens.tolist()
         return {name: np.asarray(array) for name, array in results.items()}
 
@@ -328,7 +403,7 @@ class Decoder:
             return
         first = self.first_seen(max(0, cache.length - STEP))
         cache.state.shift(WINDOW, first - cache.forgotten)
-        cache.forgotten = first
+        cache.forgotten, cache.moved = first, True
 
     def _positions_of(self, positions: npt.NDArray[np.int64], longest: int) -> dict[str, Any]:
         return {one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions}
@@ -384,6 +459,7 @@ class Decoder:
             if self._reads_prompt:
                 inputs["prompt"] = np.array(len(tokens), np.int32)
             results = self._at[PREFILL_PAGED].run(part, state=pool.state, start=np.array(start, np.int32), **inputs)
+            pool.moved = True
             logits = np.asarray(results["logits"][0])
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
@@ -392,6 +468,12 @@ class Decoder:
     def step_pages(self, rows: Sequence[Row], pool: Pool) -> npt.NDArray[np.float32]:
         """Compute a token of each of some sequences: logits ``[rows, V]``."""
         began = time.perf_counter()
+        if (steps := self.begin_pages(rows, pool, 1)) is not None:
+            steps.run()
+            found = steps.logits()[: len(rows)]
+            self.timing.decoded_tokens += len(rows)
+            self.timing.decode_seconds += time.perf_counter() - began
+            return found
         tokens, lengths, prompts = (np.array([row[i] for row in rows], np.int32) for i in range(3))
         count = -(-int(lengths.max()) // PAGE) or 1
         tables = [row[3].tables(count) for row in rows]
@@ -406,6 +488,48 @@ class Decoder:
         self.timing.decoded_tokens += len(rows)
         self.timing.decode_seconds += time.perf_counter() - began
         return np.asarray(results["logits"])
+
+    def ahead_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> npt.NDArray[np.int32]:
+        """The ids ``[steps, rows]`` that follow greedily, at most ``count`` of each sequence, as many as steps on a GPU
+        are enqueued at once; no steps where they are not."""
+        began, count = time.perf_counter(), min(count, AT_ONCE)
+        if (steps := self.begin_pages(rows, pool, count)) is None:
+            return np.empty((0, len(rows)), np.int32)
+        made = steps.run(count)[:, : len(rows)]
+        self.timing.decoded_tokens += made.size
+        self.timing.decode_seconds += time.perf_counter() - began
+        return made
+
+    def begin_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> DeviceSteps | None:
+        """The captured step of a batch, for a token of each row and ``count`` steps; None where steps are not captured
+        (see ``not_captured``). Batches of any size are computed as those of a power of two, with rows of length 0."""
+        if DECODE_BATCH in self.not_captured:
+            return None
+        pages = -(-(max(row[1] for row in rows) + count - 1) // PAGE)
+        size, pages = (1 << (each - 1).bit_length() for each in (len(rows), pages))
+        if pool.moved:
+            places = self._places(DECODE_BATCH, pool.state)
+            pool.steps = {sizes: steps for sizes, steps in pool.steps.items() if steps.made_for[1] == places}
+            pool.moved = False
+        if (size, pages) not in pool.steps:
+            places = self._places(DECODE_BATCH, pool.state)
+            room = Room(pages * PAGE, size, None, pages * PAGE)
+            found = None if places is None else self._captured(DECODE_BATCH, room, places)
+            if found is None:
+                return None
+            pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages): found}
+        steps = pool.steps[size, pages]
+        tokens, lengths = np.zeros((2, size), np.int32)
+        tables = np.zeros((len(self._tables), size, pages), np.int32)
+        for number, (token, length, _, held) in enumerate(rows):
+            tokens[number], lengths[number] = token, length
+            there = held.tables(pages)
+            for i, name in enumerate(self._tables):
+                tables[i, number] = there[name]
+        at = np.maximum(lengths, 1) - 1
+        given = dict(zip(self._tables, tables, strict=True))
+        steps.begin(tokens=tokens, lengths=lengths, positions=at, window_positions=at, **given)
+        return steps
 
     def checked(self, ids: Sequence[int], taken: int, new: int = 0) -> npt.NDArray[np.int32]:
         """``ids`` as an array.
@@ -435,7 +559,7 @@ class Decoder:
         capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
         cache.state = cache.state.resized(self.sizes(capacity))
-        cache.capacity = capacity
+        cache.capacity, cache.moved = capacity, True
 
     def fits(self, nbytes: int) -> bool:
         """Whether so many bytes of caches fit into the memory that is free, on a GPU beside a call's values."""
@@ -580,7 +704,7 @@ def open_decoder(
     elif store is None and not by_numbers:
         stored = StoredLayer(declared(model, model_weights(spec)), where=model.source.name)
     plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
-    graph = emit_decoder(spec, plan, None if by_numbers else Parameters(SCOPE), entries=entries)
+    graph = emit_decoder(spec, plan, parameters_for(target), entries=entries)
     wanted = [*{a.name: a for entry in graph.entries for a in entry.signature.weights}.values()]
     # what a checkpoint lacks is said before the long work
     readings = None if store is None else decoder_readings(store, places(model, spec), wanted)
@@ -663,6 +787,12 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
 def weight_bytes(wanted: Sequence[Argument]) -> int:
     """Bytes of weights as they are held."""
     return sum(argument.of_weight.plane.nbytes for argument in wanted)
+
+
+def parameters_for(target: Target) -> Parameters | None:
+    """How a decoder's functions find its weights; None where these are arguments: on XLA, and on a GPU, where launches
+    need their addresses, which the runtime tells of arguments alone."""
+    return Parameters(SCOPE) if target.kind == "cpu" else None
 
 
 def decoder_over(

@@ -15,15 +15,15 @@ from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
-from emitter.signature import Argument, DType, Parameters, weight_arguments
+from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.decoder import (
     MOST_WITH_SCORES,
-    SCOPE,
     Cache,
     Decoder,
     context_of,
     decoder_over,
+    parameters_for,
     require_memory,
     require_room,
 )
@@ -109,7 +109,7 @@ def verify_decoder(
     require_device(target)
     stored = stored_decoder(model, request.dtype, in_place=True) if own else None
     plan = plan_decoder(spec, request, stored)
-    graph = emit_decoder(spec, plan, Parameters(SCOPE))
+    graph = emit_decoder(spec, plan, parameters_for(target))
     wanted = graph.entry(DECODE).signature.weights
     require_memory(wanted, request.dtype, packed=stored is not None and bool(stored.quantised))
     on_step("reading weights")
@@ -124,7 +124,7 @@ def verify_decoder(
     pair = []
     for each in (plan, watched):
         on_step("compiling" if each is plan else "compiling with stages")
-        text = graph if each is plan else emit_decoder(spec, each, Parameters(SCOPE))
+        text = graph if each is plan else emit_decoder(spec, each, parameters_for(target))
         session = Session(compile_graph(text, target), weights, entry=text.entries[0].name)
         pair.append(decoder_over(model, each, text, session, weights, context))
     on_step("building transformers' model")

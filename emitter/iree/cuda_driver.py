@@ -22,6 +22,8 @@ OLDEST_DRIVER = 12000
 
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
 _SUCCESS, _NO_TIMING, _NON_BLOCKING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 1, 8
+_THREAD_LOCAL = 1
+"""``CU_STREAM_CAPTURE_MODE_THREAD_LOCAL``: other threads may ask the driver for anything meanwhile."""
 _POPPED = ctypes.byref(ctypes.c_void_p())
 
 
@@ -72,7 +74,7 @@ class CudaDriver:
     def __init__(self, library: Any, device: int = 0) -> None:
         self._library = library
         self._lock = threading.Lock()
-        self._context, self._event = ctypes.c_void_p(), ctypes.c_void_p()
+        self._context, self._event, self._own = (ctypes.c_void_p() for _ in range(3))
         self._functions: dict[tuple[str, str], ctypes.c_void_p] = {}
         self._side: dict[int, ctypes.c_void_p] = {}
         self._ask("cuInit", 0)
@@ -126,7 +128,7 @@ class CudaDriver:
                 self._side[stream] = side
             return self._side[stream]
 
-    def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None]) -> None:
+    def run(self, steps: Sequence[Any], stream: int, convert: Callable[[Any], None] | None) -> None:
         """Enqueue ``steps`` on ``stream`` in order: each a ``KernelLaunch``, or what ``convert`` is called with.
 
         What follows a ``UseStream`` goes to the side stream of ``stream``, or to it again; ``EventCall``
@@ -150,12 +152,82 @@ class CudaDriver:
                     handle = self._side_stream(stream) if step.side else ctypes.c_void_p(stream)
                     continue
                 else:
+                    assert convert is not None
                     convert(step)
                     continue
                 if result != _SUCCESS:
                     raise TargetError(f"NVIDIA's driver refuses a launch: CUDA error {result}")
         finally:
             library.cuCtxPopCurrent_v2(_POPPED)
+
+    def stream(self) -> int:
+        """A stream for what is computed for no caller's stream, the same for all; it waits for no other."""
+        with self._lock:
+            if not self._own:
+                with self._in_context():
+                    self._ask("cuStreamCreate", ctypes.byref(self._own), _NON_BLOCKING)
+            return self._own.value or 0
+
+    def allocate(self, nbytes: int) -> int:
+        """The address of zeroed memory on the GPU, for ``free``. Raises ``TargetError`` where there is too little."""
+        start = ctypes.c_uint64()
+        with self._in_context():
+            self._ask("cuMemAlloc_v2", ctypes.byref(start), ctypes.c_size_t(nbytes))
+            self._ask("cuMemsetD8_v2", start, ctypes.c_ubyte(0), ctypes.c_size_t(nbytes))
+            self._ask("cuCtxSynchronize")
+        return start.value
+
+    def free(self, start: int) -> None:
+        """Give memory back that nothing uses any more."""
+        with self._in_context():
+            self._ask("cuMemFree_v2", ctypes.c_uint64(start))
+
+    def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
+        """Copy from the host's memory at ``source`` to the GPU's at ``start``, in the order of ``stream``.
+
+        What is in pageable memory may be changed when this returns, whether it has arrived or not.
+        """
+        sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
+        with self._in_context():
+            self._ask("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(start), ctypes.c_void_p(source), *sizes)
+
+    def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
+        """Copy from the GPU's memory at ``start`` to the host's at ``result``, behind all of ``stream``."""
+        sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
+        with self._in_context():
+            self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
+            self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
+
+    def finish(self, stream: int) -> None:
+        """Wait for all that ``stream`` was given. Raises ``TargetError`` where it failed."""
+        with self._in_context():
+            self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
+
+    def capture(self, steps: Sequence[Any], stream: int) -> int:
+        """``run`` of launches as a CUDA graph, for ``replay`` and ``forget``. Nothing is computed."""
+        handle, graph, executable = ctypes.c_void_p(stream), ctypes.c_void_p(), ctypes.c_void_p()
+        with self._in_context():
+            self._ask("cuStreamBeginCapture_v2", handle, _THREAD_LOCAL)
+            try:
+                self.run(steps, stream, None)
+            finally:
+                self._ask("cuStreamEndCapture", handle, ctypes.byref(graph))
+            self._ask("cuGraphInstantiateWithFlags", ctypes.byref(executable), graph, ctypes.c_ulonglong(0))
+            self._ask("cuGraphDestroy", graph)
+        return executable.value or 0
+
+    def replay(self, graph: int, stream: int, times: int = 1) -> None:
+        """Enqueue a captured graph, ``times`` times. Nothing is waited for."""
+        launch, executable, handle = self._library.cuGraphLaunch, ctypes.c_void_p(graph), ctypes.c_void_p(stream)
+        with self._in_context():
+            for _ in range(times):
+                if (result := launch(executable, handle)) != _SUCCESS:
+                    raise TargetError(f"NVIDIA's driver refuses cuGraphLaunch: CUDA error {result}")
+
+    def forget(self, graph: int) -> None:
+        """Let go of a captured graph."""
+        with self._in_context():
+            self._ask("cuGraphExecDestroy", ctypes.c_void_p(graph))
 
     def is_capturing(self, stream: int) -> bool:
         """Whether a stream is being captured into a CUDA graph."""

@@ -77,6 +77,26 @@ def prepare_launches(
     places, block_bytes = launches.places()
     cells = {name: ctypes.c_void_p(weights.get(name)) for name in (*inputs, *weights, *launches.written)}
     converted = {step.result for step in launches.steps if isinstance(step, Conversion)}
+    steps, kept = enqueued(launches, driver, cells)
+    apart = [name for name in launches.written if name not in places and name not in converted]
+    return PreparedLaunches(
+        steps,
+        tuple((name, cells[name]) for name in inputs),
+        block_bytes,
+        tuple((cells[name], place) for name, place in places.items()),
+        tuple((n, cells[n], launches.written[n].shape, _torch_type(launches.written[n].dtype)) for n in apart),
+        {name: (cells[name], _torch_type(launches.written[name].dtype)) for name in converted},
+        tuple(zip(results, launches.outputs, strict=True)),
+        {name: held[name] for name in sources & held.keys()},
+        (*kept, cells),
+    )
+
+
+def enqueued(
+    launches: LaunchList, driver: Launching, cells: Mapping[str, ctypes.c_void_p]
+) -> tuple[tuple[Enqueued, ...], list[Any]]:
+    """The steps of a call as the driver takes them, whose buffers lie where the cells say when they are launched; and
+    what they point to."""
     steps: list[Enqueued] = []
     kept: list[Any] = []
     events: dict[int, Any] = {}
@@ -94,18 +114,7 @@ def prepare_launches(
         parameters = (ctypes.c_void_p * len(addressed))(*(ctypes.addressof(each) for each in addressed))
         kept += [words, parameters]
         steps.append(_launch(step, driver, parameters))
-    apart = [name for name in launches.written if name not in places and name not in converted]
-    return PreparedLaunches(
-        tuple(steps),
-        tuple((name, cells[name]) for name in inputs),
-        block_bytes,
-        tuple((cells[name], place) for name, place in places.items()),
-        tuple((n, cells[n], launches.written[n].shape, _torch_type(launches.written[n].dtype)) for n in apart),
-        {name: (cells[name], _torch_type(launches.written[name].dtype)) for name in converted},
-        tuple(zip(results, launches.outputs, strict=True)),
-        {name: held[name] for name in sources & held.keys()},
-        (*kept, cells),
-    )
+    return tuple(steps), kept
 
 
 def _launch(step: Launch, driver: Launching, parameters: Any) -> KernelLaunch:

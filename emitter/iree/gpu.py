@@ -10,14 +10,14 @@ import iree.runtime as rt
 
 from emitter.iree.arrays import Lent, borrow, device_span, to_jax
 from emitter.iree.cuda_driver import open_driver
-from emitter.iree.direct import Launching
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
+from emitter.iree.replay import Replaying
 from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.session.tensors import is_torch
 
 
-class Driver(Orders, Launching, Protocol):
+class Driver(Orders, Replaying, Protocol):
     """What a ``Gpu`` needs of NVIDIA's driver; see ``CudaDriver``."""
 
     def is_capturing(self, stream: int) -> bool:

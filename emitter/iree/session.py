@@ -17,11 +17,13 @@ from emitter.iree.calls.launched import LaunchedCalls, kinds
 from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
 from emitter.iree.module import BaseModule
+from emitter.iree.replay import Replay
 from emitter.iree.state import State
 from emitter.session.arrays import ALIGNMENT
 from emitter.session.base import BaseSession, Span, require_fit, written
 from emitter.shapes import Sym
 from emitter.signature import MAIN, Argument, Entry, Role, find_entry, require_inputs, require_weight_names
+from emitter.text.launches import LaunchList
 
 
 class Session(BaseSession):
@@ -185,6 +187,26 @@ class Session(BaseSession):
         """
         call = None if self._launched is None else self._launched.find(inputs)
         return None if call is None else next(iter(call(inputs).values()))
+
+    def places(self, state: State) -> dict[str, int]:
+        """Where on a GPU the weights lie, and of a state what this entry point keeps, by name. Raises ``InputError`` as
+        ``run`` does for a state."""
+        with self.device.lock:
+            held = zip(self.signature.states, state.views(self.signature.states), strict=True)
+            found = {argument.name: self.device.span(view)[0] for argument, view in held}
+        return {name: start for name, (start, _) in self.device.ranges.items()} | found
+
+    def replay(
+        self, launches: LaunchList, inputs: Sequence[Argument], results: Sequence[str], places: Mapping[str, int]
+    ) -> Replay:
+        """``launches`` over weights and a state at ``places``, to be repeated on the GPU (see ``Replay``).
+
+        Raises ``InputError`` on the CPU.
+        """
+        if self.device.gpu is None:
+            raise InputError("launches are repeated on a GPU alone")
+        with self.device.lock:
+            return Replay(self.device.gpu.driver, launches, inputs, results, places)
 
     def bind(self, x: npt.NDArray[Any], /, **extra_inputs: npt.NDArray[Any]) -> BoundCall:
         """A call over arrays that stay where they are: each time it computes from what lies there then.

@@ -32,7 +32,7 @@ def contract(
     ``x @ W^T`` by a kernel where there are some (``Lowering.kernels``).
     """
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
-        return lowering.kernels.router.project(b, lhs, rhs, name)
+        return lowering.kernels.router.project(b, lhs, b.convert(rhs, lhs.dtype), name)
     if contracting == ([1], [1]) and rhs.shape[0] == 1 and not lhs.type.is_static:
         return _column(b, lowering, lhs, rhs, name=name)
     if lowering.part is not None and lhs.dtype is DType.F32 and lhs.type.is_static and contracting == ([1], [1]):

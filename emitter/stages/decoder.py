@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 
 from emitter.lowering import Lowering
-from emitter.packing import Plain
 from emitter.signature import DType
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
 from emitter.stages.activations import activate, softcap
@@ -34,7 +33,7 @@ def embedded(b: FunctionBuilder, lowering: Lowering, spec: EmbeddingSpec, tokens
 
 def looked_up(b: FunctionBuilder, lowering: Lowering, table: HeldWeight, ids: Value, *, name: str) -> Value:
     """The rows ``ids [N]`` i32 of a table, ``[N, H]`` f32; of one that is packed these rows alone are unpacked."""
-    if lowering.kernels is not None and not isinstance(table.weight.packing, Plain):
+    if lowering.kernels is not None:
         found = lowering.kernels.linear.look_up(b, table, ids, name)
         if not isinstance(found, str):
             return found

@@ -32,6 +32,10 @@ class FunctionBuilder(ShapingOps):
     Here are the ops over whole values: products, reductions, control flow, and what devices exchange.
     """
 
+    def beside(self, name: str) -> FunctionBuilder:
+        """A private function of the same module, still to be written."""
+        return FunctionBuilder(name, public=False, same_module_as=self)
+
     def call(self, function: FunctionBuilder, operands: Sequence[Value], *, names: Sequence[str]) -> tuple[Value, ...]:
         """The results of another function of the module, whose arguments are of the operands' types (``func.call``)."""
         wanted, results = [a.type for a in function._arguments], function._results

@@ -51,6 +51,11 @@ class FunctionText:
         self._arguments.append(value)
         return value
 
+    @property
+    def arguments(self) -> tuple[Value, ...]:
+        """Its arguments so far, in order."""
+        return tuple(self._arguments)
+
     def load(self, name: str, parameters: Parameters) -> None:
         """Have the argument ``name`` be a parameter of the module, which every function that loads it shares."""
         value = next(argument for argument in self._arguments if argument.name == name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
 
@@ -24,7 +24,8 @@ class Launch:
 
     ``kernel`` is the name of its entry, ``ptx`` the file below the folder of the shipped PTX. It takes ``buffers``, by
     name, and behind them ``scalars``, i32. One that is ``early`` may begin before the step in front of it, a launch
-    too, has ended: it waits by itself for what it reads of that (programmatic dependent launch).
+    too, has ended: it waits by itself for what it reads of that (programmatic dependent launch). ``updates`` are those
+    of the buffers that it writes in place: arguments, such as a cache.
     """
 
     kernel: str
@@ -35,6 +36,7 @@ class Launch:
     buffers: tuple[str, ...]
     scalars: tuple[int, ...]
     early: bool = False
+    updates: tuple[str, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)
@@ -89,12 +91,15 @@ class Buffer:
 class LaunchList:
     """The steps of a call. Buffers are the graph's arguments, by their names, and ``written``.
 
-    ``outputs`` are the buffers of the results, in the order of the signature; each is of its own.
+    ``outputs`` are the buffers of the results, in the order of the signature; each is of its own. Results that are
+    arguments written in place are not among them.
     """
 
     steps: tuple[Step, ...]
     written: Mapping[str, Buffer]
     outputs: tuple[str, ...]
+    in_order: bool = field(default=False, repr=False)
+    """Whether all steps are enqueued on the caller's stream: of a decoder each needs the one in front of it."""
 
     @cached_property
     def _makers(self) -> Mapping[str, int]:
@@ -107,8 +112,13 @@ class LaunchList:
         return makers
 
     def _needs(self, number: int) -> set[int]:
-        """The steps whose results a step reads."""
-        return {self._makers[n] for n in _names(self.steps[number]) if n in self._makers} - {number}
+        """The steps whose results a step reads, and those that used what it finds, or leaves, written in place."""
+        names = {*_names(self.steps[number])}
+        before = self.steps[:number]
+        in_place = {i for i, step in enumerate(before) if names & {*_updates(step)}}
+        written = {*_updates(self.steps[number])}
+        in_place |= {i for i, step in enumerate(before) if written & {*_names(step)}} if written else set()
+        return ({self._makers[n] for n in names if n in self._makers} - {number}) | in_place
 
     @cached_property
     def _on_side(self) -> frozenset[int]:
@@ -117,7 +127,7 @@ class LaunchList:
 
         They need neither, and are several: one kernel takes less time than waiting for it. None where torch converts.
         """
-        if any(isinstance(step, Conversion) for step in self.steps):
+        if self.in_order or any(isinstance(step, Conversion) for step in self.steps):
             return frozenset()
         behind = {0}
         for number in range(1, len(self.steps)):
@@ -206,6 +216,10 @@ class LaunchList:
 
 def _names(step: Step) -> tuple[str, ...]:
     return (step.source, step.result) if isinstance(step, Conversion) else step.buffers
+
+
+def _updates(step: Step) -> tuple[str, ...]:
+    return () if isinstance(step, Conversion) else step.updates
 
 
 def _room(buffer: Buffer) -> int:

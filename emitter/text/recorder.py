@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
 from emitter.shapes import static
-from emitter.text.builder import FunctionBuilder, TensorType, Value
+from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, Step
 
 _NUMBERS = (DType.F32, DType.BF16, DType.F16)
@@ -20,23 +21,59 @@ class NotLaunchesError(Exception):
 class LaunchRecorder(FunctionBuilder):
     """Takes launches and conversions between floating-point types, for a static number of tokens.
 
-    All else raises ``NotLaunchesError``.
+    All else raises ``NotLaunchesError``, with the stage that needs it. The same numbers in another shape are the same
+    buffer.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self._steps: list[Step] = []
         self._written: dict[str, Buffer] = {}
-        self._launched: dict[tuple[Launch, tuple[Buffer, ...]], tuple[str, ...]] = {}
+        self._launched: dict[tuple[Launch, tuple[Buffer, ...], tuple[int, ...]], tuple[str, ...]] = {}
         self._converted: dict[tuple[str, DType], str] = {}
         self._widened: dict[tuple[str, DType], Value] = {}
+        self._updated: dict[str, int] = {}
+        self._stage = ""
+
+    def stage(self, name: str, comment: str = "") -> None:
+        """See ``FunctionText``: what a refusal names."""
+        self._stage = name
+
+    def beside(self, name: str) -> LaunchRecorder:
+        """See ``FunctionBuilder``."""
+        return type(self)(name)
+
+    def results(self, named: Iterable[tuple[str, Value]]) -> None:
+        """See ``FunctionText``: for ``call``."""
+        self._results = tuple(named)
+
+    def call(self, function: FunctionBuilder, operands: Sequence[Value], *, names: Sequence[str]) -> tuple[Value, ...]:
+        """See ``FunctionBuilder``: the launches of the other function, over these operands and buffers of their own."""
+        if not isinstance(function, LaunchRecorder) or function._results is None:
+            raise ShapeError(f"call: @{function.name} was not recorded to its end")
+        places = {a.name: operand.name for a, operand in zip(function._arguments, operands, strict=True)}
+        places |= {name: self._new(name, buffer) for name, buffer in function._written.items()}
+        for step in function._steps:
+            if isinstance(step, Conversion):
+                self._steps.append(Conversion(places[step.source], places[step.result]))
+            else:
+                buffers, updates = (tuple(places[name] for name in of) for of in (step.buffers, step.updates))
+                self._add(replace(step, buffers=buffers, updates=updates))
+        return tuple(Value(places[value.name], value.type) for _, value in function._results)
+
+    def reshape(self, operand: Value, shape: tuple[int, ...], *, name: str = "reshaped") -> Value:
+        """See ``ShapingOps``: no launch."""
+        type_ = TensorType(shape, operand.dtype)
+        if math.prod(map(static, operand.shape)) != math.prod(shape):
+            raise ShapeError(f"reshape: {operand} {operand.type} and {type_} differ in size")
+        return Value(operand.name, type_)
 
     def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
         """See ``FunctionBuilder``."""
         if operand.dtype is dtype:
             return operand
         if operand.dtype not in _NUMBERS or dtype not in _NUMBERS:
-            raise NotLaunchesError(f"{operand.dtype.value} to {dtype.value}")
+            raise self._refusal(f"{operand.dtype.value} to {dtype.value}")
         key = (operand.name, dtype)
         if key not in self._converted:
             buffer = Buffer(tuple(map(static, operand.shape)), dtype)
@@ -53,15 +90,21 @@ class LaunchRecorder(FunctionBuilder):
     def launch(self, launch: Launch, results: Sequence[tuple[str, Buffer]]) -> tuple[str, ...]:
         """The next step: ``launch``, with buffers for its ``results`` (each with a hint for its name) behind its own.
 
-        The names of these. The same launch over the same buffers is taken once. None is early behind a conversion.
+        The names of these. The same launch over the same buffers, none of them written in place meanwhile, is taken
+        once. None is early behind a conversion.
         """
-        key = (launch, tuple(buffer for _, buffer in results))
-        if key not in self._launched:
+        versions = tuple(self._updated.get(name, 0) for name in launch.buffers)
+        key = (launch, tuple(buffer for _, buffer in results), versions)
+        if key not in self._launched or launch.updates:
             names = tuple(self._new(hint, buffer) for hint, buffer in results)
-            early = launch.early and bool(self._steps) and isinstance(self._steps[-1], Launch)
-            self._steps.append(replace(launch, buffers=(*launch.buffers, *names), early=early))
+            self._add(replace(launch, buffers=(*launch.buffers, *names)))
             self._launched[key] = names
         return self._launched[key]
+
+    def _add(self, step: Launch) -> None:
+        self._steps.append(step)
+        for name in step.updates:
+            self._updated[name] = self._updated.get(name, 0) + 1
 
     def _new(self, hint: str, buffer: Buffer) -> str:
         name = self.fresh(hint)
@@ -77,17 +120,31 @@ class LaunchRecorder(FunctionBuilder):
         if len(set(outputs)) < len(outputs) or not {*outputs} <= self._written.keys():
             raise NotLaunchesError("a result is an argument, or another result")
         read, steps = {*outputs}, list[Step]()
-        for step in reversed(self._steps):
-            if isinstance(step, Conversion) and step.result not in read:
-                continue
+        for number, step in reversed([*enumerate(self._steps)]):
+            if isinstance(step, Conversion):
+                if step.result not in read:
+                    continue
+            elif step.early and not (number and isinstance(self._steps[number - 1], Launch)):
+                step = replace(step, early=False)
             read |= {step.source} if isinstance(step, Conversion) else {*step.buffers}
             steps.append(step)
         written = {name: buffer for name, buffer in self._written.items() if name in read}
         return LaunchList((*reversed(steps),), written, outputs)
 
+    def advance(self, ids: Value, held: Mapping[str, Value]) -> None:
+        """Have ``ids [N]`` i32 be what sequences go on with, in place: ``tokens``, ``positions``, ``window_positions``
+        and ``lengths [N]`` i32 of ``held``, and row ``count``, modulo S, of ``made [S, N]``.
+
+        Raises ``NotLaunchesError`` where no kernels do that.
+        """
+        raise self._refusal("what sequences go on with")
+
     def line(self, text: str) -> None:
         """Raises ``NotLaunchesError``."""
-        raise NotLaunchesError(text)
+        raise self._refusal(text)
 
     def _op(self, op: str, type_: TensorType, name: str) -> Value:
-        raise NotLaunchesError(op)
+        raise self._refusal(op)
+
+    def _refusal(self, what: str) -> NotLaunchesError:
+        return NotLaunchesError(f"{self._stage}: {what}" if self._stage else what)

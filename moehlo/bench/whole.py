@@ -25,6 +25,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from emitter.errors import InputError, UnsupportedError
@@ -39,6 +40,7 @@ from moehlo.bench.footprint import OPTIMIZED, Memory, experts_modules, formula_b
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Cost, Point, Timing, Work
 from moehlo.bench.table import OURS, PEER
+from moehlo.device_steps import DeviceSteps
 from moehlo.memory import available_memory
 from moehlo.transformers import NAME, optimize, restore
 from moehlo.transformers.optimizing import is_ours
@@ -472,9 +474,36 @@ class OurDecoder(Contender):
             self._cache.trim(min(self._cache.length, point.context + (point.phase == DECODE)))
         if point.phase == PREFILL:
             return self._decoder.prefill(self._inputs[i].ids[0].tolist(), self._cache)[None]
+        if (steps := self._begun(i)) is not None:
+            steps.follow(self._inputs[i].ids[:, 1:].numpy().T)
+            steps.finish()
+            return OnDevice(steps, point.tokens)
         for number in range(1, point.steps + 1):
             logits = self._step(i, number)
         return logits
+
+    def _begun(self, i: int) -> DeviceSteps | None:
+        """The captured step of a call, behind what its turn computed; None where steps are not captured."""
+        point, ids = self._inputs[i].point, self._inputs[i].ids[:, 1].tolist()
+        found: DeviceSteps | None
+        if self._cache is not None:
+            found = self._decoder.begin(ids[0], self._cache, point.steps)
+        else:
+            length = point.context + 2
+            rows = [(token, length, point.context, pages) for token, pages in zip(ids, self._pages, strict=True)]
+            found = self._decoder.begin_pages(rows, self._pool, point.steps)
+        return found
+
+
+@dataclass(frozen=True)
+class OnDevice:
+    """The logits ``[rows, V]`` of the last step, which come to the host when they are asked for."""
+
+    steps: DeviceSteps
+    rows: int
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> npt.NDArray[Any]:
+        return self.steps.logits()[: self.rows].astype(dtype, copy=False)
 
 
 def parts_of(model: Any) -> dict[str, list[Any]]:

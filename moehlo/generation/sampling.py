@@ -167,6 +167,11 @@ class Continuation:
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", whole_number(self.seed, "seed", least=0, most=MOST_SEED))
 
+    @property
+    def greedy(self) -> bool:
+        """Whether the highest logit is taken as it is."""
+        return not self.sampling.sample and self.sampling.repetition_penalty == 1
+
     def token(self, logits: NDArray[Any], history: Sequence[int], sequence: int) -> int:
         """The id after ``history``, which is that of prompt ``sequence``, from logits ``[V]``. Raises as ``kept``."""
         drawn = uniform(self.seed, sequence, len(history)) if self.sampling.sample else 0.0

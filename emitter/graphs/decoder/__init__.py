@@ -14,6 +14,7 @@ from emitter.graphs.decoder.forms import (
     window_of,
     windows_apart,
 )
+from emitter.graphs.decoder.launched import KEPT, STEP_RESULTS, Steps, decoder_steps
 from emitter.graphs.decoder.layers import is_of_expert
 from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
 from emitter.graphs.decoder.segments import Segment, entry_names, next_in_slots, segments_of
@@ -22,13 +23,17 @@ __all__ = [
     "BATCHED",
     "DECODE",
     "DECODE_BATCH",
+    "KEPT",
     "PREFILL",
     "PREFILL_PAGED",
     "SINGLE",
+    "STEP_RESULTS",
     "PositionInput",
     "Room",
     "Segment",
+    "Steps",
     "cache_arguments",
+    "decoder_steps",
     "emit_decoder",
     "entry_names",
     "is_of_expert",

@@ -107,6 +107,16 @@ def emit_decoder(
     return Graph(text, tuple(made), parameters=parameters)
 
 
+def write_steps(
+    b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room
+) -> tuple[Signature, Mapping[str, Value], Mapping[str, Value]]:
+    """An entry point whole into ``b``: its signature, the values of its arguments, and those of its results."""
+    _require_computed(spec)
+    segment = Segment(entry, layers=range(len(plan.layers)), first=True, last=True)
+    signature = _write(b, spec, plan, LayerFunctions(spec, room, b), room, entry, segment, {})
+    return signature, {a.name: a for a in b.arguments}, dict(b.named_results)
+
+
 def _require_computed(spec: ModelSpec) -> None:
     for index, layer in enumerate(spec.layers):
         inputs = [i.name for i in extra_inputs(layer.ffn) if i.name not in _FROM_THE_CALL]
@@ -115,6 +125,8 @@ def _require_computed(spec: ModelSpec) -> None:
 
 
 _FROM_THE_CALL = ("input_ids", "token_types")
+_KINDS = ("", "window_")
+"""What names of a call's inputs begin with, by kind of cache (see ``windows_apart``)."""
 
 
 def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argument]:
@@ -125,13 +137,17 @@ def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argumen
 
     rows: Shape = (tokens,) if name == DECODE_BATCH else ()
     kinds = _contiguous(spec, name, room)
+    known = tokens if room.places is None else room.places
     ropes = [
-        given(i.name, tokens, *([] if i.width is None else [i.width]), dtype=DType.F32) for i in position_inputs(spec)
+        given(i.name, known, *([] if i.width is None else [i.width]), dtype=DType.F32) for i in position_inputs(spec)
     ]
     prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in spec.layers)
+    starts = [given("lengths", tokens)] if name == DECODE_BATCH else [given(f"{of}start") for of in kinds.values()]
+    if room.places is not None:
+        starts = [given(of, tokens) for of in ("positions", "window_positions", "lengths")]
     return [
         given("tokens", tokens),
-        *([given("lengths", tokens)] if name == DECODE_BATCH else [given(f"{of}start") for of in kinds.values()]),
+        *starts,
         *ropes,
         *(given(f"{of}key_positions", room.keys(windowed)) for windowed, of in kinds.items()),
         *(given(table, *rows, room.table) for table in (page_tables(spec) if name in BATCHED else ())),
@@ -145,16 +161,22 @@ def _contiguous(spec: ModelSpec, name: str, room: Room) -> dict[bool, str]:
     return {windowed: "window_" * windowed for windowed in ((False,) if name in BATCHED else windows_apart(spec, room))}
 
 
-def _positions(b: FunctionBuilder, values: Mapping[str, Value], tokens: Dim) -> dict[str, Value]:
+def _positions(
+    b: FunctionBuilder, spec: ModelSpec, room: Room, values: Mapping[str, Value], tokens: Dim
+) -> dict[str, Value]:
     """The places of the call's tokens in their sequences, ``[N]`` i32, 0 of a row that is not in use; and among those
-    that are left of a window."""
+    that are left of a window. Where they are given, what depends on them."""
     b.stage("positions")
     shape: Shape = (tokens,)
+    if room.places is not None:
+        positions = values["positions"]
+        rows = {i.name: b.gather_rows(values[i.name], positions, name=i.name) for i in position_inputs(spec)}
+        return rows | ({} if tokens != 1 else {f"{of}start": b.reshape(values[f"{of}positions"], ()) for of in _KINDS})
     if "lengths" in values:
         one = b.full(1, shape, DType.I32, name="one")
         return {"positions": b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")}
     found = {}
-    for of in ("", "window_"):
+    for of in _KINDS:
         if f"{of}start" in values:
             start = b.broadcast_in_dim(values[f"{of}start"], shape, dims=(), name=f"{of}start_rows")
             found[f"{of}positions"] = b.add(b.iota(shape, dim=0, name="offset"), start, name=f"{of}positions")
@@ -178,6 +200,12 @@ def _write(
     given = {a.name: a for a in inputs}
     counted = {"start": "positions", "lengths": "positions", "window_start": "window_positions"}
     given |= {name: Argument(name, (tokens,), DType.I32, Role.INPUT) for of, name in counted.items() if of in given}
+    if room.places is not None:
+        known = {
+            i.name: Argument(i.name, (tokens, *given[i.name].shape[1:]), DType.F32, Role.INPUT)
+            for i in position_inputs(spec)
+        }
+        given |= known | {f"{of}start": Argument(f"{of}start", (), DType.I32, Role.INPUT) for of in _KINDS}
     steps = _steps(plan, segment)
     functions = [layers.of(i, entry, plan.layers[i], given, part) for i, part in steps]
     read = {a.name for function in functions for a in function.passed}
@@ -200,7 +228,7 @@ def _write(
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     lowering = lowering_around(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
-    values |= _positions(b, values, tokens)
+    values |= _positions(b, spec, room, values, tokens)
     made: dict[str, Value] = {}
     if first:
         made |= _embedded(b, lowering, spec, values["tokens"], weights)

@@ -34,11 +34,15 @@ SINGLE, BATCHED = (PREFILL, DECODE), (PREFILL_PAGED, DECODE_BATCH)
 @dataclass(frozen=True)
 class Room:
     """The sizes of caches: ``context`` tokens of a sequence, ``window`` tokens where it is read through windows alone,
-    and batches of ``rows`` sequences; None: any. Where the context alone is a number, all caches keep it."""
+    and batches of ``rows`` sequences; None: any. Where the context alone is a number, all caches keep it.
+
+    With ``places`` the tokens' places are given, and tables for as many of what depends on them: for steps whose tokens
+    are where the step before left them."""
 
     context: int | None = None
     rows: int | None = None
     window: int | None = None
+    places: int | None = None
 
     @property
     def forgets(self) -> bool:

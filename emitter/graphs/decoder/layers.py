@@ -90,7 +90,7 @@ class LayerFunctions:
         layer = self._spec.layers[index]
         spec, tokens, dtype = self._spec, TOKENS if plan.ffn.tokens is None else plan.ffn.tokens, plan.ffn.dtype
         suffix = f"_{len(self._made)}" if self._made else ""
-        b = FunctionBuilder(f"{part.value}{suffix}", public=False, same_module_as=self._module)
+        b = self._module.beside(f"{part.value}{suffix}")
         hidden = (tokens, spec.hidden)
         stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
         passed = [Argument("h", stream, DType.F32, Role.INPUT)]

@@ -259,6 +259,8 @@ class CpuLinear:
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """See ``LinearKernels``: one dispatch."""
+        if isinstance(table.weight.packing, Plain):
+            return "rows of numbers are a gather"
         rows, length = table.weight.shape
         read = PackedRows.of(self.isa, table.weight.packing, DType.F32, "table", 1, rows, length)
         if read is None:

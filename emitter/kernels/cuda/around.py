@@ -15,6 +15,8 @@ MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
 MOST_HEAD = 512
 """Dimensions of a head that ``enter`` takes, at most."""
+MOST_ROWS = 128
+"""Sequences that go on together (``advance``), at most."""
 JOINED_COLUMNS = 128
 """Columns of a program of ``join``."""
 CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
@@ -64,9 +66,19 @@ def around_experts(
     """All of them; projections of the element types and ``stored`` so, matrix products of f32 by ``f32_products``."""
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     norm = {"BLOCK_COLUMNS": 2048, **early}
-    yield Variant("norm", "linear", "norm", ("fp32",) * 4, norm, warps=8, stages=1, multiples_of_16=("width",))
-    columns = {"BLOCK_COLUMNS": 4096, **early}
-    yield Variant("argmax", "linear", "argmax", ("fp32", "i32"), columns, warps=8, stages=1)
+    for name, pointers, absent in (("norm", 4, {"addend": None, "total": None}), ("add_norm", 6, {})):
+        constants = {**absent, **norm}
+        yield Variant(
+            *(name, "linear", "norm", ("fp32",) * pointers, constants),
+            warps=8,
+            stages=1,
+            multiples_of_16=("width",),
+        )
+    columns = {"BLOCK_COLUMNS": 2048, **early}
+    yield Variant("highest", "linear", "highest", ("fp32", "fp32", "i32"), columns, warps=8, stages=1)
+    parts = {"BLOCK_PARTS": 128, **early}
+    yield Variant("argmax", "linear", "argmax", ("fp32", "i32", "i32"), parts, stages=1)
+    yield Variant("advance", "rows", "advance", ("i32",) * 7, {"BLOCK": MOST_ROWS, **early}, stages=1)
     joined = {"PAGE": PAGE, "BLOCK_PAGES": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
     yield Variant(
         "join",
@@ -80,6 +92,8 @@ def around_experts(
     for element, storage in stored:
         yield from over_rows(generation, element, storage)
     for element in elements:
+        looked_up = {"BLOCK_COLUMNS": 1024, **early}
+        yield Variant(f"look_up_{element}", "rows", "look_up", ("i32", element, "fp32"), looked_up, stages=1)
         for cache in CACHES.get(element, (element,)):
             yield from over_caches(element, cache, f32_products if element == "fp32" else "tf32", early)
 

@@ -17,10 +17,12 @@ from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
 from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import projected, routed, top_k
-from emitter.kernels.cuda.rows import added
+from emitter.kernels.cuda.rows import added, looked_up
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.lowering import Biases, DenseMlp, Dispatch, FusedBlock, LayerSizes, Lowering, Routing, Thresholds
+from emitter.packing import Plain
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
@@ -56,7 +58,7 @@ class CudaKernels:
 
     def recorder(self, name: str) -> LaunchRecorder:
         """See ``KernelSet``."""
-        return LaunchRecorder(name)
+        return CudaRecorder(name, self.arch)
 
 
 @dataclass(frozen=True)
@@ -180,7 +182,7 @@ class CudaLinear:
         return linear.projected(Launcher(b, self.arch), lowering.compute, x, weights, biases)
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:
-        """See ``LinearKernels``: one launch.
+        """See ``LinearKernels``: two launches.
 
         IREE's own takes 1.8 ms over 50304 scores (H100), and of a dynamic number of rows IREE 3.13 does not compile it
         within five minutes.
@@ -189,6 +191,8 @@ class CudaLinear:
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """See ``LinearKernels``: one launch."""
+        if isinstance(table.weight.packing, Plain):
+            return looked_up(Launcher(b, self.arch), table.value(b), ids, name)
         return linear.looked_up(Launcher(b, self.arch), table, ids)
 
 

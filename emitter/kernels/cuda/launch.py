@@ -78,18 +78,16 @@ class Launcher(Sizes):
         launches it can do so.
 
         Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's, for a kernel that is not
-        taken, and for updates that are to be recorded.
+        taken.
         """
         if not self.takes(kernel):
             raise ValueError(f"kernel {kernel.name} has {kernel.pointers} buffers; a module takes {_MOST_BUFFERS}")
-        if updates and isinstance(self.b, LaunchRecorder):
-            raise ValueError(f"kernel {kernel.name} writes in place, which a list of launches does not say")
         taken = (len(inputs) + len(updates) + len(results), len(scalars))
         if taken != (kernel.pointers, kernel.scalars):
             expected = f"{kernel.pointers} buffers and {kernel.scalars} scalars"
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
         if isinstance(self.b, LaunchRecorder):
-            return self._recorded(self.b, kernel, grid, inputs, scalars, results, early)
+            return self._recorded(self.b, kernel, grid, inputs, scalars, results, updates, early)
         self._declare(kernel, len(inputs), len(updates) + len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
@@ -112,17 +110,21 @@ class Launcher(Sizes):
         inputs: Sequence[Tensor],
         scalars: Sequence[Extent],
         results: Sequence[Tensor],
+        updates: Sequence[Tensor],
         early: bool,
     ) -> list[Tensor]:
         x, y, z = (*_numbers(grid), 1, 1)[:3]
-        taken = tuple(each.name.removeprefix("%") for each in inputs)
+        taken, in_place = (tuple(each.name.removeprefix("%") for each in of) for of in (inputs, updates))
         words, threads = _numbers(scalars), 32 * kernel.warps
         early = early and bool(kernel.variant.constants.get("EARLY"))
         names = recorder.launch(
-            Launch(kernel.name, kernel.path, threads, kernel.shared_bytes, (x, y, z), taken, words, early),
+            Launch(
+                *(kernel.name, kernel.path, threads, kernel.shared_bytes, (x, y, z)),
+                *((*taken, *in_place), words, early, in_place),
+            ),
             [(each.name, Buffer(_numbers(each.shape), DType(each.element))) for each in results],
         )
-        return [replace(each, name=f"%{name}") for each, name in zip(results, names, strict=True)]
+        return [*updates, *(replace(each, name=f"%{name}") for each, name in zip(results, names, strict=True))]
 
     def _word(self, scalar: Extent) -> str:
         if isinstance(scalar, int):

@@ -43,10 +43,13 @@ def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, b
 
 
 def highest(launcher: Launcher, x: Value) -> Value:
-    """See ``LinearKernels.argmax``: one launch."""
-    given = tensor(launcher.b, x)
-    kernel, results = launcher.kernel("argmax"), [Tensor("highest_id", given.shape[:1], "i32")]
-    (ids,) = launcher.launch(kernel, [given.shape[0]], [given], [x.extent(1)], results)
+    """See ``LinearKernels.argmax``: two launches."""
+    given, width, kernel = tensor(launcher.b, x), x.extent(1), launcher.kernel("highest")
+    rows, parts = given.shape[0], -(-width // kernel.constant("BLOCK_COLUMNS"))
+    results = [Tensor("highest_of_parts", (rows, parts), "f32"), Tensor("highest_ids", (rows, parts), "i32")]
+    found = launcher.launch(kernel, [launcher.multiply(rows, parts, "row_parts")], [given], [width], results)
+    joining, results = launcher.kernel("argmax"), [Tensor("highest_id", (rows,), "i32")]
+    (ids,) = launcher.launch(joining, [rows], found, [width, parts], results)
     return value(ids, TensorType(x.shape[:1], DType.I32))
 
 

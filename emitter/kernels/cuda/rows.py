@@ -1,11 +1,12 @@
-"""Launches over rows, each number for itself: a sum, and what is narrowed to the compute type."""
+"""Launches over rows: sums, what is narrowed to the compute type, rows of tables; what sequences go on with."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.text.builder import TensorType, Value
@@ -36,3 +37,27 @@ def narrowed(launcher: Launcher, x: Value, compute: DType) -> Value:
     results = [Tensor("narrowed", given.shape, compute.value)]
     (y,) = launcher.launch(kernel, [launcher.multiply(rows, blocks, "row_tiles")], [given], [width], results)
     return value(y, TensorType(x.shape, compute))
+
+
+def looked_up(launcher: Launcher, table: Value, ids: Value, name: str, factor: float = 1.0) -> Value:
+    """The rows ``ids [N]`` i32 of ``table [T, a]``, ``[N, a]`` f32, times a factor: one launch."""
+    kernel, width = launcher.kernel(f"look_up_{ELEMENTS[table.dtype]}"), table.extent(1)
+    given = tensor(launcher.b, ids)
+    blocks = launcher.multiply(given.shape[0], -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
+    results = [Tensor(name, (given.shape[0], width), "f32")]
+    words = [width, table.extent(0), float_bits(factor)]
+    (y,) = launcher.launch(kernel, [blocks], [given, tensor(launcher.b, table)], words, results)
+    return value(y, TensorType((ids.shape[0], width), DType.F32))
+
+
+ADVANCED = ("tokens", "positions", "window_positions", "lengths", "made", "count")
+"""What ``advance`` writes in place, in order."""
+
+
+def advanced(launcher: Launcher, ids: Value, held: Mapping[str, Value]) -> None:
+    """Have ``ids [N]`` i32 be the next tokens of their sequences: one launch, which writes ``held`` by the names of
+    ``ADVANCED``."""
+    b = launcher.b
+    words = [ids.extent(0), held["made"].extent(0)]
+    updates = [tensor(b, held[name]) for name in ADVANCED]
+    launcher.launch(launcher.kernel("advance"), [1], [tensor(b, ids)], words, [], updates=updates)

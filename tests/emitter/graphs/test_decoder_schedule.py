@@ -104,7 +104,7 @@ def on_gpu(name: str, entries):
     config = json.loads((goldens_root() / "configs" / "tiny" / f"{name}.json").read_text()) | ON_GPU[name]
     target = parse_target("cuda:sm_90")
     spec = model_from_config(config, name).whole
-    graph = emit_decoder(spec, plan_decoder(spec, Request(target=target)), Parameters("model"), entries=entries)
+    graph = emit_decoder(spec, plan_decoder(spec, Request(target=target)), entries=entries)
     return graph, "\n".join(schedules(graph.text, target).values())
 
 

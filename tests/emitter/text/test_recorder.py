@@ -14,7 +14,7 @@ from emitter.reading.config import open_model
 from emitter.shapes import TOKENS
 from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.target import Target
-from emitter.text.builder import FunctionBuilder
+from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.graph import Graph
 from emitter.text.launches import Buffer, Conversion, Launch
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
@@ -242,3 +242,68 @@ def test_sizes_that_a_call_decides_are_no_launches():
     assert FunctionBuilder.index(recorder, 3) == 3
     with pytest.raises(NotLaunchesError):
         recorder.index(TOKENS)
+
+
+def k(*buffers: str, updates: tuple[str, ...] = (), early: bool = False) -> Launch:
+    return Launch("k", "k.ptx", 32, 0, (1, 1, 1), buffers, (), early, updates)
+
+
+def test_a_function_that_is_called_twice_is_launched_twice_over_buffers_of_its_own():
+    buffer = Buffer((3, 8), DType.F32)
+    main = LaunchRecorder("main")
+    layer = main.beside("layer")
+    h, _ = (layer.argument(name, (3, 8), DType.F32) for name in ("h", "weight"))
+    cache = layer.argument("cache", (8, 3), DType.F32)
+    (inner,) = layer.launch(k("h", "weight"), [("inner", buffer)])
+    layer.launch(k(inner, "cache", updates=("cache",), early=True), [])
+    (made,) = layer.launch(k(inner, early=True), [("y", buffer)])
+    layer.results([("h", replace(h, name=made)), ("cache", cache)])
+    x, *weights = (main.argument(name, (3, 8), DType.F32) for name in ("x", "layers.0.weight", "layers.1.weight"))
+    caches = [main.argument(f"layers.{i}.cache", (8, 3), DType.F32) for i in range(2)]
+    for of, held in zip(weights, caches, strict=True):
+        x, kept = main.call(layer, [x, of, held], names=["h", "cache"])
+        assert kept == held
+    call = main.recorded([("h", x)])
+    assert [(step.buffers, step.updates, step.early) for step in call.steps] == [
+        (("x", "layers.0.weight", "inner"), (), False),
+        (("inner", "layers.0.cache"), ("layers.0.cache",), True),
+        (("inner", "y"), (), True),
+        (("y", "layers.1.weight", "inner_1"), (), False),
+        (("inner_1", "layers.1.cache"), ("layers.1.cache",), True),
+        (("inner_1", "y_1"), (), True),
+    ]
+    assert call.outputs == ("y_1",)
+    assert call.written.keys() == {"inner", "y", "inner_1", "y_1"}
+    with pytest.raises(ShapeError, match="@layer was not recorded to its end"):
+        main.call(main.beside("layer"), [], names=[])
+
+
+def test_a_launch_is_taken_again_once_what_it_reads_was_written_in_place():
+    recorder, buffer = LaunchRecorder("main"), Buffer((3,), DType.F32)
+    recorder.argument("cache", (3,), DType.F32)
+    first = recorder.launch(k("cache"), [("y", buffer)])
+    assert recorder.launch(k("cache"), [("y", buffer)]) == first
+    for _ in range(2):
+        recorder.launch(k("cache", updates=("cache",)), [])
+    again = recorder.launch(k("cache"), [("y", buffer)])
+    assert again == ("y_1",)
+    assert len(recorder.recorded([("y", Value("y_1", TensorType((3,), DType.F32)))]).steps) == 4
+
+
+def test_numbers_in_another_shape_are_the_same_buffer():
+    recorder = LaunchRecorder("main")
+    x = recorder.argument("x", (3, 8), DType.F32)
+    assert recorder.reshape(x, (24,)) == Value("x", TensorType((24,), DType.F32))
+    assert recorder.join(recorder.split(x, 1, (2, 4), name="heads"), 0, 3, name="flat") == recorder.reshape(x, (24,))
+    with pytest.raises(ShapeError, match="differ in size"):
+        recorder.reshape(x, (25,))
+
+
+def test_a_refusal_names_the_stage():
+    recorder = LaunchRecorder("main")
+    x = recorder.argument("x", (3, 8), DType.F32)
+    recorder.stage("scores", "of each query")
+    with pytest.raises(NotLaunchesError, match=r"^scores: stablehlo\.tanh"):
+        recorder.tanh(x)
+    with pytest.raises(NotLaunchesError, match=r"^scores: what sequences go on with"):
+        recorder.advance(x, {})

@@ -2,7 +2,8 @@
 
 linear   for block of rows of one of the matrices, for token: dot products with the token's row, add the bias, store
 norm     for token: the mean square, of a LayerNorm about the mean; each number times its root, the weight, the bias
-argmax   for row: the highest number; the least column that has it
+highest  for row, for block of columns: the highest number; the least column that has it
+argmax   for row: the same of its blocks of columns
 
 Blocks of the tokens of one row block follow each other: all but the first find its rows in the cache of the GPU.
 """
@@ -119,11 +120,22 @@ def linear(
 
 
 @triton.jit
+def summed(x, addend, at, inside):
+    """The numbers ``at`` of ``x`` f32, with those of ``addend`` where there is one."""
+    value = tl.load(x + at, mask=inside, other=0.0)
+    if addend is not None:
+        value += tl.load(addend + at, mask=inside, other=0.0)
+    return value
+
+
+@triton.jit
 def norm(
     x,
+    addend,
     weight,
     bias,
     y,
+    total,
     width,
     about_mean,
     has_weight,
@@ -135,26 +147,30 @@ def norm(
 ):
     """``y [N, width]`` f32: rows of ``x`` f32 less their mean (``about_mean``) by the root of their mean square.
 
-    Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added.
+    Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added. With an ``addend`` of ``x + addend``,
+    which becomes ``total``.
     """
     begin(EARLY)
     row = tl.program_id(0).to(tl.int64) * width
     column = tl.arange(0, BLOCK_COLUMNS)
     mean = 0.0
     if about_mean != 0:
-        total = tl.zeros((BLOCK_COLUMNS,), tl.float32)
+        terms = tl.zeros((BLOCK_COLUMNS,), tl.float32)
         for start in range(0, width, BLOCK_COLUMNS):
-            total += tl.load(x + row + start + column, mask=column < width - start, other=0.0)
-        mean = tl.sum(total, axis=0) / width
+            terms += summed(x, addend, row + start + column, column < width - start)
+        mean = tl.sum(terms, axis=0) / width
     squares = tl.zeros((BLOCK_COLUMNS,), tl.float32)
     for start in range(0, width, BLOCK_COLUMNS):
         inside = column < width - start
-        value = tl.where(inside, tl.load(x + row + start + column, mask=inside, other=0.0) - mean, 0.0)
+        value = tl.where(inside, summed(x, addend, row + start + column, inside) - mean, 0.0)
         squares += value * value
     root = 1.0 / tl.sqrt(tl.sum(squares, axis=0) / width + as_float(epsilon))
     for start in range(0, width, BLOCK_COLUMNS):
         inside = column < width - start
-        value = (tl.load(x + row + start + column, mask=inside, other=0.0) - mean) * root
+        given = summed(x, addend, row + start + column, inside)
+        if addend is not None:
+            tl.store(total + row + start + column, given, mask=inside)
+        value = (given - mean) * root
         if has_weight != 0:
             value *= tl.load(weight + start + column, mask=inside, other=0.0) + as_float(offset)
         if has_bias != 0:
@@ -163,19 +179,36 @@ def norm(
 
 
 @triton.jit
-def argmax(x, y, width, BLOCK_COLUMNS: tl.constexpr, EARLY: tl.constexpr):
-    """``y [N]`` i32: the first of the highest of each row of ``x [N, width]`` f32; ``width`` for one with NaN."""
+def highest(x, best, ids, width, BLOCK_COLUMNS: tl.constexpr, EARLY: tl.constexpr):
+    """Of each BLOCK_COLUMNS columns of ``x [N, width]`` f32 the highest number, ``best [N, P]`` f32, and the first that
+    has it, ``ids [N, P]`` i32. NaN and ``width`` where there is one."""
     begin(EARLY)
-    row = tl.program_id(0).to(tl.int64) * width
-    column = tl.arange(0, BLOCK_COLUMNS)
-    highest = tl.full((BLOCK_COLUMNS,), float("-inf"), tl.float32)
-    for start in range(0, width, BLOCK_COLUMNS):
-        value = tl.load(x + row + start + column, mask=column < width - start, other=float("-inf"))
-        highest = tl.maximum(highest, value, propagate_nan=tl.PropagateNan.ALL)
-    is_number = tl.min((highest == highest).to(tl.int32), axis=0) != 0
-    best = tl.where(is_number, tl.max(highest, axis=0), float("nan"))
-    least = tl.full((BLOCK_COLUMNS,), 0x7FFFFFFF, tl.int32)
-    for start in range(0, width, BLOCK_COLUMNS):
-        value = tl.load(x + row + start + column, mask=column < width - start, other=float("nan"))
-        least = tl.minimum(least, tl.where(value == best, start + column, width))
-    tl.store(y + tl.program_id(0), tl.min(least, axis=0))
+    parts = tl.cdiv(width, BLOCK_COLUMNS)
+    row = (tl.program_id(0) // parts).to(tl.int64)
+    column = tl.program_id(0) % parts * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    value = tl.load(x + row * width + column, mask=column < width, other=float("-inf"))
+    is_number = tl.min((value == value).to(tl.int32), axis=0) != 0
+    most = tl.where(is_number, tl.max(value, axis=0), float("nan"))
+    tl.store(best + tl.program_id(0), most)
+    tl.store(ids + tl.program_id(0), tl.min(tl.where((value == most) & (column < width), column, width), axis=0))
+
+
+@triton.jit
+def argmax(best, ids, y, width, parts, BLOCK_PARTS: tl.constexpr, EARLY: tl.constexpr):
+    """``y [N]`` i32: the first of the highest of each row, of what ``highest`` gives of it; ``width`` for one with
+    NaN."""
+    begin(EARLY)
+    part = tl.arange(0, BLOCK_PARTS)
+    row = tl.program_id(0).to(tl.int64) * parts
+    most = float("-inf")
+    least = width
+    for start in range(0, parts, BLOCK_PARTS):
+        inside = part < parts - start
+        value = tl.load(best + row + start + part, mask=inside, other=float("-inf"))
+        here = tl.where(tl.min((value == value).to(tl.int32), axis=0) != 0, tl.max(value, axis=0), float("nan"))
+        place = tl.load(ids + row + start + part, mask=inside, other=2147483647)
+        first = tl.min(tl.where((value == here) & inside, place, width), axis=0)
+        better = (here > most) | (here != here) | (start == 0)
+        least = tl.where(better, first, least)
+        most = tl.where(better, here, most)
+    tl.store(y + tl.program_id(0), least)

@@ -165,16 +165,45 @@ def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
 
 
 def norms(run: Runner, tokens: int, width: int) -> None:
-    """RMSNorm with a weight and one more, LayerNorm with a bias, and a norm with neither."""
+    """RMSNorm with a weight and one more, LayerNorm with a bias, and a norm with neither; of a sum, too."""
     x, weight, bias = torch.randn(tokens, width) + 0.5, torch.randn(width), torch.randn(width)
+    addend = torch.randn(tokens, width)
     for about_mean, has_weight, has_bias, offset in ((0, 1, 0, 0.0), (0, 1, 0, 1.0), (1, 1, 1, 0.0), (0, 0, 0, 0.0)):
-        y = empty(tokens, width)
-        run("norm", tokens, (x, weight, bias, y), as_words(width, about_mean, has_weight, has_bias, EPSILON, offset))
-        wide = x.double()
-        wide = wide - wide.mean(1, keepdim=True) * about_mean
-        true = wide / (wide.square().mean(1, keepdim=True) + EPSILON).sqrt()
-        true = true * (weight.double() + offset) if has_weight else true
-        close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
+        scalars = as_words(width, about_mean, has_weight, has_bias, EPSILON, offset)
+        for added in (False, True):
+            y, total = empty(tokens, width), empty(tokens, width)
+            given = (x, addend, weight, bias, y, total) if added else (x, weight, bias, y)
+            run("add_norm" if added else "norm", tokens, given, scalars)
+            wide = (x + addend if added else x).double()
+            if added:
+                equal(total, x + addend, "add_norm, its sum")
+            wide = wide - wide.mean(1, keepdim=True) * about_mean
+            true = wide / (wide.square().mean(1, keepdim=True) + EPSILON).sqrt()
+            true = true * (weight.double() + offset) if has_weight else true
+            close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
+
+
+def look_up(run: Runner, width: int, dtype: torch.dtype) -> None:
+    """Rows by ids, of which some are outside."""
+    kernel, table = f"look_up_{ELEMENTS[dtype]}", torch.randn(9, width).to(dtype)
+    ids, y = torch.tensor([4, 0, 8, -3, 12], dtype=torch.int32), empty(5, width)
+    run(kernel, 5 * blocks(run, kernel, "BLOCK_COLUMNS", width), (ids, table, y), as_words(width, 9, 1.5))
+    equal(y, table[[4, 0, 8, 0, 8]].float() * 1.5, kernel)
+
+
+def advance(run: Runner) -> None:
+    """Two turns of four rows, one of which is not in use; the second begins again with the rows that are kept."""
+    start = ([5, 6, 7, 8], [10, 3, 0, 4], [2, 3, 0, 1], [11, 4, 0, 5])
+    held = [torch.tensor(each, dtype=torch.int32) for each in start]
+    made, count = torch.zeros(2, 4, dtype=torch.int32), torch.tensor([1], dtype=torch.int32)
+    used = torch.tensor([1, 1, 0, 1], dtype=torch.int32)
+    for ids in ([21, 22, 23, 24], [31, 32, 33, 34]):
+        run("advance", 1, (torch.tensor(ids, dtype=torch.int32), *held, made, count), (4, 2))
+    equal(held[0], torch.tensor([31, 32, 7, 34], dtype=torch.int32), "advance, tokens")
+    for found, before in zip(held[1:], start[1:], strict=True):
+        equal(found, torch.tensor(before, dtype=torch.int32) + 2 * used, "advance, places")
+    equal(made, torch.tensor([[31, 32, 0, 34], [21, 22, 0, 24]], dtype=torch.int32), "advance, what was made")
+    equal(count, torch.tensor([3], dtype=torch.int32), "advance, turns")
 
 
 def highest(run: Runner, width: int) -> None:
@@ -185,7 +214,10 @@ def highest(run: Runner, width: int) -> None:
     x[3, :] = 7.0
     x[4, width // 2] = math.nan
     y = empty(6, dtype=torch.int32)
-    run("argmax", 6, (x, y), (width,))
+    parts = blocks(run, "highest", "BLOCK_COLUMNS", width)
+    best, ids = empty(6, parts), torch.zeros(6, parts, dtype=torch.int32)
+    run("highest", 6 * parts, (x, best, ids), (width,))
+    run("argmax", 6, (best, ids, y), (width, parts))
     true = x.argmax(1).int()
     true[4] = width
     for row in range(6):
@@ -388,7 +420,10 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         # rows of several blocks of columns, the last of them not whole
         yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)
+    yield functools.partial(advance, run)
     for dtype in run.dtypes:
+        yield functools.partial(look_up, run, 80, dtype)
+        yield functools.partial(look_up, run, 1, dtype)
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 144, rows, dtype)
         for heads in HEADS:

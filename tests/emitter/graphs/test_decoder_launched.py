@@ -1,0 +1,76 @@
+"""Steps of decoders as launches: each reads what is there, and caches and tokens are written where they are."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+
+from emitter.dtype import DType
+from emitter.golden import goldens_root
+from emitter.graphs.decoder import DECODE, DECODE_BATCH, Room, decoder_steps
+from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.plan import Request, Strategy, plan_decoder
+from emitter.reading.config import open_model
+from emitter.target import Target
+from emitter.text.launches import Launch
+
+ALONE = Room(640, None, 640, 640)
+GOES_ON = ("tokens", "positions", "window_positions", "lengths", "made", "count")
+REQUEST = Request(target=Target.cuda("sm_90"), dtype=DType.BF16)
+
+
+def steps_of(name: str, room: Room, request: Request = REQUEST):
+    spec = open_model(goldens_root() / "configs" / f"{name}.json").whole
+    entry = DECODE if room.rows is None else DECODE_BATCH
+    return spec, decoder_steps(spec, plan_decoder(spec, request), entry, room)
+
+
+@pytest.mark.parametrize("rows", [None, 1, 8, 64])
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b"])
+def test_each_step_reads_what_was_written_and_goes_on_with_what_it_chose(name: str, rows: int | None) -> None:
+    room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
+    spec, steps = steps_of(name, room)
+    assert not isinstance(steps, str)
+    call, inputs = steps.launches, {argument.name: argument for argument in steps.inputs}
+    written: set[str] = set()
+    updated: list[str] = []
+    for step in call.steps:
+        assert isinstance(step, Launch)
+        kernel = shipped_kernels("sm_90")[step.kernel]
+        assert len(step.buffers) == kernel.pointers
+        fresh = [name for name in step.buffers if name in call.written and name not in written]
+        # results are the last buffers of a launch; all others are arguments, or there
+        assert step.buffers[len(step.buffers) - len(fresh) :] == tuple(fresh)
+        assert not set(fresh) & {*step.updates}
+        written |= {*fresh}
+        updated += step.updates
+    assert updated[-len(GOES_ON) :] == list(GOES_ON)
+    kinds = ("keys", "values") if rows is None else ("keys_pool", "values_pool")
+    assert updated[: -len(GOES_ON)] == [f"layers.{i}.{kind}" for i in range(len(spec.layers)) for kind in kinds]
+    assert call.steps[-1].kernel == "advance"
+    assert call.steps[-1].buffers[0] == call.outputs[1]
+    assert call.written[call.outputs[0]].shape == (rows or 1, spec.embedding.vocabulary)
+    assert call.written[call.outputs[1]].shape == (rows or 1,)
+    assert {*GOES_ON} < inputs.keys()
+    assert inputs["rope_cos"].shape[0] == 640
+    assert call.schedule() == call.steps  # on one stream
+
+
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "qwen3-30b-a3b", "gpt-oss-20b", "mixtral-8x7b-v0.1"])
+def test_one_token_takes_at_most_ten_launches_a_layer(name: str) -> None:
+    spec, steps = steps_of(name, ALONE)
+    assert not isinstance(steps, str)
+    # embedding, two tables, first norm, head, two for its highest, what goes on
+    assert len(steps.launches.steps) == 10 * len(spec.layers) + 8
+    # the residual stream: what each sum leaves the next one adds to
+    sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel == "add_norm"]
+    assert len(sums) == 2 * len(spec.layers)
+    assert all(one[5] == other[0] for one, other in itertools.pairwise(sums))
+
+
+def test_what_has_no_kernel_is_named() -> None:
+    _, reason = steps_of("deepseek-v2-lite", ALONE)
+    assert isinstance(reason, str)
+    assert reason.startswith("latent of keys and values: stablehlo.slice")
+    for request in (Request(), replace(REQUEST, strategy=Strategy.MASKED)):
+        assert steps_of("qwen3-0.6b", ALONE, request)[1] == "there are no kernels that are launched"

@@ -1,0 +1,187 @@
+"""Repeated launches, with a stand-in for the driver that computes on the host."""
+
+import ctypes
+import gc
+
+import numpy as np
+import pytest
+
+from emitter.dtype import DType
+from emitter.errors import InputError, TargetError
+from emitter.iree.cuda_driver import CudaDriver, KernelLaunch
+from emitter.iree.replay import Replay
+from emitter.signature import Argument, Role
+from emitter.text.launches import Buffer, Launch, LaunchList
+
+OWN = 31
+"""The stand-in's stream."""
+
+
+def at(address, count):
+    return np.ctypeslib.as_array((ctypes.c_float * count).from_address(address))
+
+
+def add(a, b, y, count):
+    """y = a + b."""
+    at(y, count)[:] = at(a, count) + at(b, count)
+
+
+def keep(x, held, count):
+    """held = x."""
+    at(held, count)[:] = at(x, count)
+
+
+KERNELS = {"add": (add, 3), "keep": (keep, 2)}
+
+
+class Computing:
+    """Memory is the host's; a captured graph is what its launches said when they were captured."""
+
+    def __init__(self):
+        self.memory, self.graphs, self.streams, self.loaded = {}, {}, [], []
+
+    def stream(self):
+        return OWN
+
+    def function(self, path, entry, shared_bytes):
+        self.loaded.append((path, shared_bytes))
+        return entry
+
+    def allocate(self, nbytes):
+        block = np.zeros(nbytes + 256, np.uint8)
+        start = -(-block.ctypes.data // 256) * 256
+        self.memory[start] = block
+        return start
+
+    def free(self, start):
+        del self.memory[start]
+
+    def write(self, start, source, nbytes, stream):
+        self.streams.append(stream)
+        ctypes.memmove(start, source, nbytes)
+
+    def finish(self, stream):
+        self.streams.append(stream)
+
+    def read(self, result, start, nbytes, stream):
+        self.streams.append(stream)
+        ctypes.memmove(result, start, nbytes)
+
+    def capture(self, steps, stream):
+        self.streams.append(stream)
+        calls = []
+        for step in steps:
+            assert isinstance(step, KernelLaunch)
+            _, entry, places, _ = step.arguments
+            compute, pointers = KERNELS[entry]
+            given = [ctypes.c_void_p.from_address(place).value for place in places[:pointers]]
+            words = [ctypes.c_int32.from_address(place).value for place in places[pointers:]]
+            calls.append((compute, given + words))
+        self.graphs[len(self.graphs) + 1] = calls
+        return len(self.graphs)
+
+    def replay(self, graph, stream, times=1):
+        self.streams.append(stream)
+        for _ in range(times):
+            for compute, given in self.graphs[graph]:
+                compute(*given)
+
+    def forget(self, graph):
+        del self.graphs[graph]
+
+
+def launch(kernel, *buffers, updates=()):
+    return Launch(kernel, f"sm_90/{kernel}.ptx", 64, 96, (3, 1, 1), buffers, (4,), updates=updates)
+
+
+CALL = LaunchList(
+    (
+        launch("add", "held", "weight", "sum"),
+        launch("add", "sum", "cache", "y"),
+        launch("keep", "sum", "held", updates=("held",)),
+    ),
+    dict.fromkeys(("sum", "y"), Buffer((4,), DType.F32)),
+    ("y",),
+    in_order=True,
+)
+INPUTS = (Argument("held", (4,), DType.F32, Role.INPUT),)
+WEIGHT, CACHE = np.full(4, 3, np.float32), np.full(4, 100, np.float32)
+PLACES = {"weight": WEIGHT.ctypes.data, "cache": CACHE.ctypes.data}
+
+
+def test_a_turn_finds_what_the_one_before_it_left_and_what_the_host_wrote():
+    driver = Computing()
+    call = Replay(driver, CALL, INPUTS, ["result"], PLACES)
+    assert (call.launches, call.shape("result")) == (3, (4,))
+    call.write("held", np.arange(4, dtype=np.float32))
+    call.run(3)
+    np.testing.assert_array_equal(call.read("held"), np.arange(4) + 9)
+    np.testing.assert_array_equal(call.read("result"), np.arange(4) + 109)
+    call.write("held", np.zeros(4, np.float32))
+    call.run()
+    np.testing.assert_array_equal(call.read("result"), [103] * 4)
+    assert driver.loaded == [("sm_90/add.ptx", 96)] * 2 + [("sm_90/keep.ptx", 96)]
+    assert set(driver.streams) == {OWN}
+
+
+def test_inputs_are_zeros_at_first_and_refused_in_another_shape_or_type():
+    call = Replay(Computing(), CALL, INPUTS, ["result"], PLACES)
+    call.run()
+    np.testing.assert_array_equal(call.read("held"), [3] * 4)
+    for wrong in (np.zeros(5, np.float32), np.zeros(4, np.float64)):
+        with pytest.raises(InputError, match="held"):
+            call.write("held", wrong)
+    with pytest.raises(InputError, match="no buffer 'y_1'; there are held, y, result"):
+        call.read("y_1")
+
+
+def test_memory_and_graph_go_with_the_call():
+    driver = Computing()
+    call = Replay(driver, CALL, INPUTS, ["result"], PLACES)
+    assert driver.memory
+    assert driver.graphs
+    del call
+    gc.collect()
+    assert not driver.memory
+    assert not driver.graphs
+
+
+class Library:
+    """libcuda, which notes what it is called with and refuses what it is told to."""
+
+    def __init__(self, **results):
+        self.called, self._results = [], results
+
+    def __getattr__(self, name):
+        def function(*arguments):
+            self.called.append(name)
+            return self._results.get(name, 0)
+
+        return function
+
+
+def test_the_driver_captures_launches_and_ends_the_capture_where_one_is_refused():
+    library = Library()
+    driver = CudaDriver(library)
+    step = KernelLaunch("f", (1, 1, 1, 32, 1, 1, 0), "p", early=False)
+    driver.capture([step], OWN)
+    begun = library.called.index("cuStreamBeginCapture_v2")
+    assert [name for name in library.called[begun:] if "Ctx" not in name] == [
+        "cuStreamBeginCapture_v2",
+        "cuLaunchKernelEx",
+        "cuStreamEndCapture",
+        "cuGraphInstantiateWithFlags",
+        "cuGraphDestroy",
+    ]
+    refusing = Library(cuLaunchKernelEx=701)
+    with pytest.raises(TargetError, match="refuses a launch: CUDA error 701"):
+        CudaDriver(refusing).capture([step], OWN)
+    assert refusing.called[-2:] == ["cuStreamEndCapture", "cuCtxPopCurrent_v2"]
+
+
+def test_the_driver_says_that_there_is_too_little_memory():
+    driver = CudaDriver(Library(cuMemAlloc_v2=2))
+    with pytest.raises(TargetError, match="refuses cuMemAlloc_v2: CUDA error 2"):
+        driver.allocate(1 << 40)
+    with pytest.raises(TargetError, match="refuses cuGraphLaunch: CUDA error 719"):
+        CudaDriver(Library(cuGraphLaunch=719)).replay(1, OWN)

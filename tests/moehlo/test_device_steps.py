@@ -1,0 +1,224 @@
+"""Steps that follow one another on a device: what the host asks of them and takes from them, with a stand-in for the
+device that computes a step by the CPU's decoder, from where the one before it ended."""
+
+import numpy as np
+import pytest
+
+import moehlo.decoder
+from emitter.errors import InputError
+from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, KEPT, SINGLE
+from emitter.plan import Request
+from emitter.reading.config import open_model
+from emitter.shapes import PAGE
+from emitter.target import parse_target
+from moehlo.decoder import Decoder, open_decoder
+from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
+from moehlo.generation.sampling import Sampling
+from tests.moehlo.tiny_decoders import saved
+
+RANDOM = np.random.default_rng(4)
+PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
+
+
+class StandIn:
+    """A step that ``write_steps`` describes, of an entry point of a decoder on the CPU."""
+
+    def __init__(self, decoder, entry, room, state):
+        rows = 1 if entry == DECODE else room.rows
+        self.decoder, self.entry, self.room, self.state, self.turns = decoder, entry, room, state, 0
+        counted = ("tokens", "positions", "window_positions", "lengths")
+        self.held = {name: np.zeros(rows, np.int32) for name in counted}
+        self.made, self.logits = np.zeros((KEPT, rows), np.int32), np.zeros((rows, 211), np.float32)
+        self.written = []
+
+    def shape(self, name):
+        return self.logits.shape
+
+    def write(self, name, array):
+        self.written.append(name)
+        self.held[name] = np.array(array)
+
+    def read(self, name):
+        return np.array(getattr(self, name))
+
+    def run(self, times=1):
+        for _ in range(times):
+            self.turn()
+
+    def turn(self):
+        held, d, used = self.held, self.decoder, self.held["lengths"] > 0
+        rows = {one.name: held[one.name][held["positions"]] for one in d._positions}
+        if self.entry == DECODE:
+            given = {}
+            for of, size in enumerate(d.sizes(self.room.context).values()):
+                if bool(of) in d._windows:
+                    given["window_" * of + "start"] = np.array(held["window_" * of + "positions"][0])
+                    given["window_" * of + "key_positions"] = np.arange(size, dtype=np.int32)
+        else:
+            given = {"lengths": held["lengths"], "key_positions": np.arange(self.room.context, dtype=np.int32)}
+            given |= {name: held[name] for name in d._tables}
+        found = d._at[self.entry].run(held["tokens"], state=self.state, **rows, **given)
+        self.logits, ids = np.asarray(found["logits"]), np.asarray(found["token"])
+        self.made[self.turns % KEPT] = np.where(used, ids, self.made[self.turns % KEPT])
+        self.turns += 1
+        held["tokens"] = np.where(used, ids, held["tokens"])
+        for name in ("positions", "window_positions", "lengths"):
+            held[name] = held[name] + used.astype(np.int32)
+
+
+@pytest.fixture(scope="module", params=["olmoe", "gpt_oss"])
+def decoder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp(request.param)
+    saved(request.param, folder)
+    return open_decoder(open_model(folder), parse_target("cpu"), Request(), entries=(*SINGLE, *BATCHED))
+
+
+@pytest.fixture
+def on_device(decoder: Decoder, monkeypatch: pytest.MonkeyPatch):
+    """The decoder as if its steps were captured; the stand-ins that were made."""
+    states, made = {}, []
+
+    def places(self, entry, state):
+        states[id(state)] = state
+        return {"state": id(state)}
+
+    def captured(self, entry, room, where):
+        made.append(StandIn(self, entry, room, states[where["state"]]))
+        steps = DeviceSteps(made[-1], (room, where))
+        steps.begin(**{one.name: position_table(one, room.places, None) for one in self._positions})
+        return steps
+
+    monkeypatch.setattr(Decoder, "_places", places)
+    monkeypatch.setattr(Decoder, "_captured", captured)
+    monkeypatch.setattr(decoder, "not_captured", {})
+    return decoder, made
+
+
+def of_cpu(decoder, monkeypatch, run):
+    """What the decoder does without a device."""
+    with monkeypatch.context() as m:
+        m.setattr(decoder, "not_captured", {DECODE: "off", DECODE_BATCH: "off"})
+        return run()
+
+
+def test_on_a_cpu_no_step_is_captured(decoder) -> None:
+    assert len(list(decoder.generate(PROMPTS[0], max_new_tokens=3))) == 3
+    assert decoder.not_captured == {DECODE: "it is not computed on a GPU of this process"}
+
+
+def test_ids_are_the_same_and_the_cache_holds_what_was_given(on_device, monkeypatch) -> None:
+    decoder, made = on_device
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[0], max_new_tokens=150)))
+    cache = decoder.cache(PAGE)
+    found = []
+    for token in decoder.generate(PROMPTS[0], max_new_tokens=150, cache=cache):
+        found.append(token)
+        assert cache.ids == [*PROMPTS[0], *found[:-1]]
+    assert found == wanted
+    assert len(made) > 1  # the cache grew
+    # the host writes what is another than the step before left there, and that is nothing
+    assert made[0].written.count("tokens") == 1
+    assert made[0].turns > 10 * AT_ONCE
+    # a second text goes on behind the first
+    more = list(decoder.generate([9], max_new_tokens=12, cache=cache))
+    assert more == of_cpu(
+        decoder, monkeypatch, lambda: list(decoder.generate([*PROMPTS[0], *wanted[:-1], 9], max_new_tokens=12))
+    )
+
+
+def test_windows_move_where_their_room_ends(on_device, monkeypatch) -> None:
+    decoder, made = on_device
+    monkeypatch.setattr(moehlo.decoder, "MOST_AT_ONCE", 32)
+    monkeypatch.setattr(moehlo.decoder, "STEP", 16)
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[0], max_new_tokens=120)))
+    cache = decoder.cache(200)
+    assert list(decoder.generate(PROMPTS[0], max_new_tokens=120, cache=cache)) == wanted
+    assert (cache.forgotten > 0) == (decoder.window is not None)
+    assert made[-1].state is cache.state
+
+
+def test_a_text_that_ends_early_leaves_a_cache_to_go_on_with(on_device, monkeypatch) -> None:
+    decoder, _ = on_device
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[3], max_new_tokens=30)))
+    end = next(token for i, token in enumerate(wanted) if i > 2 and token not in wanted[:i])
+    count = wanted.index(end) + 1
+    cache = decoder.cache()
+    assert list(decoder.generate(PROMPTS[3], max_new_tokens=30, ending=[end], cache=cache)) == wanted[:count]
+    assert cache.ids == [*PROMPTS[3], *wanted[: count - 1]]
+    assert list(decoder.generate([end], max_new_tokens=5, cache=cache)) == wanted[count : count + 5]
+
+
+def test_logits_of_a_step_and_drawn_tokens_are_the_same(on_device, monkeypatch) -> None:
+    decoder, made = on_device
+
+    def drawn():
+        return list(decoder.generate(PROMPTS[0], max_new_tokens=20, sampling=Sampling(sample=True), seed=3))
+
+    assert drawn() == of_cpu(decoder, monkeypatch, drawn)
+    assert sum(each.turns for each in made) == 19
+    cache = decoder.cache()
+    decoder.prefill(PROMPTS[0], cache)
+    other = cache.clone()
+    found = decoder.step(5, cache)
+    np.testing.assert_array_equal(found, of_cpu(decoder, monkeypatch, lambda: decoder.step(5, other)))
+    assert cache.ids == other.ids == [*PROMPTS[0], 5]
+
+
+def test_batches_are_the_same_in_sizes_of_a_power_of_two(on_device, monkeypatch) -> None:
+    decoder, made = on_device
+    new = [9, 20, 12, 1]
+
+    def texts():
+        found = {number: [] for number in range(len(PROMPTS))}
+        for number, token in decoder.generate_batch(PROMPTS, max_new_tokens=new, rows=3):
+            found[number].append(token)
+        return found
+
+    assert texts() == of_cpu(decoder, monkeypatch, texts)
+    assert {each.room.rows for each in made} <= {1, 2, 4}
+    assert all(each.room.context % PAGE == 0 for each in made)
+
+
+def test_logits_that_are_nan_end_it(on_device, monkeypatch) -> None:
+    decoder, _ = on_device
+    run = StandIn.run
+
+    def broken(self, times=1):
+        run(self, times)
+        self.made[:] = 211
+
+    monkeypatch.setattr(StandIn, "run", broken)
+    with pytest.raises(InputError, match="logits hold NaN"):
+        list(decoder.generate(PROMPTS[0], max_new_tokens=5))
+
+
+def test_a_table_has_the_rows_of_each_place_as_the_last_of_its_sequence(decoder) -> None:
+    from emitter.graphs.decoder import position_rows
+
+    for one in decoder._positions:
+        table = position_table(one, 40, None)
+        for place in (0, 7, 39):
+            np.testing.assert_array_equal(table[place], position_rows(one, np.array([place]), place + 1)[0])
+
+
+def test_given_tokens_are_computed_whatever_the_steps_choose(on_device, monkeypatch) -> None:
+    decoder, _ = on_device
+    ids = RANDOM.integers(0, 211, (2, 6)).astype(np.int32)
+    cache = decoder.cache()
+    decoder.prefill(PROMPTS[0], cache)
+    other = cache.clone()
+    steps = decoder.begin(int(ids[0, 0]), cache, 6)
+    steps.follow(ids[:1].T)
+    true = of_cpu(decoder, monkeypatch, lambda: [decoder.step(token, other) for token in ids[0].tolist()])
+    np.testing.assert_array_equal(steps.logits()[0], true[-1])
+    pool = decoder.pool()
+    pages = [pool.take(len(prompt) + 6) for prompt in PROMPTS[:3]]
+    for prompt, own in zip(PROMPTS[:3], pages, strict=True):
+        decoder.prefill_pages(prompt, own, pool)
+    rows = [(0, len(prompt) + 1, len(prompt), own) for prompt, own in zip(PROMPTS[:3], pages, strict=True)]
+    steps = decoder.begin_pages(rows, pool, 6)
+    steps.follow(np.repeat(ids[:1].T, 3, axis=1))
+    assert steps.logits().shape == (4, 211)
+    np.testing.assert_array_equal(steps.logits()[0].argmax(), true[-1].argmax())
+    # and they go on from there
+    assert decoder.ahead_pages(rows, pool, 3).shape == (3, 3)
