@@ -20,7 +20,7 @@ NEW = [9, 20, 12, 1]
 NONE = Pages((), ())
 
 
-@pytest.fixture(scope="module", params=["qwen3_moe", "gpt_oss", "deepseek_v3"])
+@pytest.fixture(scope="module", params=[pytest.param("qwen3_moe", marks=pytest.mark.nightly), "gpt_oss", "deepseek_v3"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder, **({"num_key_value_heads": 1} if request.param == "gpt_oss" else {}))

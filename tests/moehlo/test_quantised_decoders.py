@@ -26,8 +26,12 @@ FOUR = {"group_size": 32, "bits": 4}
     [
         (lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down"),
         (lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down"),
-        (lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down"),
-        (lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4), None),
+        pytest.param(lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
+        pytest.param(
+            lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4),
+            None,
+            marks=pytest.mark.nightly,
+        ),
         (as_mxfp4, "expert_down"),
         (as_fp8, "expert_down"),
     ],

@@ -65,8 +65,19 @@ def inputs_of(spec, name: str, signature) -> dict[str, Any]:
     return {a.name: found[a.name] for a in (*signature.inputs, *signature.states)}
 
 
-@pytest.mark.parametrize("entry", [*SINGLE, *BATCHED])
-@pytest.mark.parametrize("name", SMALL)
+# windows and sinks of gpt-oss once over a cache in one piece and once over pages
+@pytest.mark.parametrize(
+    ("name", "entry"),
+    [
+        pytest.param(
+            name,
+            entry,
+            marks=[pytest.mark.nightly] * ((name, entry) in (("gpt-oss", PREFILL), ("gpt-oss", DECODE_BATCH))),
+        )
+        for name in SMALL
+        for entry in (*SINGLE, *BATCHED)
+    ],
+)
 def test_three_executors_compute_the_same(name: str, entry: str) -> None:
     config = json.loads((ROOT / "configs" / "tiny" / f"{name}.json").read_text()) | SMALL[name] | {"vocab_size": 50}
     spec = model_from_config(config, name).whole

@@ -24,7 +24,7 @@ EXPERTS = 8 * 3 * 24 * 48 * 4
 """The bytes of a layer's experts."""
 
 
-@pytest.fixture(scope="module", params=["qwen3_moe", "deepseek_v3"])
+@pytest.fixture(scope="module", params=[pytest.param("qwen3_moe", marks=pytest.mark.nightly), "deepseek_v3"])
 def decoded(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[dict[str, Any], list[int], int]:

@@ -285,7 +285,7 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 
 def test_a_row_is_measured_in_its_dtype(labels: list[tuple[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
     """The weights of the graphs that are timed and of the one that shows their routing, whoever computes them."""
-    common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1]
+    common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1, "--tokens", 1]
     for dtype in ("f32", "bf16", "f16"):
         call(*common, "--dtype", dtype)
     monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: np.zeros((len(x), 1), int))
@@ -303,7 +303,7 @@ def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
     monkeypatch.setattr(ours, "routing_graph", lambda *_: None)
     genuine = ours.Modules.get
     monkeypatch.setattr(ours.Modules, "get", lambda s, g, label: label.startswith("routing") or genuine(s, g, label))
-    common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1]
+    common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1, "--tokens", 1]
     for given in ([], ["--accumulate", "f32"], ["--accumulate", "f64"]):
         call(*common, *given)
         call(*common, *given, "--modules", tmp_path, "--compile-only")
