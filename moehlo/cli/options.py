@@ -122,7 +122,8 @@ CacheOption = Annotated[
         "--cache-dtype",
         parser=lambda given: read_cache(given, "--cache-dtype"),
         metavar=f"[{'|'.join(CACHES.values())}]",
-        help="Type of the keys and values that are kept; --dtype if not given. fp8: on GPUs, with --dtype bf16.",
+        help="Type of the keys and values that are kept; --dtype if not given. bf16, f16: on CPUs, with "
+        "--dtype f32. fp8: on GPUs, with --dtype bf16.",
     ),
 ]
 ResidencyOption = Annotated[

@@ -25,8 +25,16 @@ class CpuAttention:
     isa: Isa
 
     def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
-        """See ``AttentionKernels``."""
-        return "its kernels read caches of the compute type"
+        """See ``AttentionKernels``: in two bytes beside f32. Queries and weights are rounded to that type too."""
+        if compute is not DType.F32 or cache not in (DType.BF16, DType.F16):
+            return "its kernels read caches of the compute type, or bf16 and f16 beside f32"
+        if not isinstance(spec, GroupedAttentionSpec):
+            return "latents are kept in the compute type"
+        if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
+            return "its mask goes by the prompt"
+        if cache is DType.BF16 and self.isa.bf16_dot and spec.head_dim % 2:
+            return f"a head of {spec.head_dim} dimensions is not read in pairs"
+        return None
 
     def enter(
         self,

@@ -1,0 +1,67 @@
+"""Caches of another type than the products: on CPUs in two bytes beside f32."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from emitter.dtype import DType
+from emitter.errors import UnsupportedError
+from emitter.graphs.decoder import BATCHED, SINGLE
+from emitter.plan import Request
+from emitter.reading.config import open_model
+from emitter.target import parse_target
+from moehlo.decoder import Decoder, open_decoder
+from tests.moehlo.tiny_decoders import logits, saved
+
+IDS = np.random.default_rng(5).integers(0, 211, 150).tolist()
+READ = 140
+
+
+def opened(folder: Path, cache: DType, dtype: DType = DType.F32) -> Decoder:
+    request = Request(dtype=dtype, cache=cache)
+    return open_decoder(open_model(folder), parse_target("cpu"), request, entries=(*SINGLE, *BATCHED))
+
+
+def off(found: np.ndarray, truth: np.ndarray) -> float:
+    """The largest error of a position, in the median: where another expert is chosen it is another kind of error."""
+    return float(np.median(np.abs(found - truth).max(1)))
+
+
+@pytest.mark.parametrize(("family", "cache"), [("olmoe", DType.BF16), ("gpt_oss", DType.F16)])
+def test_logits_over_a_cache_in_two_bytes_are_nearer_to_the_truth_than_those_of_a_model_in_bf16(
+    family: str, cache: DType, tmp_path: Path
+) -> None:
+    theirs = saved(family, tmp_path)
+    ours, truth = opened(tmp_path, cache), logits(theirs, IDS)[READ - 1 :]
+    with torch.no_grad():
+        narrow = theirs.bfloat16()(torch.tensor([IDS])).logits[0, READ - 1 :].double().numpy()
+    held = ours.cache()
+    found = np.array([ours.prefill(IDS[:READ], held), *(ours.step(token, held) for token in IDS[READ:])])
+    assert off(found, truth) < off(narrow, truth)
+    assert ours.cache_bytes(128) == opened(tmp_path, DType.F32).cache_bytes(128) // 2
+    pool = ours.pool()
+    pages = pool.take(len(IDS))
+    of_pages = [ours.prefill_pages(IDS[:READ], pages, pool)]
+    for number, token in enumerate(IDS[READ:]):
+        of_pages.append(ours.step_pages([(token, READ + number + 1, READ, pages)], pool)[0])
+    assert off(np.array(of_pages), truth) < off(narrow, truth)
+
+
+@pytest.mark.parametrize(
+    ("family", "cache", "dtype", "reason"),
+    [
+        ("olmoe", DType.F8, DType.F32, "its kernels read caches of the compute type, or bf16 and f16 beside f32"),
+        ("olmoe", DType.F32, DType.BF16, "its kernels read caches of the compute type"),
+        ("deepseek_v3", DType.BF16, DType.F32, "latents are kept in the compute type"),
+    ],
+)
+def test_caches_that_no_kernel_reads_are_refused(
+    family: str, cache: DType, dtype: DType, reason: str, tmp_path: Path
+) -> None:
+    saved(family, tmp_path)
+    with pytest.raises(UnsupportedError, match=f"--cache-dtype .*: {reason}"):
+        opened(tmp_path, cache, dtype)
