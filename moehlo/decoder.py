@@ -654,6 +654,7 @@ def open_decoder(
     threads: int | None = None,
     entries: Sequence[str] = SINGLE,
     expert_slots: SlotsWanted = SlotRule.OFF,
+    tokens: int = STEP,
     progress: Any = None,
     on_step: Any = lambda step: None,
 ) -> Decoder:
@@ -668,11 +669,12 @@ def open_decoder(
         threads: Of the runtime.
         entries: What is compiled: ``SINGLE`` for a sequence at a time, ``BATCHED`` for batches, or both.
         expert_slots: How many experts are kept in memory (``plan_in_slots``), all layers together.
+        tokens: Of the longest sequence that there must be memory for.
         progress: Called with the bytes of weights that are read, and the bytes in all.
         on_step: Called with what is done next, as a person says it.
 
     Raises:
-        InputError: the model has no weights, or they do not fit into memory.
+        InputError: the model has no weights, or they and a cache of ``tokens`` do not fit into memory.
         UnsupportedError: a part of it is not computed.
         CheckpointError: the files are damaged or incomplete.
     """
@@ -712,9 +714,12 @@ def open_decoder(
     if slots is not None and store is not None and readings is not None:
         experts, readings = experts_in_slots(model, plan, store), copied(readings)
     packed = stored is not None and bool(stored.quantised)
-    require_memory(wanted, request.dtype, packed=packed)
+    tokens = min(context, tokens)
     if target.kind == "cuda":
-        require_room_on_gpu(spec, plan, wanted, min(context, STEP))
+        require_memory(wanted, request.dtype, packed=packed)
+        require_room_on_gpu(spec, plan, wanted, tokens)
+    else:
+        require_memory(wanted, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
     module = None
     if not by_numbers:
         on_step("compiling")
@@ -754,14 +759,17 @@ def _slots_of(
     raise UnsupportedError(f"--expert-slots is for a model's own weights on a CPU, not for {where}: leave it out there")
 
 
-def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool) -> None:
-    """Raises ``InputError`` where weights in ``dtype`` take too much memory; ``packed``: some stay as stored."""
+def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool, cache: int = 0, tokens: int = 0) -> None:
+    """Raises ``InputError`` where weights in ``dtype``, and the ``cache`` bytes of so many ``tokens`` beside them, take
+    too much memory; ``packed``: some weights stay as stored."""
     needed, room = weight_bytes(wanted), room_on()
-    if needed > room.nbytes:
+    if needed + cache > room.nbytes:
         said = ", and what kernels read so as it is stored" if packed else ""
+        beside = f", and a cache of {tokens} tokens {size(cache)}" if cache else ""
+        fewer = ", fewer tokens" if cache and needed <= room.nbytes else ""
         raise InputError(
-            f"the weights take {size(needed)} in {dtype.value}{said}, of which {room}: take "
-            "a narrower --dtype, or a machine with more memory"
+            f"the weights take {size(needed)} in {dtype.value}{said}{beside}, of which {room}: take "
+            f"a narrower --dtype{fewer}, or a machine with more memory"
         )
 
 
@@ -769,10 +777,9 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
     """Raises ``InputError`` where weights, caches of ``capacity`` tokens and the values of a call do not fit into a
     GPU's memory together; before anything is compiled, read or copied."""
     at_once = most_at_once(plan)
-    sizes = {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(spec, at_once))}
     parts = {
         "weights": weight_bytes(wanted),
-        f"a cache of {capacity} tokens": bytes_of(cache_arguments(spec, plan.cache_dtype), sizes),
+        f"a cache of {capacity} tokens": cache_bytes(spec, plan, capacity),
         f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once),
     }
     needed, room = sum(parts.values()), room_on(plan.target)
@@ -782,6 +789,12 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
             f"the model takes {size(needed)} of the GPU's memory ({said}), of which {room}: end what else uses it "
             "(nvidia-smi lists that), take a narrower --dtype, or try --target cpu"
         )
+
+
+def cache_bytes(spec: ModelSpec, plan: DecoderPlan, capacity: int) -> int:
+    """Bytes of a cache of so many tokens."""
+    rows = min(capacity, window_rows(spec, most_at_once(plan)))
+    return bytes_of(cache_arguments(spec, plan.cache_dtype), {SEQUENCE: capacity, WINDOW: rows})
 
 
 def weight_bytes(wanted: Sequence[Argument]) -> int:

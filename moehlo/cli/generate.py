@@ -154,7 +154,8 @@ def generate(
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
-    decoder = _opened(opened, parsed, request, context, random, threads, expert_slots, entries=entries)
+    longest = max(map(len, given)) + (STEP if new_tokens is None else new_tokens)
+    decoder = _opened(opened, parsed, request, context, random, threads, expert_slots, entries, longest)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [
@@ -284,6 +285,7 @@ def _opened(
     threads: int | None,
     expert_slots: SlotsWanted,
     entries: Sequence[str] = SINGLE,
+    tokens: int = STEP,
 ) -> Decoder:
     with working("reading the model") as work:
         decoder = open_decoder(
@@ -295,6 +297,7 @@ def _opened(
             threads=threads,
             entries=entries,
             expert_slots=wanted_slots(expert_slots),
+            tokens=tokens,
             progress=work.at,
             on_step=work,
         )

@@ -2,6 +2,8 @@
 
 import io
 import json
+import re
+import shutil
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from safetensors.torch import load_file, save_file
 
 import moehlo
 from emitter.golden import goldens_root
@@ -17,6 +20,7 @@ from emitter.signature import DType
 from moehlo.cli import main
 from moehlo.decoder import Timing
 from moehlo.generation.opening import open_tokenizer
+from moehlo.memory import Room
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.tiny_decoders import greedy, saved
 
@@ -270,3 +274,56 @@ def test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_ask
         for more in ((), ("--special-tokens",), ("--stop", " th"))
     ]
     assert texts == [["one two three"], ["one two</s> three"], ["one two"]]
+
+
+@pytest.fixture
+def not_compiled(monkeypatch) -> None:
+    monkeypatch.setattr("emitter.iree.compile_graph", lambda *_, **__: pytest.fail("it was compiled"))
+
+
+def test_a_layer_that_a_checkpoint_lacks_is_named(checkpoint, run, not_compiled, tmp_path: Path) -> None:
+    folder = shutil.copytree(checkpoint[0], tmp_path / "model")
+    path = folder / "model.safetensors"
+    tensors = load_file(path)
+    save_file({name: tensor for name, tensor in tensors.items() if ".layers.1." not in name}, path)
+    code, out, err = run("generate", folder, "--ids", "5")
+    assert (code, out) == (2, "")
+    assert "no FFN weights of layer 1 here" in err
+    assert "the checkpoint has layers 0, 2: complete it" in " ".join(err.split())
+
+
+@pytest.mark.parametrize(
+    ("beside", "message"),
+    [
+        (-1, r"the weights take [\d.]+ \wB in f32, and a cache of 300 tokens [\d.]+ \wB, of which [\d.]+ \wB are free: "
+            "take a narrower --dtype, or a machine"),
+        (2000, r"a cache of 300 tokens [\d.]+ \wB, of which .* take a narrower --dtype, fewer tokens, or a machine"),
+    ],
+    ids=["weights", "cache"],
+)  # fmt: skip
+def test_too_little_memory_is_said(checkpoint, run, not_compiled, monkeypatch, beside: int, message: str) -> None:
+    """For a prompt of 2 and 298 new tokens: a byte less than the weights, or 2 kB more."""
+    weights = sum(p.numel() for p in checkpoint[1].parameters()) * 4
+    monkeypatch.setattr("moehlo.decoder.room_on", lambda *_: Room(weights + beside, "are free"))
+    code, out, err = run("generate", checkpoint[0], "--ids", "5,9", "--max-new-tokens", 298)
+    assert (code, out) == (2, "")
+    assert re.search(message, " ".join(err.split()))
+
+
+@pytest.mark.parametrize("verb", ["generate", "chat"])
+def test_a_template_that_never_ends_is_refused(checkpoint, run, not_compiled, monkeypatch, tmp_path, verb) -> None:
+    monkeypatch.setattr("moehlo.generation.template.CPU_SECONDS", 1)
+    folder = shutil.copytree(checkpoint[0], tmp_path / "model")
+    endless = "{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}{% endfor %}"
+    (folder / "chat_template.jinja").write_text(endless)
+    code, out, err = run(verb, folder, *(["--chat", "--prompt", "x"] if verb == "generate" else []), said="x\n")
+    assert (code, out) == (2, "")
+    assert "did not end within 1 s of CPU time" in " ".join(err.split())
+
+
+def test_a_missing_tokenizer_is_said(checkpoint, run, not_compiled, tmp_path: Path) -> None:
+    folder = shutil.copytree(checkpoint[0], tmp_path / "model", ignore=shutil.ignore_patterns("tokenizer*"))
+    code, out, err = run("generate", folder, "--prompt", "x")
+    assert (code, out) == (2, "")
+    assert "tokenizer.json" in err
+    assert "--ids" in err
