@@ -27,7 +27,7 @@ from tests.moehlo.tiny_decoders import greedy
 from weights.decoder import load_decoder, stored_decoder
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
-CORE = ("llama", "mixtral", "qwen2_moe", "gpt_oss")
+CORE = ("llama", "mixtral")
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,14 @@ def weights_of(path: Path) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("family", "apart"),
     [
-        pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents"),
-        pytest.param("mixtral", {"by_expert": True}, id="experts"),
+        # Gemma's files hold weights of norms with 1 added, which its spec for them says
+        *(pytest.param(family, {}, id=family) for family in FAMILIES if not family.startswith("gemma")),
+        pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
+        pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
     ],
 )
-def test_what_lies_apart_is_put_together(family: str, apart: dict[str, bool], tmp_path: Path) -> None:
-    """As numbers, against those that transformers' model was given; ids of the families are compared above."""
+def test_weights_are_those_of_transformers_model(family: str, apart: dict[str, bool], tmp_path: Path) -> None:
+    """As numbers; what is computed of them is compared above."""
     path, _ = written(family, tmp_path, **apart)
     found, plain = weights_of(path), weights_of(tmp_path / "plain")
     assert found.keys() == plain.keys()
@@ -185,12 +187,12 @@ def test_weights_of_a_file_stay_packed_where_a_kernel_reads_them(tmp_path: Path)
 
 
 def test_residency_says_how_the_weights_of_a_decoder_are_held(tmp_path: Path) -> None:
-    path, _ = written("qwen2", tmp_path)
+    path, _ = written("qwen2", tmp_path, num_hidden_layers=1)
     numbers = moehlo.open_model(path).decoder(residency="f32")
     assert not numbers.plan.held
     assert not numbers.plan.unpacked
     packed = moehlo.open_model(path).decoder(residency="packed")
-    assert {"layers.0.q", "layers.1.gate_up", "head"} <= packed.plan.held.keys()
+    assert {"layers.0.q", "layers.0.gate_up", "head"} <= packed.plan.held.keys()
     assert list(numbers.generate(PROMPT, max_new_tokens=20)) == list(packed.generate(PROMPT, max_new_tokens=20))
     plain = moehlo.open_model(tmp_path / "plain")
     with pytest.raises(InputError, match=r"--residency packed: no weight of .*plain can stay as it is"):
