@@ -192,7 +192,8 @@ def test_weights_are_used_in_place_and_seen_when_they_change(compiled, monkeypat
 def test_jax_in_jax_out_in_place(compiled, monkeypatch):
     jax = pytest.importorskip("jax")
     session, gpu, _ = on_gpu(compiled(multiples()), {}, monkeypatch)
-    x = jax.numpy.asarray(np.arange(24, dtype=np.float32).reshape(4, 6))
+    # on the CPU where there is a GPU, too: the stand-in's runtime is the CPU's
+    x = jax.device_put(np.arange(24, dtype=np.float32).reshape(4, 6), jax.devices("cpu")[0])
     starts = []
     within = type(gpu).within
 
