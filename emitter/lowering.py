@@ -153,6 +153,11 @@ class LinearKernels(Protocol):
         """``x @ W^T (+ bias)``, ``[N, c]`` f32 of ``x [N, a]`` f32 and each weight ``[c, a]``, for few tokens and in
         as few dispatches as may be; or why not."""
 
+    def project_batch(
+        self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
+    ) -> list[Value] | str:
+        """The same for more tokens, of a static number; or why they are as a dense MLP is."""
+
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """The rows ``ids [N]`` i32 of a ``table [V, H]``, ``[N, H]`` f32; or why not."""
 

@@ -45,6 +45,10 @@ def by_kernels(kernels: KernelSet) -> Projections:
 
         tokens = x.shape[0]
         if not isinstance(tokens, Sym):
+            if tokens > few and not isinstance(
+                found := linear_kernels.project_batch(b, lowering, x, weights, biases), str
+            ):
+                return found
             return write(next((most for most in limits if tokens <= most), None))
         types = [TensorType((tokens, weight.weight.shape[0]), DType.F32) for weight in weights]
         return branch(b, tokens, limits, types, "projected", write)

@@ -257,6 +257,10 @@ class CpuLinear:
             found |= zip(alike, self._project(b, lowering, x, [(weights[n], biases[n]) for n in alike]), strict=True)
         return [found[number] for number in range(len(weights))]
 
+    def project_batch(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "more tokens are computed as a dense MLP is"
+
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """See ``LinearKernels``: one dispatch."""
         if isinstance(table.weight.packing, Plain):

@@ -13,6 +13,8 @@ PAGE = 128
 """Keys of a page (``emitter.shapes.PAGE``), and of a part of a cache in one piece that a program reads at decode."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
+TILES = (16, 64)
+"""Tokens of a tile of ``linear_tiles``, rising: as many as the batch has, or the last."""
 MOST_HEAD = 512
 """Dimensions of a head that ``enter`` takes, at most."""
 MOST_ROWS = 128
@@ -92,6 +94,9 @@ def around_experts(
     for element, storage in stored:
         yield from over_rows(generation, element, storage)
     for element in elements:
+        for matrices in MATRICES:
+            for tokens in TILES:
+                yield _tiles(element, matrices, tokens, f32_products if element == "fp32" else "tf32", early)
         looked_up = {"BLOCK_COLUMNS": 1024, **early}
         yield Variant(f"look_up_{element}", "rows", "look_up", ("i32", element, "fp32"), looked_up, stages=1)
         for cache in CACHES.get(element, (element,)):
@@ -152,6 +157,32 @@ def _linear(
             **early,
         },
         warps=tile.warps,
+        stages=1,
+        multiples_of_16=("length",),
+    )
+
+
+def _tiles(element: str, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]) -> Variant:
+    absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("weight", "bias", "y")}
+    sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
+    is_small = tokens == TILES[0]
+    # a tile of tokens is read again by each block of rows, from the GPU's cache
+    length = (128 if element == "fp32" else 256) if is_small else 64
+    return Variant(
+        f"linear_tiles_{matrices}_{tokens}_{element}",
+        "linear_tiles",
+        "linear_tiles",
+        ("fp32", *[element] * matrices, *["fp32"] * 2 * matrices),
+        {
+            **absent,
+            **sizes,
+            "BLOCK_TOKENS": tokens,
+            "BLOCK_ROWS": 16 if is_small else 32,
+            "BLOCK_LENGTH": length,
+            "STAGES": 3,
+            "PRECISION": precision,
+            **early,
+        },
         stages=1,
         multiples_of_16=("length",),
     )

@@ -1,11 +1,11 @@
-"""Norms, and projections of few tokens, as stages ask for them (see ``source/linear.py``)."""
+"""Norms, and projections of few tokens, as stages ask for them (see ``source/linear.py`` and ``linear_tiles.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MATRICES
+from emitter.kernels.cuda.around import MATRICES, TILES
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
@@ -98,6 +98,41 @@ def _side_by_side(
         [Tensor(f"projected_{n}", (tokens, each), "f32") for n, each in enumerate(rows)],
     )
     return [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, rows, strict=True)]
+
+
+MOST_TILED = 16384
+"""Rows of the matrices together up to which ``tiled`` is the way: of more the tokens are read too often."""
+
+
+def tiled(
+    launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
+) -> list[Value] | str:
+    """See ``LinearKernels.project_batch``: one launch for those of q, k and v, or for each."""
+    for weight in weights:
+        if not isinstance(weight.weight.packing, Plain):
+            return f"no kernel reads {weight.weight.packing}"
+    rows = [weight.weight.shape[0] for weight in weights]
+    if x.extent(0) > TILES[-1] or x.extent(1) % ALIGNMENT or sum(rows) > MOST_TILED:
+        return "it has too many tokens or rows"
+    b, given, pairs = launcher.b, tensor(launcher.b, x), [*zip(weights, biases, strict=True)]
+    size = max(size for size in MATRICES if len(pairs) % size == 0)
+    tokens = next(most for most in TILES if x.extent(0) <= most)
+    kernel, made = launcher.kernel(f"linear_tiles_{size}_{tokens}_{ELEMENTS[compute]}"), list[Value]()
+    for first in range(0, len(pairs), size):
+        part, wide = pairs[first:][:size], rows[first:][:size]
+        found = launcher.launch(
+            kernel,
+            [sum(-(-each // kernel.constant("BLOCK_ROWS")) for each in wide)],
+            [
+                given,
+                *(tensor(b, b.convert(weight.value(b), compute)) for weight, _ in part),
+                *(given if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)) for _, bias in part),
+            ],
+            [x.extent(0), x.extent(1), *wide, sum((bias is not None) << n for n, (_, bias) in enumerate(part))],
+            [Tensor(f"projected_{n}", (x.extent(0), each), "f32") for n, each in enumerate(wide)],
+        )
+        made += [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, wide, strict=True)]
+    return made
 
 
 def looked_up(launcher: Launcher, table: HeldWeight, ids: Value) -> Value | str:

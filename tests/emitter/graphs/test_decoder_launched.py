@@ -1,6 +1,7 @@
 """Steps of decoders as launches: each reads what is there, and caches and tokens are written where they are."""
 
 import itertools
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -74,3 +75,19 @@ def test_what_has_no_kernel_is_named() -> None:
     assert reason.startswith("latent of keys and values: stablehlo.slice")
     for request in (Request(), replace(REQUEST, strategy=Strategy.MASKED)):
         assert steps_of("qwen3-0.6b", ALONE, request)[1] == "there are no kernels that are launched"
+
+
+def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
+    for rows, tile in ((5, 16), (16, 16), (17, 64), (64, 64)):
+        spec, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=rows, window=None))
+        assert not isinstance(steps, str)
+        counts = Counter(step.kernel for step in steps.launches.steps if isinstance(step, Launch))
+        layers = len(spec.layers)
+        found = [counts[f"linear_tiles_{matrices}_{tile}_bf16"] for matrices in (3, 1)]
+        assert found == [layers, layers]
+        # a launch over many rows reads the tokens for each block of them
+        (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+        assert head.kernel.startswith("grouped_down")
+    _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None))
+    assert not isinstance(steps, str)
+    assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]

@@ -13,7 +13,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.groups import Layout, Planes, Weight
-from emitter.kernels.cuda.source.order import begin
+from emitter.kernels.cuda.source.order import begin, fetch
 from emitter.kernels.cuda.source.weights import advance, at_places, chunk_sums, each_of, element_of, load_rows
 
 
@@ -61,6 +61,18 @@ def row_products(
 
 
 @triton.jit
+def fetch_rows(weight, block, length, rows, BLOCK_ROWS: tl.constexpr):
+    """Have the GPU's cache read row block ``block`` of ``weight [rows, length]``, where there is one."""
+    EACH: tl.constexpr = 1024 // weight.dtype.element_ty.primitive_bitwidth
+    row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+    line = tl.arange(0, 32) * EACH
+    if (block >= 0) & (block * BLOCK_ROWS < rows):
+        lines = weight + tl.minimum(row, rows - 1).to(tl.int64)[:, None] * length
+        for start in range(0, length, 32 * EACH):
+            fetch(lines + tl.minimum(line + start, length - 1)[None, :])
+
+
+@triton.jit
 def linear(
     x,
     weight_0: Planes,
@@ -91,10 +103,19 @@ def linear(
     Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to ``ELEMENT``, the type of weights that are
     numbers; packed ones (see ``weights.py``) are as they are stored.
     """
-    begin(EARLY)
     KIND: tl.constexpr = element_of(ELEMENT)
     token = (tl.program_id(0) % tokens).to(tl.int64)
     block = tl.program_id(0) // tokens
+    if EARLY and PACKING == "plain":
+        # while the kernels in front still run: they leave most of the bandwidth
+        first = tl.where(token == 0, block, -1)
+        second = first - tl.cdiv(rows_0, BLOCK_ROWS)
+        fetch_rows(weight_0.codes, first, length, rows_0, BLOCK_ROWS)
+        if weight_1.codes is not None:
+            fetch_rows(weight_1.codes, second, length, rows_1, BLOCK_ROWS)
+        if weight_2.codes is not None:
+            fetch_rows(weight_2.codes, second - tl.cdiv(rows_1, BLOCK_ROWS), length, rows_2, BLOCK_ROWS)
+    begin(EARLY)
     x += token * length
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:

@@ -132,6 +132,22 @@ def linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: 
         close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
 
 
+def linear_tiles(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype) -> None:
+    """The same for a batch."""
+    kernel = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 64}_{ELEMENTS[dtype]}"
+    x = torch.randn(tokens, length)
+    weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
+    biases = [torch.randn(each) for each in rows]
+    found = [empty(tokens, each) for each in rows]
+    tiles = blocks(run, kernel, "BLOCK_TOKENS", tokens)
+    grid = tiles * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+    has = 0 if len(rows) == 1 else 2
+    run(kernel, grid, (x, *weights, *biases, *found), (tokens, length, *rows, has))
+    for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
+        true = x.to(dtype).double() @ weight.double().T
+        close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
+
+
 def packed_linear(run: Runner, tokens: int, packing: Packing, rows: tuple[int, ...], length: int) -> None:
     """The same by matrices that are packed alike, the second with a bias."""
     read = packed_reading(packing)
@@ -426,6 +442,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(look_up, run, 1, dtype)
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 144, rows, dtype)
+            yield functools.partial(linear_tiles, run, 9, 144, rows, dtype)
+            yield functools.partial(linear_tiles, run, 70, 272, rows, dtype)
         for heads in HEADS:
             yield functools.partial(enter, run, heads, dtype)
         for of in DECODED:

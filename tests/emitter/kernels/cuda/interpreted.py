@@ -66,6 +66,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "combine": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EACH": 32, "EARLY": 0},
     "linear": {"BLOCK_LENGTH": 64, "EARLY": 0},
     "unpack_rows": {"BLOCK_COLUMNS": 256, "EARLY": 0},
+    "linear_tiles": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
     "norm": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
     "highest": {"BLOCK_COLUMNS": 64, "EARLY": 0},
     "argmax": {"BLOCK_PARTS": 4, "EARLY": 0},
