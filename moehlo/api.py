@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from moehlo.choices import AnyDType
     from moehlo.decoder import Decoder
     from oracle.report import Report
-    from oracle.verify import Trials
+    from oracle.trials import Trials
     from weights.archives.manifest import Manifest
 
 Progress = Callable[[int, int], None]
@@ -552,7 +552,7 @@ def read_trials(
         InputError: As ``read_request`` and ``Trials`` do.
     """
     from oracle.draws import THOROUGH, draws_of
-    from oracle.verify import Trials
+    from oracle.trials import Trials
 
     counts = _whole_numbers(tokens, spelled("tokens"), "token counts, such as (1, 7, 64)")
     for name, number in (("draws", draws), ("draw", draw), ("seed", seed)):

@@ -29,7 +29,8 @@ from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
 from oracle.executors import Executor, IreeExecutor, MeshExecutor, ReferenceExecutor, XlaExecutor
 from oracle.report import Report
-from oracle.verify import Progress, Subject, Trials, verify
+from oracle.trials import Subject, Trials
+from oracle.verify import Progress, verify
 from weights import load_layer, open_weights, to_state_dict
 from weights.residency import stored_layer
 

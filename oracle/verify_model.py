@@ -21,6 +21,7 @@ from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from oracle.attention import Sequence as Tokens
 from oracle.bounds import FLUSHED, Bounds
+from oracle.collected import stage_row, versions
 from oracle.compare import Flip, StageError, near_ties, routing_flips, stage_error
 from oracle.decoder import EMBEDDING, LOGITS, Computation, compute, ids_stage, layer_stage, mixer_stage, sequence
 from oracle.deviations import LAMBDA, Approx, Deviations
@@ -30,7 +31,6 @@ from oracle.hf_model import HfModel
 from oracle.report import IdsSummary, LogitsSummary, Report, RoutingSummary
 from oracle.selection import F64, Ids
 from oracle.truth import TrueRouting
-from oracle.verify import stage_row, versions
 
 Array = npt.NDArray[Any]
 AT_ONCE, IN_CHUNKS, BY_STEPS = "at once", "in chunks", "step by step"

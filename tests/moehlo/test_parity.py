@@ -21,7 +21,7 @@ from emitter.target import parse_target
 from moehlo.cli import main
 from oracle import draws, suite
 from oracle.executors import XlaExecutor
-from oracle.verify import Trials
+from oracle.trials import Trials
 from weights import random_weights, write_checkpoint
 
 TINY = goldens_root() / "configs" / "tiny"

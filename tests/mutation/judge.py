@@ -17,7 +17,8 @@ from emitter.spec import FfnSpec
 from oracle.draws import draw_weights, random_inputs
 from oracle.hf import HfFfn, HfResult
 from oracle.suite import Block, subject_of
-from oracle.verify import Subject, compare_reference
+from oracle.trials import Subject
+from oracle.verify import compare_reference
 from tests.mutation.equivalent import EQUIVALENT
 from tests.mutation.mutants import Mutant, mutants
 

@@ -8,17 +8,17 @@ import pytest
 from emitter.golden import goldens_root
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from oracle.collected import pooled, stage_row
 from oracle.compare import stage_error
 from oracle.draws import draw_weights
-from oracle.verify import _pooled, stage_row
 
 
 def test_errors_are_pooled_over_the_draws() -> None:
     # sqrt(3^2 + 4^2) over sqrt(12^2 + 5^2)
-    assert _pooled([(3.0, 12.0), None, (4.0, 5.0)]) == pytest.approx(5 / 13)
-    assert _pooled([None]) is None
-    assert _pooled([(0.0, 0.0)]) == 0.0
-    assert _pooled([(1.0, 0.0)]) == math.inf
+    assert pooled([(3.0, 12.0), None, (4.0, 5.0)]) == pytest.approx(5 / 13)
+    assert pooled([None]) is None
+    assert pooled([(0.0, 0.0)]) == 0.0
+    assert pooled([(1.0, 0.0)]) == math.inf
 
 
 def test_the_worst_draw_of_a_stage_is_the_one_that_is_reported() -> None:

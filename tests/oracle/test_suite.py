@@ -9,7 +9,7 @@ pytest.importorskip("transformers")
 
 from emitter.target import parse_target
 from oracle import suite
-from oracle.verify import Trials
+from oracle.trials import Trials
 
 CPU = parse_target("cpu")
 FAILING = Trials(tokens=(2,), draws=1, ratio_limit=0.0)

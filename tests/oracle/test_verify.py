@@ -28,8 +28,9 @@ from oracle.executors import XlaExecutor
 from oracle.forward import forward
 from oracle.hf import HfFfn
 from oracle.report import SCHEMA
+from oracle.trials import Subject, Trials
 from oracle.truth import compute_truth
-from oracle.verify import Subject, Trials, verify
+from oracle.verify import verify
 
 XLA = XlaExecutor()
 QUICK = Trials(tokens=(1, 5), draws=3, weight_draws=2)
@@ -195,7 +196,7 @@ def test_a_later_draw_can_be_run_alone():
 
 
 def test_large_weights_are_not_stored_but_their_seed_is(tmp_path, monkeypatch):
-    monkeypatch.setattr("oracle.verify.SMALL_CASE", 1000)
+    monkeypatch.setattr("oracle.failing_case.SMALL_CASE", 1000)
     report = verify(subject("mixtral"), QUICK, Faulty(lambda found: found["output"].fill(9)), case_directory=tmp_path)
     with np.load(report.case) as case:
         assert "value.x" in case.files

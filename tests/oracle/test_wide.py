@@ -14,7 +14,7 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.target import Target, parse_target
 from oracle import suite
-from oracle.verify import Trials
+from oracle.trials import Trials
 
 PLAIN = {
     "doge": "its expert width is 1",

@@ -28,7 +28,8 @@ from oracle.bounds import compute_bounds
 from oracle.compare import compare
 from oracle.draws import draw_weights
 from oracle.suite import blocks
-from oracle.verify import Trials, _draw_inputs
+from oracle.trials import Trials
+from oracle.verify import _draw_inputs
 
 TOKENS = 16
 
