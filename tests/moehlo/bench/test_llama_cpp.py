@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from benchmarks.random_gguf import write
+from emitter.errors import UnsupportedError
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.bench.llama_cpp import LlamaCpp
@@ -54,18 +55,20 @@ def test_a_file_of_random_weights_is_read_with_its_types(config: dict[str, objec
     assert "Q6_K" in said
 
 
-def test_a_row_says_that_llama_cpp_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("model.gguf", "not installed; pip install llama-cpp-python"), ("config.json", r"it reads a \.gguf file")],
+)
+def test_why_llama_cpp_has_no_rows_is_said(
+    name: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by the message where nobody else is timed: ours is not compiled here."""
     write(CONFIG, "q4_k_m", tmp_path / "model.gguf")
-    monkeypatch.setitem(sys.modules, "llama_cpp", None)
-    found = rows_of(tmp_path / "model.gguf")
-    assert len(found) == 3
-    assert all(not row.ran and "pip install llama-cpp-python" in row.note for row in found)
-
-
-def test_a_row_says_that_llama_cpp_reads_files_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "config.json").write_text(json.dumps(CONFIG))
-    found = rows_of(tmp_path / "config.json")
-    assert all(not row.ran and ".gguf" in row.note for row in found)
+    monkeypatch.setitem(sys.modules, "llama_cpp", None)
+    monkeypatch.setattr("moehlo.bench.whole_rig._decoder", lambda *_: None)
+    with pytest.raises(UnsupportedError, match=f"llama.cpp: .*{why}"):
+        rows_of(tmp_path / name)
 
 
 @pytest.mark.skipif(not INSTALLED, reason="llama-cpp-python is not installed")
