@@ -63,6 +63,8 @@ if TYPE_CHECKING:
 SCOPE = "model"
 STEP = 128
 """Tokens by which caches grow at least."""
+NOT_ON_GPU = "it is not computed on a GPU of this process"
+"""Why no step of a decoder elsewhere is captured."""
 READ = 32
 """Tokens by which what is read of a cache grows."""
 CACHED = 4096
@@ -177,6 +179,8 @@ class Decoder:
         self._windows = windows_apart(self.spec, Room())
         self.not_captured: dict[str, str] = {}
         """Why the steps of an entry point are no CUDA graph, by its name; those are of which it was tried."""
+        self.captured: dict[str, int] = {}
+        """The launches of a step where it is one, by entry point."""
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -187,6 +191,13 @@ class Decoder:
     def vocabulary(self) -> int:
         """The number of token ids."""
         return self.spec.embedding.vocabulary
+
+    @property
+    def steps_by(self) -> str:
+        """How steps were computed on a GPU, as a person says it; nothing elsewhere, and before the first."""
+        said = {f"a CUDA graph of {count} launches": None for count in self.captured.values()}
+        said |= {f"by the runtime ({why})": None for why in self.not_captured.values() if why != NOT_ON_GPU}
+        return ", ".join(said)
 
     def cache_bytes(self, capacity: int) -> int:
         """Bytes of a cache for so many tokens."""
@@ -303,7 +314,7 @@ class Decoder:
         session = self._at[entry]
         if isinstance(session, Session) and isinstance(state, State) and session.device.gpu is not None:
             return session.places(state)
-        self.not_captured[entry] = "it is not computed on a GPU of this process"
+        self.not_captured[entry] = NOT_ON_GPU
         return None
 
     def _captured(self, entry: str, room: Room, places: Mapping[str, int]) -> DeviceSteps | None:
@@ -316,6 +327,7 @@ class Decoder:
             return None
         assert isinstance(session, Session)
         assert room.places is not None
+        self.captured[entry] = len(steps.launches.steps)
         made = DeviceSteps(session.replay(steps.launches, steps.inputs, STEP_RESULTS, places), (room, places))
         made.begin(**{one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions})
         return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, Step
 
 _NUMBERS = (DType.F32, DType.BF16, DType.F16)
+_OP = re.compile(r"\b[a-z]+\.[a-z_.]+")
+"""The name of an op in its line."""
 
 
 class NotLaunchesError(Exception):
@@ -147,4 +150,5 @@ class LaunchRecorder(FunctionBuilder):
         raise self._refusal(op)
 
     def _refusal(self, what: str) -> NotLaunchesError:
-        return NotLaunchesError(f"{self._stage}: {what}" if self._stage else what)
+        said = found.group() if (found := _OP.search(what)) else what
+        return NotLaunchesError(f"{self._stage}: {said}" if self._stage else said)

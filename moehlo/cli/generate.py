@@ -441,6 +441,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
+        f"steps: {decoder.steps_by}" if decoder.steps_by else "",
         f"threads: {decoder.session.choice.threads}",
     ]
     return "; ".join(filter(None, said))
@@ -466,4 +467,5 @@ def _document(
         "dtype": dtype.value,
         "sampling": str(sampling),
         "threads": decoder.session.choice.threads,
+        "steps": decoder.steps_by or None,
     }

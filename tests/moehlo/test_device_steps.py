@@ -11,7 +11,7 @@ from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import PAGE
 from emitter.target import parse_target
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import NOT_ON_GPU, Decoder, open_decoder
 from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
 from moehlo.generation.sampling import Sampling
 from tests.moehlo.tiny_decoders import saved
@@ -103,7 +103,16 @@ def of_cpu(decoder, monkeypatch, run):
 
 def test_on_a_cpu_no_step_is_captured(decoder) -> None:
     assert len(list(decoder.generate(PROMPTS[0], max_new_tokens=3))) == 3
-    assert decoder.not_captured == {DECODE: "it is not computed on a GPU of this process"}
+    assert decoder.not_captured == {DECODE: NOT_ON_GPU}
+
+
+def test_what_computed_the_steps_is_said(decoder, monkeypatch) -> None:
+    monkeypatch.setattr(decoder, "not_captured", {DECODE: NOT_ON_GPU})
+    assert decoder.steps_by == ""
+    monkeypatch.setattr(decoder, "captured", {DECODE: 38, DECODE_BATCH: 38})
+    assert decoder.steps_by == "a CUDA graph of 38 launches"
+    monkeypatch.setattr(decoder, "not_captured", {DECODE_BATCH: "queries: stablehlo.slice"})
+    assert decoder.steps_by == "a CUDA graph of 38 launches, by the runtime (queries: stablehlo.slice)"
 
 
 def test_ids_are_the_same_and_the_cache_holds_what_was_given(on_device, monkeypatch) -> None:

@@ -303,7 +303,7 @@ def test_a_refusal_names_the_stage():
     recorder = LaunchRecorder("main")
     x = recorder.argument("x", (3, 8), DType.F32)
     recorder.stage("scores", "of each query")
-    with pytest.raises(NotLaunchesError, match=r"^scores: stablehlo\.tanh"):
+    with pytest.raises(NotLaunchesError, match=r"^scores: stablehlo\.tanh$"):
         recorder.tanh(x)
     with pytest.raises(NotLaunchesError, match=r"^scores: what sequences go on with"):
         recorder.advance(x, {})
