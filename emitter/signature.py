@@ -277,9 +277,12 @@ class Signature:
         return tuple(result for result in self.results if result.name not in kept)
 
 
-def layer_prefix(layer: int | str) -> str:
-    """What precedes the names of a layer's weights where there are weights of several layers: in an archive."""
-    return f"layers.{layer}."
+def layer_prefix(layer: int | str, half: int | None = None) -> str:
+    """What precedes the names of a layer's weights where there are weights of several layers: in an archive.
+
+    ``half``: of which half, where a layer of the files is two of a decoder.
+    """
+    return f"layers.{layer}." if half is None else f"layers.{layer}.half{half}."
 
 
 @dataclass(frozen=True)

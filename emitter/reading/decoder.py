@@ -197,4 +197,5 @@ def _of_half(layout: LayerLayout, part: int | None) -> LayerLayout:
         prefixes=tuple(prefix.replace("{i}", str(part)) for prefix in layout.prefixes),
         block=None if layout.block is None else layout.block.replace("{i}", str(part)),
         weights=tuple(WeightLayout(w.weight, numbered(w.memory), tuple(map(numbered, w.disk))) for w in layout.weights),
+        half=part,
     )

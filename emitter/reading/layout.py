@@ -191,13 +191,14 @@ class LayerLayout:
     A tensor of the block that is neither one of ``weights`` nor ``unused`` is refused. To the block belongs what
     ``block``, a regular expression, finds in a name below the prefix. Without one these are all tensors below the
     prefix of an FFN module, and where the prefix is a decoder layer's, or a weight lies beside the FFN, those of the
-    modules that a weight is in.
+    modules that a weight is in. Where a layer of the files is two of a decoder, ``half`` says which one this is of.
     """
 
     prefixes: tuple[str, ...]
     weights: tuple[WeightLayout, ...]
     unused: tuple[Unused, ...] = ()
     block: str | None = None
+    half: int | None = None
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -113,6 +113,26 @@ def test_a_file_of_llama_cpp_brings_its_tokenizer_into_its_archive(tmp_path: Pat
     assert mine["ids"] == other["ids"] == [greedy(theirs, mine["prompt_ids"][0], 8)]
 
 
+def test_a_layer_that_is_two_of_the_decoder_has_both_halves_in_an_archive(tmp_path: Path) -> None:
+    sizes = {
+        "num_layers": 2, "num_hidden_layers": 4, "ffn_hidden_size": 56, "expert_ffn_hidden_size": 24,
+        "n_routed_experts": 5, "moe_topk": 3, "zero_expert_num": 2, "kv_lora_rank": 20,
+        "q_lora_rank": 28, "qk_nope_head_dim": 10, "qk_rope_head_dim": 8,
+        "v_head_dim": 12, "head_dim": 8, "num_key_value_heads": 6,
+    }  # fmt: skip
+    theirs = saved("longcat_flash", tmp_path / "model", **sizes)
+    found, _ = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify")
+    assert (found["whole"], found["layers"]) == (True, [0, 1])
+    made, _ = call("generate", tmp_path / "archive", "--ids", "5,9,3", "--max-new-tokens", 20)
+    assert made["ids"] == [greedy(theirs, [5, 9, 3], 20)]
+    one, other = (moehlo.open_model(tmp_path / place).layer(1) for place in ("model", "archive"))
+    graph = moehlo.emit(one)
+    expected, read = (moehlo.load_weights(layer, graph) for layer in (one, other))
+    assert expected.keys() == read.keys()
+    for name in expected:
+        np.testing.assert_array_equal(expected[name], read[name])
+
+
 def test_layers_that_are_asked_for_are_ffns_alone_and_no_decoder(tmp_path: Path) -> None:
     saved("olmoe", tmp_path / "model")
     found, _ = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--layer", 1)

@@ -270,7 +270,7 @@ def test_quantised_companions_are_recognised(tmp_path: Path, weights: dict[str, 
 
 
 @pytest.mark.parametrize(
-    ("kind", "spelled"), [(ml_dtypes.float8_e4m3fn, "float8_e4m3fn"), (np.int8, "i8"), (np.uint8, "uint8")]
+    ("kind", "spelled"), [(ml_dtypes.float8_e4m3fn, "f8E4M3FN"), (np.int8, "i8"), (np.uint8, "uint8")]
 )
 def test_weights_of_a_quantised_dtype_are_refused(
     tmp_path: Path, weights: dict[str, Array], kind: Any, spelled: str

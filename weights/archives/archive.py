@@ -174,8 +174,9 @@ class Archive(UnpackedStore):
             return LayerLayout(("",), tensors, block=rf"(?!{re.escape(_LAYERS)})")
         in_ffn = known.keys().isdisjoint(around)
         other = {tensor.weight for tensor in self.tensors.values() if tensor.ffn is not in_ffn}
-        other_part = Unused(rf"({'|'.join(sorted(map(re.escape, other)))})(\..*)?", "the layer's other part")
-        return LayerLayout((layer_prefix("{l}"),), tensors, (other_part,) if other else (), block="")
+        named = (*sorted(map(re.escape, other)), *(() if layout.half is not None else (r"half\d",)))
+        other_part = Unused(rf"({'|'.join(named)})(\..*)?", "the layer's other part")
+        return LayerLayout((layer_prefix("{l}", layout.half),), tensors, (other_part,) if named else (), block="")
 
     def require(self, wanted: Iterable[Argument], parameters: Parameters) -> None:
         """See that a module which reads ``wanted`` as ``parameters`` finds all of them in the file.

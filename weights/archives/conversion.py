@@ -30,7 +30,7 @@ from emitter.reading.config import Layer, Model
 from emitter.reading.decoder import Place, decoder_of, places
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
-from emitter.signature import Argument, DType, weight_arguments
+from emitter.signature import Argument, DType, layer_prefix, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import COMPUTE, canonical_weights
@@ -146,13 +146,12 @@ def place_of(layer: Layer) -> Place:
 def _not_whole(model: Model) -> str | None:
     """Why the whole decoder of a model cannot be written, None where it can."""
     try:
-        decoder = decoder_of(model)
-        if not holds(open_weights(model), decoder.layout, "embedding"):
+        if not holds(open_weights(model), decoder_of(model).layout, "embedding"):
             return "the model has no embedding"
         places(model, model.whole)
     except (ConfigError, UnsupportedError) as error:
         return str(error)
-    return "each layer of its files is two of the decoder" if decoder.dense is not None else None
+    return None
 
 
 @dataclass(frozen=True)
@@ -167,7 +166,7 @@ class Contents:
     @property
     def scope(self) -> str:
         """What precedes the names of its weights in the archive."""
-        return "".join(f"{word}." for word in self.place.scope)
+        return "" if self.place.layer is None else layer_prefix(self.place.layer, self.place.layout.half)
 
     @property
     def packed(self) -> dict[str, PackedWeight]:
