@@ -1,7 +1,7 @@
 """Experts held in slots: slots that all layers share, filled when an expert is asked for.
 
     slots      0     1     2     3        one stacked array for each plane, each with bytes of its own per slot
-    expert   0.17   0.4    -    5.60      layer and number; the least recently used makes room
+    expert   0.17   0.4    -    5.60      layer and number; the least used of late makes room
 
 A call says which experts it needs; those that are absent are read into slots that it does not need, several at a time.
 Beside that, what the next call is thought to ask for is read: behind what is asked for, and given up where another call
@@ -10,13 +10,16 @@ comes before it has begun. What a call computes with never changes under it.
 
 from __future__ import annotations
 
+import math
 import threading
 import time
-from collections import OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from types import TracebackType
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from emitter.errors import InputError
 from emitter.packing import Axis
@@ -28,6 +31,9 @@ from weights.readings import Reading
 
 READS = 8
 """Readings in flight at most: from four on a disk gives what it can (docs/expert-slots.md)."""
+
+MEMORY = 32.0
+"""Calls of a layer behind which a use counts 1 / e of what it did."""
 
 
 class Expert(NamedTuple):
@@ -110,10 +116,31 @@ class _Slots:
             raise InputError("there are no slots for experts; at least one is needed")
         self.expert_bytes = sum(array[:1].nbytes for array in self.arrays.values())
         self.free = list(range(self.count - 1, -1, -1))
-        self.of: OrderedDict[Expert, int] = OrderedDict()  # the least recently used first
+        self.of: dict[Expert, int] = {}
+        self._calls: Counter[int] = Counter()
+        self._uses: dict[Expert, float] = {}
 
     def views(self, slot: int) -> dict[str, Array]:
         return {name: array[slot : slot + 1] for name, array in self.arrays.items()}
+
+    def use(self, layer: int, experts: Iterable[Expert]) -> None:
+        """Count a call of a layer that uses these experts.
+
+        What is kept of an expert is the logarithm of the sum of ``e^(t / MEMORY)`` over its uses, t the calls of its
+        layer so far: in the order of their uses, of which each counts ``e^(-1 / MEMORY)`` of it one call later, and
+        nothing is to be done for experts that are not used (least frequently used with aging).
+        """
+        self._calls[layer] += 1
+        now = self._calls[layer] / MEMORY
+        for expert in experts:
+            self._uses[expert] = float(np.logaddexp(self._uses.get(expert, -math.inf), now))
+
+    def least_used(self, kept: frozenset[Expert]) -> Expert:
+        """The expert in a slot, and not to be kept, that was used least of late: first one that was only guessed.
+
+        Of several alike the first by number, in whichever order they were read.
+        """
+        return min((self._uses.get(expert, -math.inf), expert) for expert in self.of if expert not in kept)[1]
 
     def has_room(self, kept: frozenset[Expert]) -> bool:
         return bool(self.free) or any(expert not in kept for expert in self.of)
@@ -173,9 +200,7 @@ class ExpertSlots:
             absent = [expert for expert in wanted if expert not in slots.of and expert not in self._reading]
             used = self._needed & (self._guessed | self._reading)
             self._guessed -= used
-            for expert in wanted:
-                if expert in slots.of:
-                    slots.of.move_to_end(expert)
+            slots.use(layer, wanted)
             self._asked.extend(absent)
             began = time.perf_counter()
             self._wait_for(lambda: self._failure is not None or all(expert in slots.of for expert in wanted))
@@ -187,8 +212,6 @@ class ExpertSlots:
                 self._changed.wait_for(lambda: not self._reading)
                 self._failure = None
                 raise failure
-            for expert in absent:  # in this order, in whichever they came
-                slots.of.move_to_end(expert)
             return {expert.number: slots.of[expert] for expert in wanted}
 
     def prefetch(self, layer: int, numbers: Iterable[int]) -> None:
@@ -303,10 +326,10 @@ class ExpertSlots:
         return True
 
     def _room(self, slots: _Slots, kept: frozenset[Expert]) -> int:
-        """A slot to read into: a free one, or that of the least recently used expert that is not to be kept."""
+        """A slot to read into: a free one, or that of the least used expert that is not to be kept."""
         if slots.free:
             return slots.free.pop()
-        victim = next(expert for expert in slots.of if expert not in kept)
+        victim = slots.least_used(kept)
         self._guessed.discard(victim)
         return slots.of.pop(victim)
 

@@ -58,6 +58,29 @@ def test_the_least_recently_used_expert_makes_room(slots: ExpertSlots, reader: R
     assert (slots.statistics.hits, slots.statistics.misses) == (3, 5)
 
 
+def test_the_expert_that_was_used_less_often_makes_room(slots: ExpertSlots, reader: Reader) -> None:
+    for expert in (1, 1, 1, 2, 3, 4, 1):
+        take(slots, expert)
+    assert reader.read == [1, 2, 3, 4]  # 2 made room, though 1 was not used for longer
+
+
+def test_what_was_used_often_is_forgotten_in_time(slots: ExpertSlots, reader: Reader) -> None:
+    for expert in (*[1] * 5, *[2] * 100, 3, 4, 3, 1):
+        take(slots, expert)
+    assert reader.read == [1, 2, 3, 4, 1]  # 1 made room, though 3 was used but once
+
+
+def test_what_was_read_ahead_in_vain_makes_room_first(slots: ExpertSlots, reader: Reader) -> None:
+    take(slots, 1)
+    slots.prefetch(0, [2])
+    slots.settle()
+    take(slots, 3)
+    slots.prefetch(0, [])
+    take(slots, 4)
+    take(slots, 1)
+    assert reader.read == [1, 2, 3, 4]
+
+
 def test_an_expert_whose_read_ahead_failed_was_not_read(slots: ExpertSlots, reader: Reader) -> None:
     take(slots, 1)
     reader.failing = {5}
