@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emitter.packing.gguf import GGUF
 from emitter.packing.hf import BlockFp8, Mxfp4
-from emitter.packing.mlx import AFFINE_BITS, MlxAffine
+from emitter.packing.mlx import AFFINE_BITS, MlxAffine, MlxMxfp4, MlxMxfp8
 from emitter.packing.weight import Packing
 
 PLAIN = "plain"
@@ -13,6 +13,7 @@ BITS = {
     PLAIN: 0,
     **{f"affine{bits}": bits for bits in AFFINE_BITS},
     "mxfp4": 4,
+    "mxfp8": 8,
     "fp8": 8,
     **{f"gguf-{packing.type.lower()}": packing.bits for packing in GGUF},
 }
@@ -24,8 +25,10 @@ def form(packing: Packing) -> str:
     match packing:
         case MlxAffine(bits=bits):
             return f"affine{bits}"
-        case Mxfp4():
+        case Mxfp4() | MlxMxfp4():
             return "mxfp4"
+        case MlxMxfp8():
+            return "mxfp8"
         case BlockFp8():
             return "fp8"
         case _:

@@ -29,7 +29,7 @@ FOUR = {"group_size": 32, "bits": 4}
         pytest.param(lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
         pytest.param(
             lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4),
-            None,
+            "expert_down",
             marks=pytest.mark.nightly,
         ),
         (as_mxfp4, "expert_down"),
@@ -37,12 +37,12 @@ FOUR = {"group_size": 32, "bits": 4}
     ],
     ids=["olmoe-affine4", "llama-affine3", "gpt-oss-affine4", "qwen3-moe-mlx-mxfp4", "gpt-oss-mxfp4", "deepseek-fp8"],
 )
-def test_ids_in_f32_are_those_of_transformers(make: Any, packed: str | None, tmp_path: Path) -> None:
+def test_ids_in_f32_are_those_of_transformers(make: Any, packed: str, tmp_path: Path) -> None:
     folder, theirs = make(tmp_path)
     ours = open_decoder(open_model(folder), parse_target("cpu"), Request())
     assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
     weights = {a.of_weight.weight.stem for a in ours.session.signature.weights if a.of_weight.plane.name}
-    assert (packed in weights) if packed else not weights
+    assert packed in weights
 
 
 def test_layers_that_are_packed_otherwise_have_functions_of_their_own(tmp_path: Path) -> None:

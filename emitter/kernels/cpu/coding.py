@@ -5,7 +5,7 @@ from __future__ import annotations
 from emitter.kernels.cpu.blocks import Q4KCoding, Q5KCoding, Q6KCoding, Q80Coding
 from emitter.kernels.cpu.decoding import Coding
 from emitter.kernels.cpu.halves import HalvesCoding, Iq4XsCoding
-from emitter.kernels.cpu.streams import E2M1, AffineCoding, Fp8Coding, Mxfp4Coding
+from emitter.kernels.cpu.streams import E2M1, AffineCoding, Fp8Coding, MlxMxfp4Coding, MlxMxfp8Coding, Mxfp4Coding
 from emitter.packing import (
     Addressed,
     BlockFp8,
@@ -21,6 +21,8 @@ from emitter.packing import (
     GgufQ6_K,
     GgufQ8_0,
     MlxAffine,
+    MlxMxfp4,
+    MlxMxfp8,
     Mxfp4,
     Packing,
 )
@@ -36,6 +38,10 @@ def coding(packing: Packing, runs: int = 1) -> Coding | None:
             return AffineCoding(packing, runs)
         case Mxfp4():
             return Mxfp4Coding(packing, runs)
+        case MlxMxfp4():
+            return MlxMxfp4Coding(packing, runs)
+        case MlxMxfp8():
+            return MlxMxfp8Coding(packing)
         case BlockFp8(block_columns=columns):
             # what is unpacked at a time, 32 numbers, has one scale
             return Fp8Coding(packing) if columns == 32 or columns % 64 == 0 else None

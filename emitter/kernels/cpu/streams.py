@@ -25,8 +25,8 @@ from emitter.kernels.cpu.decoding import (
     unsigned,
     word_of,
 )
-from emitter.kernels.cpu.writer import Body, Buffer, KernelError, Value
-from emitter.packing import BlockFp8, MlxAffine, Mxfp4
+from emitter.kernels.cpu.writer import Body, Buffer, KernelError, Value, lanes_of, vector_of
+from emitter.packing import BlockFp8, MlxAffine, MlxMxfp4, MlxMxfp8, Mxfp4
 from emitter.target.isa import Isa
 
 _EACH = {2: 16, 3: 8, 4: 8, 5: 4, 6: 4, 8: 4}
@@ -243,7 +243,7 @@ class AffineCoding(_NibbleStream):
 class Mxfp4Coding(_NibbleStream):
     """``packing.Mxfp4``, its numbers twice as large and its scales half: 2^128 is no f32."""
 
-    packing: Mxfp4
+    packing: Mxfp4 | MlxMxfp4
     runs: int = 1
     bits = 4
     group = 32
@@ -290,32 +290,15 @@ class Mxfp4Coding(_NibbleStream):
         return octets_by_code(k, octets, E2M1, self.centre)
 
 
-@dataclass(frozen=True)
-class Fp8Coding(_Stream):
-    """``packing.BlockFp8``."""
+class _E4m3Stream(_Stream):
+    """A stream of 8-bit floats."""
 
-    packing: BlockFp8
     bits = 8
     vectors = 1
     biased = False
     places = 0
     centre = 0
     nibbles = None
-
-    @property
-    def group(self) -> int:
-        """See ``Coding``."""
-        return self.packing.block_columns
-
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
-        grid = (experts, -(-rows // self.packing.block_rows), -(-length // self.group))
-        codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
-        return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
-
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
-        """See ``_Stream``: neighbouring rows have one scale."""
-        return super().shared(k, plane, expert, row // self.packing.block_rows, at, count)
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""
@@ -333,6 +316,76 @@ class Fp8Coding(_Stream):
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``: no integers."""
         raise KernelError("numbers of FP8 are no integers of eight bits")
+
+
+@dataclass(frozen=True)
+class Fp8Coding(_E4m3Stream):
+    """``packing.BlockFp8``."""
+
+    packing: BlockFp8
+
+    @property
+    def group(self) -> int:
+        """See ``Coding``."""
+        return self.packing.block_columns
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        grid = (experts, -(-rows // self.packing.block_rows), -(-length // self.group))
+        codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
+        return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
+
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """See ``_Stream``: neighbouring rows have one scale."""
+        return super().shared(k, plane, expert, row // self.packing.block_rows, at, count)
+
+
+@dataclass(frozen=True)
+class MlxMxfp4Coding(Mxfp4Coding):
+    """``packing.MlxMxfp4``: words of codes, and a scale that is infinite."""
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        return _words(self, name, experts, rows, length)
+
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """See ``_Stream``."""
+        return _power_or_infinite(self, k, plane, expert, row, at, count)
+
+
+@dataclass(frozen=True)
+class MlxMxfp8Coding(_E4m3Stream):
+    """``packing.MlxMxfp8``, its numbers twice as large and its scales half."""
+
+    packing: MlxMxfp8
+    group = 32
+
+    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+        """See ``Coding``."""
+        return _words(self, name, experts, rows, length)
+
+    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+        """See ``_Stream``."""
+        return _power_or_infinite(self, k, plane, expert, row, at, count)
+
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
+        """See ``Coding``."""
+        return super().decoded(k, codes, centred) * 2.0
+
+
+def _words(of: _Stream, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+    """Codes in words, and scales of 8 bits."""
+    return (
+        Buffer(f"{name}.codes", (experts, rows, length * of.bits // 32), "i32"),
+        Buffer(f"{name}.scales", (experts, rows, length // of.group), "i8"),
+    )
+
+
+def _power_or_infinite(of: _Stream, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    """``2^(scale - 128)`` of the groups of ``count`` numbers; infinite for 255."""
+    scales = k.load(plane, expert, row, at // of.group, lanes=max(1, -(-count // of.group)))
+    infinite = k.constant(float("inf"), vector_of(lanes_of(scales.type), "f32"))
+    return k.select(k.compare("==", scales, k.constant(-1, scales.type)), infinite, power(k, scales))
 
 
 def _side_by_side(k: Body, scales: Value, biases: Value) -> Value:

@@ -10,7 +10,7 @@ from emitter.dispatch.thresholds import Measured, forms, read_table, thresholds,
 from emitter.errors import InputError
 from emitter.kernels.cpu.coding import reads
 from emitter.lowering import Thresholds
-from emitter.packing import GGUF, BlockFp8, GgufQ4_K, GgufQ6_K, MlxAffine, MlxNvfp4, Mxfp4, Packing
+from emitter.packing import GGUF, BlockFp8, GgufQ4_K, GgufQ6_K, MlxAffine, MlxMxfp8, MlxNvfp4, Mxfp4, Packing
 from emitter.packing.form import BITS, form
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -69,7 +69,7 @@ def test_tables_spell_how_experts_are_packed(packings: dict[str, Packing], spell
 
 def test_every_packing_that_cpu_kernels_read_has_a_form() -> None:
     affine = (MlxAffine(bits, 64, DType.F16) for bits in (2, 3, 4, 5, 6, 8))
-    every = (*affine, *GGUF, Mxfp4(), BlockFp8(128, 128))
+    every = (*affine, *GGUF, Mxfp4(), MlxMxfp8(), BlockFp8(128, 128))
     assert all(reads(packing) for packing in every)
     assert sorted(map(form, every)) == sorted(set(BITS) - {"plain"})
 

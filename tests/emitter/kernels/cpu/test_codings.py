@@ -40,6 +40,8 @@ from emitter.packing import (
     GgufQ6_K,
     GgufQ8_0,
     MlxAffine,
+    MlxMxfp4,
+    MlxMxfp8,
     Mxfp4,
     Quantised,
 )
@@ -75,6 +77,8 @@ PACKINGS: dict[str, tuple[Quantised, int]] = {
     "q5_1": (GgufQ5_1(), 224),
     "iq4_nl": (GgufIq4Nl(), 352),
     "iq4_xs": (GgufIq4Xs(), 512),
+    "mlx_mxfp4": (MlxMxfp4(), 672),
+    "mlx_mxfp8": (MlxMxfp8(), 224),
 }
 BEHIND = {GgufQ4_1: 4, GgufQ5_1: 4, GgufQ4_K: 16, GgufQ5_K: 16}
 """Where in a block codes begin, behind a scale and a bias of f16."""
@@ -147,7 +151,11 @@ def random_planes(packing: Quantised, length: int, seed: int) -> dict[str, Array
         if plane.dtype in (DType.F32, DType.F16, DType.BF16):
             planes[plane.name] = some(*plane.shape).astype(plane.dtype.numpy)
     match packing:
-        case Mxfp4():
+        case MlxMxfp8():
+            planes["scales"][...] = rng.integers(90, 140, planes["scales"].shape).astype(np.uint8).view(np.int8)
+            codes = planes["codes"].view(np.uint8)
+            codes[codes & 0x7F == 0x7F] = 5
+        case Mxfp4() | MlxMxfp4():
             planes["scales"] = rng.integers(90, 160, planes["scales"].shape).astype(np.uint8).view(np.int8)
         case BlockFp8():
             codes = planes["codes"]
@@ -319,14 +327,15 @@ def test_a_row_is_the_same_whatever_other_rows_are_multiplied_beside_it(name: st
     np.testing.assert_array_equal(alone[f"{name}_dots"], together[f"{name}_dots"])
 
 
-GGUF_ALONE = {tier: tuple(n for n in names if isinstance(PACKINGS[n][0], Gguf)) for tier, names in IN_TURNS.items()}
+OF_BYTES = (Gguf, MlxMxfp4, MlxMxfp8)
+ANY_BYTES = {tier: [n for n in names if isinstance(PACKINGS[n][0], OF_BYTES)] for tier, names in IN_TURNS.items()}
 
 
-@pytest.mark.parametrize("tier", GGUF_ALONE)
+@pytest.mark.parametrize("tier", ANY_BYTES)
 @given(seed=st.integers(0, 2**32), block=st.binary(min_size=256, max_size=256))
 @settings(max_examples=15, deadline=None, phases=(Phase.generate,))
 @pytest.mark.filterwarnings("ignore::RuntimeWarning:gguf")
-def test_blocks_of_any_bytes_are_what_the_gguf_package_makes_of_them(tier: str, seed: int, block: bytes) -> None:
+def test_any_bytes_are_what_the_gguf_package_or_the_formula_makes_of_them(tier: str, seed: int, block: bytes) -> None:
     """Scales that are tiny, infinite or no numbers too. The first block of each row is one drawn, others are random."""
     isa, dtype = TIERS[tier]
     if not isa.features <= host_features():
@@ -343,15 +352,18 @@ def test_blocks_of_any_bytes_are_what_the_gguf_package_makes_of_them(tier: str, 
     xs = {a.name: np.zeros(a.shape, a.dtype.numpy) for a in found.signature.inputs}
     first, *others = xs
     results = Session(compile_graph(found, parse_target("cpu")), weights).run(xs[first], **{n: xs[n] for n in others})
-    for name in GGUF_ALONE[tier]:
+    for name in ANY_BYTES[tier]:
         packing, length = PACKINGS[name]
-        assert isinstance(packing, Gguf)
-        numbers = gguf.dequantize(weights[f"{name}.blocks"].view(np.uint8), gguf.GGMLQuantizationType[packing.type])
+        planes = {n.partition(".")[2]: array for n, array in weights.items() if n.partition(".")[0] == name}
+        if isinstance(packing, Gguf):
+            numbers = gguf.dequantize(planes["blocks"].view(np.uint8), gguf.GGMLQuantizationType[packing.type])
+        else:
+            numbers = packing.numbers(planes)
         with np.errstate(over="ignore", invalid="ignore"):
             expected = numbers.astype(dtype.numpy)
-        # a power of two below the normal numbers is zero to kernels, and up to twelve of it are
+        # a power of two below the normal numbers is zero to kernels, and up to 896 of it are
         unpacked, expected = (
-            np.where(np.abs(a) < 12 * 2.0**-126, 0, a)
+            np.where(np.abs(a) < 896 * 2.0**-126, 0, a)
             for a in (results[f"{name}_unpacked"][..., :length].astype(np.float64), expected.astype(np.float64))
         )
         np.testing.assert_array_equal(unpacked, expected, err_msg=name)
