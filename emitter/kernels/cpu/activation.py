@@ -54,14 +54,14 @@ def activate(k: Kernel, activation: Activation, x: Value) -> Value:
     """``activation(x)``, lane by lane."""
     match activation:
         case Activation.SILU:
-            return x * sigmoid(k, x)
+            return x / (exp(k, k.constant(0.0, x.type) - x) + 1.0)
         case Activation.GELU:
             grown = k.assign(f"math.erf {(x * math.sqrt(0.5)).name} : {x.type}", x.type) + 1.0
             return (x * 0.5) * grown
         case Activation.GELU_TANH:
             # 0.5 x (1 + tanh(u)) = x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3), arXiv:1606.08415
             cube = k.fma(x * x * 0.044715, x, x)
-            return x * sigmoid(k, cube * (2.0 * math.sqrt(2.0 / math.pi)))
+            return x / (exp(k, cube * (-2.0 * math.sqrt(2.0 / math.pi))) + 1.0)
         case Activation.RELU:
             return k.maximum(x, 0.0)
         case Activation.RELU2:

@@ -71,10 +71,18 @@ class AttentionShape:
         """The buffer that holds the values."""
         return "keys_0" if self.latent else "values"
 
-    def capped(self, k: Kernel, score: Value) -> Value:
-        """A score from a product: scaled, and softly capped."""
-        score = score * self.scale
-        return tanh(k, score / self.softcap) * self.softcap if self.softcap else score
+    def capped(self, k: Kernel, product: Value) -> Value:
+        """A score from a product, to be multiplied by ``slope``: softly capped, or the product itself."""
+        return tanh(k, product * (self.scale / self.softcap)) * self.softcap if self.softcap else product
+
+    @property
+    def slope(self) -> float:
+        """What is left to be multiplied: with what is taken off below the exponential it is rounded once."""
+        return 1.0 if self.softcap else self.scale
+
+    def weight(self, k: Kernel, score: Value, highest: Value) -> Value:
+        """``e`` to the score of ``capped`` less the ``highest``, which is multiplied by the slope already."""
+        return exp(k, k.fma(score, k.constant(self.slope, score.type), k.constant(0.0, score.type) - highest))
 
     def first(self, k: Kernel, length: Value) -> Value:
         """The first key that the last of ``length`` tokens sees."""
@@ -213,7 +221,7 @@ class DecodeAttention:
             found = s.capped(k, sum_each(k, sums))
             k.store(found, scores, (first - chunk.low) * padded)
             best[0] = k.maximum(best[0], found)
-        return self._over_keys(k, best[0], k.maximum)
+        return self._over_keys(k, best[0], k.maximum) * s.slope
 
     def _dots(
         self,
@@ -270,7 +278,7 @@ class DecodeAttention:
         lanes, zero = self._lanes, k.constant(0.0, best.type)
         end = count * self._padded
         with k.accumulate(0, end, lanes, [zero]) as (at, total):
-            weight = exp(k, k.load(scores, at, lanes=lanes) - best)
+            weight = self.shape.weight(k, k.load(scores, at, lanes=lanes), best)
             weight = k.select(k.mask(end - at, lanes), weight, zero)
             k.store(weight, scores, at)
             total[0] = total[0] + weight

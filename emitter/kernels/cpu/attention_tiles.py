@@ -8,7 +8,7 @@ A *row* is one (token, query head) pair of a key head, by token first; a *tile* 
                 lay out the values of neighbouring keys in pairs          (pairs of bf16)
                 for three tiles:
                   for 8 keys: keys x panels                               scores, a key in each line
-                  for tile: scale, mask, highest; weights below it, their sum; what went before shrinks to match
+                  for tile: mask, highest; weights below it, their sum; what went before shrinks to match
                   for 8 columns: columns of the values x weights, added to the sums of values
               divide by the sums of the weights, transpose, store
 
@@ -30,10 +30,11 @@ from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pa
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Body, Buffer, Function, Kernel, Operand, Value
 from emitter.kernels.sizes import Extent, Tensor
+from emitter.signature import DType
 from emitter.spec.attention import MaskKind
 
 KEYS = 128  # of a chunk
-_PART = 32  # products of f32 whose sum joins the other sums: one long sum would be less exact
+_PART = 16  # products of f32 whose sum joins the other sums, of narrower numbers twice: a long sum would be less exact
 _SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
 _VECTOR, _WORDS = f"vector<{TILE}xf32>", f"vector<{TILE}xi32>"
 _NOTHING = -float("inf")
@@ -97,6 +98,10 @@ class PrefillAttention:
     def _weighed(self) -> int:
         """Keys that are weighed at a time."""
         return _SUMS
+
+    @property
+    def _part(self) -> int:
+        return _PART if self.shape.dtype is DType.F32 else 2 * _PART
 
     @property
     def _columns(self) -> int:
@@ -285,7 +290,7 @@ class PrefillAttention:
                 starts = [base + k.minimum(low + i, chunk.keys - 1) * (width * size) for i in range(at_once)]
                 tiles = [panels + (t * sum(self._panel_bytes) + before) for t in range(self._wide)]
                 lines = width // group
-                each = lines if group == 2 else min(lines, _PART)
+                each = lines if group == 2 else min(lines, self._part)
                 for first in range(0, lines, each):
                     rows = [start + first * (group * size) for start in starts]
                     beside = [tile + first * LINE for tile in tiles]
@@ -360,16 +365,16 @@ class PrefillAttention:
         def at(pointer: Value, line: Value) -> Value:
             return k.pointer(pointer, k.offset(line * LINE))
 
-        with k.accumulate(0, count, 1, [before]) as (i, best):
+        with k.accumulate(0, count, 1, [nothing]) as (i, best):
             score = s.capped(k, k.load_at(at(scores, i), _VECTOR))
             score = k.select(self._visible(k, key + i, position), score, nothing)
             k.store_at(score, at(scores, i))
             best[0] = k.maximum(best[0], score)
-        highest = best[0]
+        highest = k.maximum(before, best[0] * s.slope)
         finite = k.select(k.compare("==", highest, _NOTHING), k.constant(0.0, _VECTOR), highest)
         rescale = exp(k, before - finite)
         with k.accumulate(0, count, _SUMS, [k.constant(0.0, _VECTOR)] * _SUMS) as (i, totals):
-            found = [exp(k, k.load_at(at(scores, i + j), _VECTOR) - finite) for j in range(_SUMS)]
+            found = [s.weight(k, k.load_at(at(scores, i + j), _VECTOR), finite) for j in range(_SUMS)]
             totals[:] = [total + weight for total, weight in zip(totals, found, strict=True)]
             for j in range(0, _SUMS, group):
                 k.store_at(self._weights_line(k, found[j : j + group]), at(weights, (i + j) // group))
@@ -420,9 +425,9 @@ class PrefillAttention:
             if group == 2:
                 self._multiply(k, starts, weights, lines, row_bytes, to, apart)
                 return
-            with k.loop(0, lines, _PART) as low:
+            with k.loop(0, lines, self._part) as low:
                 rows, beside = [start + low * row_bytes for start in starts], [w + low * LINE for w in weights]
-                self._multiply(k, rows, beside, k.minimum(lines - low, _PART), row_bytes, to, apart)
+                self._multiply(k, rows, beside, k.minimum(lines - low, self._part), row_bytes, to, apart)
 
         left = s.values % self._at_once
         with k.loop(0, s.values - left, self._at_once) as column:

@@ -7,7 +7,8 @@
                 for the other dimensions: the same, not turned
               for value: times the root of its head where values have a norm, clipped, scaled, stored
 
-Keys and values go where the token's place in its sequence is, in place: the caches are the caller's.
+What is normed or turned is f64 until it is stored: it is rounded once. Keys and values go where the token's place in
+its sequence is, in place: the caches are the caller's.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class HeadsKernel:
         token = k.workgroup(0)
         factor = None
         if s.position_scale is not None:
-            factor = k.broadcast(k.load("factors", token), self.isa.lanes)
+            factor = k.broadcast(k.to_f64(k.load("factors", token)), self.isa.lanes)
 
         def store(buffer: str, place: Callable[[Value], tuple[Value, ...]]) -> _Store:
             return lambda value, head, i, mask: k.store(value, buffer, *place(head), i, mask=mask)
@@ -114,7 +115,7 @@ class HeadsKernel:
                     root = self._root(k, token, source, head * width, width, s.v_norm.eps)
 
                 def copy(i: Operand, mask: Value | None, head: Value = head, root: Value | None = root) -> None:
-                    value = k.load(source, token, head * width + i, lanes=self.isa.lanes, mask=mask)
+                    value = k.to_f64(k.load(source, token, head * width + i, lanes=self.isa.lanes, mask=mask))
                     value = self._clipped(k, value) if root is None else value * root
                     value = value if s.v_scale == 1.0 else value * s.v_scale
                     put(k.narrow(value, self.dtype.value), head, i, mask)
@@ -154,16 +155,17 @@ class HeadsKernel:
     def _root(self, k: Kernel, token: Value, name: str, first: Operand, width: int, eps: float) -> Value:
         """``1 / sqrt(mean(x^2) + eps)`` of some columns, in every lane."""
         lanes = self.isa.lanes
-        zero = k.constant(0.0, vector_of(lanes, "f32"))
+        zero = k.constant(0.0, vector_of(lanes, "f64"))
         whole = width - width % lanes
         with k.accumulate(0, whole, lanes, [zero]) as (i, total):
-            x = k.load(name, token, first + i, lanes=lanes)
+            x = k.to_f64(k.load(name, token, first + i, lanes=lanes))
             total[0] = k.fma(x, x, total[0])
         if whole < width:
-            x = k.load(name, token, first + k.constant(whole), lanes=lanes, mask=k.mask(width - whole, lanes))
+            left = k.mask(width - whole, lanes)
+            x = k.to_f64(k.load(name, token, first + k.constant(whole), lanes=lanes, mask=left))
             total[0] = k.fma(x, x, total[0])
         square = k.sum_lanes(total[0]) * (1.0 / width) + eps
-        return k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f32", "f32"), lanes)
+        return k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f64", "f64"), lanes)
 
     def _turn(
         self,
@@ -191,11 +193,12 @@ class HeadsKernel:
             def read(
                 at: Value, wide: int, mask: Value | None, first: Value = first, root: Value | None = root
             ) -> Value:
-                x = k.load(name, token, first + at, lanes=wide, mask=mask)
+                x = k.to_f64(k.load(name, token, first + at, lanes=wide, mask=mask))
                 if qk is not None and root is not None:
                     x = x * (root if wide == lanes else k.shuffle(root, root, [0] * wide))
                     if qk.norm.weighted:
-                        weight = k.load(f"{name}_norm", first + at if over_all else at, lanes=wide, mask=mask)
+                        place = first + at if over_all else at
+                        weight = k.to_f64(k.load(f"{name}_norm", place, lanes=wide, mask=mask))
                         x = x * (weight + 1.0 if qk.norm.weight is NormWeight.CENTRED else weight)
                 return self._clipped(k, x)
 
@@ -211,7 +214,7 @@ class HeadsKernel:
                     there = None if mask is None else k.mask((k.constant(pairs) - i) * 2, 2 * lanes)
                     both = read(i * 2, 2 * lanes, there)
                     a, b = (k.shuffle(both, both, range(odd, 2 * lanes, 2)) for odd in range(2))
-                cos, sin = (k.load(table, token, i, lanes=lanes, mask=mask) for table in ("cos", "sin"))
+                cos, sin = (k.to_f64(k.load(table, token, i, lanes=lanes, mask=mask)) for table in ("cos", "sin"))
                 put(a * cos - b * sin, i, mask)
                 put(b * cos + a * sin, i + pairs, mask)
 

@@ -40,9 +40,11 @@ from emitter.kernels.cpu import matrix_unit
 from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
 from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value, vector_of
+from emitter.signature import DType
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
+_NARROW = 4  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
 _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 
@@ -297,8 +299,9 @@ class Multiplier:
             # the first-level cache while all rows pass.
             with f.loop(0, len(panels) * ROWS) as line:
                 f.store(zeros[0], "sums", line, 0)
-            with f.loop(0, stepped, self.part) as low, rows_at_once() as these:
-                keep(these, run(these, low, f.minimum(low + self.part, stepped)), add=True)
+            part = self.part if self.layout.dtype is DType.F32 else _NARROW * self.part
+            with f.loop(0, stepped, part) as low, rows_at_once() as these:
+                keep(these, run(these, low, f.minimum(low + part, stepped)), add=True)
         if self._end:
             with rows_at_once() as these:
                 with f.accumulate(stepped, lines, 1, zeros) as (line, sums):

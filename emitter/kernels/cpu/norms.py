@@ -1,8 +1,10 @@
 """Norms over the last axis, and what they give rounded for the matrix products behind them.
 
 norm    for row (a workgroup):
-          mean of the squares, lane by lane; of a LayerNorm the mean before, twice, and squares about it
+          mean of the squares, lane by lane; of a LayerNorm the mean before, and squares about it
           each element times the reciprocal root, the weight, and the bias; stored in f32 and in the compute dtype
+
+All of it is f64, and a result is rounded once: what rounding does to a root, it does to the whole row.
 """
 
 from __future__ import annotations
@@ -46,19 +48,18 @@ class NormKernel:
         ]
         k = Kernel("norm", buffers, ["rows"], fused=self.isa.fused)
         row, lanes = k.workgroup(0), self.isa.lanes
-        whole, zero = self.width - self.width % lanes, k.constant(0.0, vector_of(lanes, "f32"))
+        whole, zero = self.width - self.width % lanes, k.constant(0.0, vector_of(lanes, "f64"))
         left = k.mask(self.width - whole, lanes)
         share = 1.0 / self.width
         means: list[Value] = []
 
         def centred(i: Value, mask: Value | None) -> Value:
-            x = k.load("x", row, i, lanes=lanes, mask=mask)
+            x = k.to_f64(k.load("x", row, i, lanes=lanes, mask=mask))
             for mean in means:
                 x = x - mean
             return x if mask is None or not means else k.select(mask, x, zero)
 
-        # the first mean is off by its rounding, which all elements of a row share: what is left of it is taken too
-        for _ in range(2 if spec.kind is NormKind.LAYER else 0):
+        if spec.kind is NormKind.LAYER:
             with k.accumulate(0, whole, lanes, [zero]) as (i, total):
                 total[0] = total[0] + centred(i, None)
             if whole < self.width:
@@ -72,15 +73,16 @@ class NormKernel:
             x = centred(k.constant(whole), left)
             squares[0] = k.fma(x, x, squares[0])
         square = k.sum_lanes(squares[0]) * share + spec.eps
-        root = k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f32", "f32"), lanes)
+        root = k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f64", "f64"), lanes)
 
         def store(i: Value, mask: Value | None) -> None:
             y = centred(i, mask) * root
             if spec.weighted:
-                weight = k.load("weight", i, lanes=lanes, mask=mask)
+                weight = k.to_f64(k.load("weight", i, lanes=lanes, mask=mask))
                 y = y * (weight + 1.0 if spec.weight is NormWeight.CENTRED else weight)
             if spec.bias:
-                y = y + k.load("bias", i, lanes=lanes, mask=mask)
+                y = y + k.to_f64(k.load("bias", i, lanes=lanes, mask=mask))
+            y = k.narrow(y, "f32")
             k.store(y, "y", row, i, mask=mask)
             if rounds:
                 k.store(k.narrow(y, self.dtype.value), "rounded", row, i, mask=mask)

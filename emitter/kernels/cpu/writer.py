@@ -52,8 +52,10 @@ def _bits(type_: str) -> int:
     return lanes_of(type_) * int(element_of(type_).lstrip("bfi"))
 
 
-def float_text(value: float) -> str:
-    """``value`` rounded to f32 and spelled by its bits, so that the text says exactly what is meant."""
+def float_text(value: float, element: str = "f32") -> str:
+    """``value`` rounded to f32 or f64 and spelled by its bits, so that the text says exactly what is meant."""
+    if element == "f64":
+        return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
     return f"0x{struct.unpack('<I', struct.pack('<f', value))[0]:08X}"
 
 
@@ -243,8 +245,8 @@ class Body:
         element = element_of(type_)
         if element == "i1":
             literal = "true" if value else "false"
-        elif element == "f32":
-            literal = float_text(value)
+        elif element in ("f32", "f64"):
+            literal = float_text(value, element)
         else:
             literal = f"{float(value):e}" if element in ("bf16", "f16") else str(value)
         return self._constant(f"dense<{literal}>" if type_ != element else literal, type_)
@@ -364,8 +366,14 @@ class Body:
         """Widen to f32."""
         return self.cast("arith.extf", value, "f32")
 
+    def to_f64(self, value: Value) -> Value:
+        """Widen to f64: sums and products of a few numbers that are then rounded once."""
+        return self.cast("arith.extf", value, "f64")
+
     def narrow(self, value: Value, element: str) -> Value:
-        """Round f32 to ``element``, to nearest even."""
+        """Round f32 to ``element``, to nearest even; f64 by way of f32."""
+        if element_of(value.type) == "f64":
+            value = self.cast("arith.truncf", value, "f32")
         return self.cast("arith.truncf", value, element)
 
     def rounded(self, value: Value, element: str) -> Value:

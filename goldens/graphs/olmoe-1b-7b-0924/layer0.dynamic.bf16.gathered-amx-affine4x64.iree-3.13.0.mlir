@@ -38,7 +38,7 @@ func.func @project_64x2048_f32(%x_binding: !stream.binding, %weight_binding: !st
  %c_8 = arith.constant 5 : index
  %c_9 = arith.constant 6 : index
  %c_10 = arith.constant 7 : index
- %c_11 = arith.constant dense<0.0> : !f64x8
+ %c_11 = arith.constant dense<0x0000000000000000> : !f64x8
  %c_12 = arith.constant 2048 : index
  %c_13 = arith.constant 512 : index
  %c_14 = arith.constant 63 : index
@@ -3606,16 +3606,15 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_centres_binding: !s
         %1858 = arith.bitcast %1857 : !i32x16 to !f32x16
         %1859 = arith.mulf %1855, %1858 : !f32x16
         %1860 = arith.addf %1859, %c_37 : !f32x16
-        %1861 = arith.divf %c_37, %1860 : !f32x16
-        %1862 = arith.mulf %1831, %1861 : !f32x16
-        %1863 = arith.mulf %1862, %1832 : !f32x16
-        %1864 = arith.truncf %1863 : !f32x16 to !bf16x16
-        vector.store %1864, %hidden[%1819, %1817] : memref<?x1024xbf16>, !bf16x16
+        %1861 = arith.divf %1831, %1860 : !f32x16
+        %1862 = arith.mulf %1861, %1832 : !f32x16
+        %1863 = arith.truncf %1862 : !f32x16 to !bf16x16
+        vector.store %1863, %hidden[%1819, %1817] : memref<?x1024xbf16>, !bf16x16
        }
       }
      }
-     %1865 = arith.select %74, %c_2, %73 : index
-     scf.yield %1865 : index
+     %1864 = arith.select %74, %c_2, %73 : index
+     scf.yield %1864 : index
     }
    }
   }

@@ -35,7 +35,7 @@ func.func @project_64x2048_f32(%x_binding: !stream.binding, %weight_binding: !st
  %c_4 = arith.constant 0 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 3 : index
- %c_7 = arith.constant dense<0.0> : !f64x4
+ %c_7 = arith.constant dense<0x0000000000000000> : !f64x4
  %c_8 = arith.constant 2048 : index
  %c_9 = arith.constant 512 : index
  %c_10 = arith.constant 63 : index
@@ -1184,15 +1184,14 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
         %526 = arith.bitcast %525 : !i32x16 to !f32x16
         %527 = arith.mulf %523, %526 : !f32x16
         %528 = arith.addf %527, %c_37 : !f32x16
-        %529 = arith.divf %c_37, %528 : !f32x16
-        %530 = arith.mulf %499, %529 : !f32x16
-        %531 = arith.mulf %530, %500 : !f32x16
-        vector.store %531, %hidden[%487, %485] : memref<?x1024xf32>, !f32x16
+        %529 = arith.divf %499, %528 : !f32x16
+        %530 = arith.mulf %529, %500 : !f32x16
+        vector.store %530, %hidden[%487, %485] : memref<?x1024xf32>, !f32x16
        }
       }
      }
-     %532 = arith.select %74, %c_2, %73 : index
-     scf.yield %532 : index
+     %531 = arith.select %74, %c_2, %73 : index
+     scf.yield %531 : index
     }
    }
   }

@@ -35,7 +35,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_7 = arith.constant 5 : index
  %c_8 = arith.constant 6 : index
  %c_9 = arith.constant 7 : index
- %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_10 = arith.constant dense<0x0000000000000000> : !f64x8
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 512 : index
  %c_13 = arith.constant 9 : index

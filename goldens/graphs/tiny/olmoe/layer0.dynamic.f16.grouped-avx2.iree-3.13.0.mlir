@@ -31,7 +31,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_4 = arith.constant 0 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 3 : index
- %c_7 = arith.constant dense<0.0> : !f64x4
+ %c_7 = arith.constant dense<0x0000000000000000> : !f64x4
  %c_8 = arith.constant 40 : index
  %c_9 = arith.constant 512 : index
  %c_10 = arith.constant 7 : index
@@ -996,16 +996,15 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
         %193 = arith.bitcast %192 : !i32x16 to !f32x16
         %194 = arith.mulf %190, %193 : !f32x16
         %195 = arith.addf %194, %c_33 : !f32x16
-        %196 = arith.divf %c_33, %195 : !f32x16
-        %197 = arith.mulf %164, %196 : !f32x16
-        %198 = arith.mulf %197, %167 : !f32x16
-        %199 = llvm.fptrunc %198 : !f32x16 to !f16x16
-        %200 = llvm.fpext %199 : !f16x16 to !f32x16
-        %201 = arith.muli %160, %c_13 : index
-        %202 = arith.addi %154, %201 : index
-        %203 = arith.index_cast %202 : index to i64
-        %204 = llvm.inttoptr %203 : i64 to !llvm.ptr
-        llvm.store %200, %204 <alignment = 64> : !f32x16, !llvm.ptr
+        %196 = arith.divf %164, %195 : !f32x16
+        %197 = arith.mulf %196, %167 : !f32x16
+        %198 = llvm.fptrunc %197 : !f32x16 to !f16x16
+        %199 = llvm.fpext %198 : !f16x16 to !f32x16
+        %200 = arith.muli %160, %c_13 : index
+        %201 = arith.addi %154, %200 : index
+        %202 = arith.index_cast %201 : index to i64
+        %203 = llvm.inttoptr %202 : i64 to !llvm.ptr
+        llvm.store %199, %203 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }

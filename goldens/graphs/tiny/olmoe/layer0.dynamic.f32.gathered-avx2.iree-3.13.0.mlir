@@ -30,7 +30,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_4 = arith.constant 0 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 3 : index
- %c_7 = arith.constant dense<0.0> : !f64x4
+ %c_7 = arith.constant dense<0x0000000000000000> : !f64x4
  %c_8 = arith.constant 40 : index
  %c_9 = arith.constant 512 : index
  %c_10 = arith.constant 7 : index
@@ -859,16 +859,15 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
         %224 = arith.bitcast %223 : !i32x16 to !f32x16
         %225 = arith.mulf %221, %224 : !f32x16
         %226 = arith.addf %225, %c_32 : !f32x16
-        %227 = arith.divf %c_32, %226 : !f32x16
-        %228 = arith.mulf %197, %227 : !f32x16
-        %229 = arith.mulf %228, %198 : !f32x16
-        %230 = vector.create_mask %183 : !i1x16
-        vector.maskedstore %hidden[%185, %181], %230, %229 : memref<?x24xf32>, !i1x16, !f32x16
+        %227 = arith.divf %197, %226 : !f32x16
+        %228 = arith.mulf %227, %198 : !f32x16
+        %229 = vector.create_mask %183 : !i1x16
+        vector.maskedstore %hidden[%185, %181], %229, %228 : memref<?x24xf32>, !i1x16, !f32x16
        }
       }
      }
-     %231 = arith.select %82, %c_1, %81 : index
-     scf.yield %231 : index
+     %230 = arith.select %82, %c_1, %81 : index
+     scf.yield %230 : index
     }
    }
   }

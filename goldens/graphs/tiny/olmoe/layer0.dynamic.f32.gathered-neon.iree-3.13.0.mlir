@@ -31,7 +31,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_7 = arith.constant 5 : index
  %c_8 = arith.constant 6 : index
  %c_9 = arith.constant 7 : index
- %c_10 = arith.constant dense<0.0> : !f64x2
+ %c_10 = arith.constant dense<0x0000000000000000> : !f64x2
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 512 : index
  %c_13 = arith.constant 9 : index
@@ -912,16 +912,15 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
         %224 = arith.bitcast %223 : !i32x16 to !f32x16
         %225 = arith.mulf %221, %224 : !f32x16
         %226 = arith.addf %225, %c_31 : !f32x16
-        %227 = arith.divf %c_31, %226 : !f32x16
-        %228 = arith.mulf %197, %227 : !f32x16
-        %229 = arith.mulf %228, %198 : !f32x16
-        %230 = vector.create_mask %183 : !i1x16
-        vector.maskedstore %hidden[%185, %181], %230, %229 : memref<?x24xf32>, !i1x16, !f32x16
+        %227 = arith.divf %197, %226 : !f32x16
+        %228 = arith.mulf %227, %198 : !f32x16
+        %229 = vector.create_mask %183 : !i1x16
+        vector.maskedstore %hidden[%185, %181], %229, %228 : memref<?x24xf32>, !i1x16, !f32x16
        }
       }
      }
-     %231 = arith.select %82, %c_1, %81 : index
-     scf.yield %231 : index
+     %230 = arith.select %82, %c_1, %81 : index
+     scf.yield %230 : index
     }
    }
   }

@@ -31,7 +31,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_7 = arith.constant 5 : index
  %c_8 = arith.constant 6 : index
  %c_9 = arith.constant 7 : index
- %c_10 = arith.constant dense<0.0> : !f64x2
+ %c_10 = arith.constant dense<0x0000000000000000> : !f64x2
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 512 : index
  %c_13 = arith.constant 9 : index
@@ -594,7 +594,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %24 = %c_0 to %c_8 step %c_7 {
   vector.store %c_2, %sums[%24, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %25 = %c_0 to %length step %c_6 {
+ scf.for %25 = %c_0 to %length step %c_4 {
   scf.for %26 = %c_0 to %c_3 step %c_7 {
    %27 = arith.divui %26, %c_1 : index
    %28 = arith.remui %26, %c_1 : index
@@ -636,7 +636,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
    %65 = arith.muli %27, %c_4 : index
    %66 = arith.addi %65, %29 : index
-   %67 = arith.addi %25, %c_6 : index
+   %67 = arith.addi %25, %c_4 : index
    %68 = arith.minsi %67, %length : index
    %70:24 = scf.for %69 = %25 to %68 step %c_3 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2, %87 = %c_2, %88 = %c_2, %89 = %c_2, %90 = %c_2, %91 = %c_2, %92 = %c_2, %93 = %c_2, %94 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %95 = arith.subi %c_3, %26 : index
@@ -869,7 +869,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %20 = %c_0 to %c_5 step %c_6 {
   vector.store %c_1, %sums[%20, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %21 = %c_0 to %length step %c_5 {
+ scf.for %21 = %c_0 to %length step %c_3 {
   scf.for %22 = %c_0 to %c_2 step %c_6 {
    %23 = arith.divui %22, %c_7 : index
    %24 = arith.remui %22, %c_7 : index
@@ -911,7 +911,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
    %61 = arith.muli %23, %c_3 : index
    %62 = arith.addi %61, %25 : index
-   %63 = arith.addi %21, %c_5 : index
+   %63 = arith.addi %21, %c_3 : index
    %64 = arith.minsi %63, %length : index
    %66:16 = scf.for %65 = %21 to %64 step %c_2 iter_args(%67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1, %72 = %c_1, %73 = %c_1, %74 = %c_1, %75 = %c_1, %76 = %c_1, %77 = %c_1, %78 = %c_1, %79 = %c_1, %80 = %c_1, %81 = %c_1, %82 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %83 = arith.subi %c_2, %22 : index
@@ -1092,7 +1092,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %17 = %c_0 to %c_7 step %c_6 {
   vector.store %c_1, %sums[%17, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %c_5 {
+ scf.for %18 = %c_0 to %length step %c_3 {
   scf.for %19 = %c_0 to %c_2 step %c_6 {
    %20 = arith.divui %19, %c_8 : index
    %21 = arith.remui %19, %c_8 : index
@@ -1134,7 +1134,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
    %58 = arith.muli %20, %c_3 : index
    %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %c_5 : index
+   %60 = arith.addi %18, %c_3 : index
    %61 = arith.minsi %60, %length : index
    %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %72 = arith.subi %c_2, %19 : index
@@ -1650,14 +1650,13 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
         %216 = arith.bitcast %215 : !i32x16 to !f32x16
         %217 = arith.mulf %213, %216 : !f32x16
         %218 = arith.addf %217, %c_32 : !f32x16
-        %219 = arith.divf %c_32, %218 : !f32x16
-        %220 = arith.mulf %187, %219 : !f32x16
-        %221 = arith.mulf %220, %190 : !f32x16
-        %222 = arith.muli %183, %c_13 : index
-        %223 = arith.addi %177, %222 : index
-        %224 = arith.index_cast %223 : index to i64
-        %225 = llvm.inttoptr %224 : i64 to !llvm.ptr
-        llvm.store %221, %225 <alignment = 64> : !f32x16, !llvm.ptr
+        %219 = arith.divf %187, %218 : !f32x16
+        %220 = arith.mulf %219, %190 : !f32x16
+        %221 = arith.muli %183, %c_13 : index
+        %222 = arith.addi %177, %221 : index
+        %223 = arith.index_cast %222 : index to i64
+        %224 = llvm.inttoptr %223 : i64 to !llvm.ptr
+        llvm.store %220, %224 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }

@@ -28,7 +28,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_4 = arith.constant 0 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 3 : index
- %c_7 = arith.constant dense<0.0> : !f64x2
+ %c_7 = arith.constant dense<0x0000000000000000> : !f64x2
  %c_8 = arith.constant 40 : index
  %c_9 = arith.constant 512 : index
  %c_10 = arith.constant 7 : index
@@ -496,7 +496,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  scf.for %17 = %c_0 to %c_8 step %c_7 {
   vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %c_6 {
+ scf.for %18 = %c_0 to %length step %c_4 {
   scf.for %19 = %c_0 to %c_3 step %c_7 {
    %20 = arith.divui %19, %c_2 : index
    %21 = arith.remui %19, %c_2 : index
@@ -522,7 +522,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
    %42 = arith.muli %20, %c_4 : index
    %43 = arith.addi %42, %22 : index
-   %44 = arith.addi %18, %c_6 : index
+   %44 = arith.addi %18, %c_4 : index
    %45 = arith.minsi %44, %length : index
    %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
     %52 = arith.subi %c_3, %19 : index
@@ -975,14 +975,13 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
         %191 = arith.bitcast %190 : !i32x16 to !f32x16
         %192 = arith.mulf %188, %191 : !f32x16
         %193 = arith.addf %192, %c_32 : !f32x16
-        %194 = arith.divf %c_32, %193 : !f32x16
-        %195 = arith.mulf %162, %194 : !f32x16
-        %196 = arith.mulf %195, %165 : !f32x16
-        %197 = arith.muli %158, %c_13 : index
-        %198 = arith.addi %152, %197 : index
-        %199 = arith.index_cast %198 : index to i64
-        %200 = llvm.inttoptr %199 : i64 to !llvm.ptr
-        llvm.store %196, %200 <alignment = 64> : !f32x16, !llvm.ptr
+        %194 = arith.divf %162, %193 : !f32x16
+        %195 = arith.mulf %194, %165 : !f32x16
+        %196 = arith.muli %158, %c_13 : index
+        %197 = arith.addi %152, %196 : index
+        %198 = arith.index_cast %197 : index to i64
+        %199 = llvm.inttoptr %198 : i64 to !llvm.ptr
+        llvm.store %195, %199 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }

@@ -35,7 +35,7 @@ func.func @project_8x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_7 = arith.constant 5 : index
  %c_8 = arith.constant 6 : index
  %c_9 = arith.constant 7 : index
- %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_10 = arith.constant dense<0x0000000000000000> : !f64x8
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 512 : index
  %c_13 = arith.constant 9 : index
@@ -1069,17 +1069,16 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
         %224 = arith.bitcast %223 : !i32x16 to !f32x16
         %225 = arith.mulf %221, %224 : !f32x16
         %226 = arith.addf %225, %c_31 : !f32x16
-        %227 = arith.divf %c_31, %226 : !f32x16
-        %228 = arith.mulf %197, %227 : !f32x16
-        %229 = arith.mulf %228, %198 : !f32x16
-        %230 = arith.truncf %229 : !f32x16 to !bf16x16
-        %231 = vector.create_mask %183 : !i1x16
-        vector.maskedstore %hidden[%185, %181], %231, %230 : memref<?x24xbf16>, !i1x16, !bf16x16
+        %227 = arith.divf %197, %226 : !f32x16
+        %228 = arith.mulf %227, %198 : !f32x16
+        %229 = arith.truncf %228 : !f32x16 to !bf16x16
+        %230 = vector.create_mask %183 : !i1x16
+        vector.maskedstore %hidden[%185, %181], %230, %229 : memref<?x24xbf16>, !i1x16, !bf16x16
        }
       }
      }
-     %232 = arith.select %82, %c_1, %81 : index
-     scf.yield %232 : index
+     %231 = arith.select %82, %c_1, %81 : index
+     scf.yield %231 : index
     }
    }
   }
@@ -1891,16 +1890,15 @@ func.func @gathered_up_2(%x_binding: !stream.binding, %ids_binding: !stream.bind
         %207 = arith.bitcast %206 : !i32x16 to !f32x16
         %208 = arith.mulf %204, %207 : !f32x16
         %209 = arith.addf %208, %c_29 : !f32x16
-        %210 = arith.divf %c_29, %209 : !f32x16
-        %211 = arith.mulf %180, %210 : !f32x16
-        %212 = arith.mulf %211, %181 : !f32x16
-        %213 = arith.truncf %212 : !f32x16 to !bf16x16
-        vector.store %213, %hidden[%168, %166] : memref<?x32xbf16>, !bf16x16
+        %210 = arith.divf %180, %209 : !f32x16
+        %211 = arith.mulf %210, %181 : !f32x16
+        %212 = arith.truncf %211 : !f32x16 to !bf16x16
+        vector.store %212, %hidden[%168, %166] : memref<?x32xbf16>, !bf16x16
        }
       }
      }
-     %214 = arith.select %82, %c_1, %81 : index
-     scf.yield %214 : index
+     %213 = arith.select %82, %c_1, %81 : index
+     scf.yield %213 : index
     }
    }
   }
@@ -2267,7 +2265,7 @@ func.func @project_1x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
  %c_7 = arith.constant 5 : index
  %c_8 = arith.constant 6 : index
  %c_9 = arith.constant 7 : index
- %c_10 = arith.constant dense<0.0> : !f64x8
+ %c_10 = arith.constant dense<0x0000000000000000> : !f64x8
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 512 : index
  %c_13 = arith.constant 9 : index
