@@ -119,9 +119,7 @@ NORMS = [
 
 @pytest.mark.parametrize("spec", NORMS, ids=lambda s: f"{s.kind.value}-{s.weight.value}")
 @pytest.mark.parametrize(("isa", "width"), [(TIERS[0], 48), (TIERS[-1], 37), (TIERS[len(TIERS) // 2], 70)])
-def test_norms_are_within_a_few_roundings_in_f32_and_rounded_once_for_products(
-    isa: Isa, width: int, spec: NormSpec
-) -> None:
+def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int, spec: NormSpec) -> None:
     b = FunctionBuilder(MAIN)
     x = b.argument("x", (TOKENS, width), DType.F32)
     w, c = b.argument("w", (width,), DType.F32), b.argument("c", (width,), DType.F32)
@@ -149,9 +147,9 @@ def test_norms_are_within_a_few_roundings_in_f32_and_rounded_once_for_products(
     root = 1 / np.sqrt((middle**2).mean(1, keepdims=True) + spec.eps)
     factor = {NormWeight.SCALE: weight, NormWeight.CENTRED: 1 + weight, NormWeight.NONE: np.ones(width)}[spec.weight]
     truth = middle * root * factor + (bias if spec.bias else 0)
-    # sums of up to 1 + width / 4 terms in each lane, or of all, then six roundings; of a mean, whatever it is, as many
-    # of the largest of what it leaves
+    # of the plain form sums of all terms, then six roundings; of a mean, whatever it is, as many of the largest of what
+    # it leaves; of the kernel one, of what f64 gives: an input of 1000 has at most 2^-43, and there are 70
     magnitude = (np.abs(middle).max(1, keepdims=True) + np.abs(middle)) * root * np.abs(factor) + np.abs(bias)
-    for name, terms in (("y", width / 4), ("plain", width)):
-        assert (np.abs(found[name] - truth) <= (terms + 12) * 2.0**-24 * magnitude).all(), name
+    assert (np.abs(found["plain"] - truth) <= (width + 12) * 2.0**-24 * magnitude).all()
+    assert (np.abs(found["y"] - truth) <= 2.0**-24 * np.abs(truth) + 2.0**-36 * magnitude).all()
     np.testing.assert_array_equal(np.asarray(found["narrow"]), np.asarray(found["y"]).astype(DType.BF16.numpy))
