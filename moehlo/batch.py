@@ -58,7 +58,9 @@ class Computes(Protocol):
     def pool(self) -> Pool: ...  # noqa: D102
     def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> Logits: ...  # noqa: D102
     def step_pages(self, rows: Sequence[Row], pool: Pool) -> Logits: ...  # noqa: D102
-    def ahead_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> npt.NDArray[np.int32]: ...  # noqa: D102
+    def ahead_pages(  # noqa: D102
+        self, rows: Sequence[Row], pool: Pool, count: int, how: Continuation, sequences: Sequence[int]
+    ) -> npt.NDArray[np.int32]: ...
 
 
 @dataclass
@@ -72,8 +74,8 @@ class Pool:
     state: State | Buffers = field(repr=False)
     at_once: int
     """Tokens of one call at most."""
-    steps: dict[tuple[int, int], DeviceSteps] = field(default_factory=dict, repr=False)
-    """Captured steps on a GPU, by rows and pages of a row."""
+    steps: dict[tuple[int, int, bool], DeviceSteps] = field(default_factory=dict, repr=False)
+    """Captured steps on a GPU, by rows, pages of a row, and whether they draw."""
     moved: bool = field(default=False, repr=False)
     """Whether the pool may lie elsewhere than when these were captured."""
     free: dict[Sym, list[int]] = field(default_factory=lambda: {PAGES: [], WINDOW_PAGES: []})
@@ -197,7 +199,7 @@ class Batch:
                 texts = list(self._running.values())
                 rows = [(text.history[-1], len(text.history), text.prompt, text.pages) for text in texts]
                 left = min(text.prompt + text.most - len(text.history) for text in texts)
-                ahead = self._decoder.ahead_pages(rows, self._pool, left) if self._how.greedy else ()
+                ahead = self._decoder.ahead_pages(rows, self._pool, left, self._how, [text.number for text in texts])
                 for ids in ahead:
                     for text, token in zip(texts, ids.tolist(), strict=True):
                         if text.number in self._running:  # else it was ended while others were given

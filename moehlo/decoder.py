@@ -46,7 +46,7 @@ from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.choices import SlotRule, SlotsWanted
-from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, position_table
+from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, chosen, position_table
 from moehlo.generation.sampling import Continuation, Sampling
 from moehlo.memory import Room as Memory
 from moehlo.memory import room_on, size
@@ -91,8 +91,10 @@ class Cache:
     ids: list[int] = field(default_factory=list)
     prompt: int | None = None
     forgotten: int = 0
-    steps: DeviceSteps | None = field(default=None, repr=False)
-    """Its steps on a GPU, once there were some."""
+    steps: dict[bool, DeviceSteps] = field(default_factory=dict, repr=False)
+    """Its steps on a GPU that were captured, by whether they draw."""
+    made_for: tuple[Room, Mapping[str, int]] | None = field(default=None, repr=False)
+    """The sizes and places of these."""
     moved: bool = field(default=True, repr=False)
     """Whether it may lie elsewhere than when these were captured."""
 
@@ -103,7 +105,7 @@ class Cache:
 
     def clone(self) -> Cache:
         """The same sequence in memory of its own: both go on by themselves."""
-        return replace(self, state=self.state.clone(), ids=[*self.ids], steps=None, moved=True)
+        return replace(self, state=self.state.clone(), ids=[*self.ids], steps={}, made_for=None, moved=True)
 
     def trim(self, length: int) -> None:
         """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are.
@@ -276,35 +278,44 @@ class Decoder:
         self.timing.decode_seconds += time.perf_counter() - began
         return logits
 
-    def ahead(self, token: int, cache: Cache, count: int) -> list[int]:
-        """The ids that follow ``token`` greedily behind what the cache holds, at most ``count``, as many as steps on a
-        GPU are enqueued at once; none where they are not. ``Cache.ids`` does not tell of them: that is the caller's."""
-        began, count = time.perf_counter(), min(count, AT_ONCE, self.context - cache.length)
-        self._make_room(cache, count)
-        if (steps := self.begin(token, cache, count)) is None:
+    def ahead(self, token: int, cache: Cache, count: int, how: Continuation, sequence: int) -> list[int]:
+        """The ids that follow ``token`` behind what the cache holds, at most ``count``, as many as steps on a GPU are
+        enqueued at once; none where they are not, or the host chooses the next. ``Cache.ids`` does not tell of them:
+        that is the caller's."""
+        rule, began = how.words, time.perf_counter()
+        if rule is None and not how.greedy:
             return []
-        made: list[int] = steps.run(count)[:, 0].tolist()
-        self.timing.decoded_tokens += count
+        count = min(count, AT_ONCE, self.context - cache.length)
+        self._make_room(cache, count)
+        if (steps := self.begin(token, cache, count, draws=rule is not None)) is None:
+            return []
+        if rule is not None:
+            steps.begin(rule=rule, sequences=np.array([sequence], np.int32))
+        made: list[int] = chosen(steps.run(count))[:, 0].tolist()
+        self.timing.decoded_tokens += len(made)
         self.timing.decode_seconds += time.perf_counter() - began
         return made
 
-    def begin(self, token: int, cache: Cache, count: int) -> DeviceSteps | None:
+    def begin(self, token: int, cache: Cache, count: int, *, draws: bool = False) -> DeviceSteps | None:
         """The captured step of a sequence, for ``token`` behind what its cache holds and ``count`` steps; None where
-        steps are not captured (see ``not_captured``)."""
+        steps are not captured (see ``not_captured``). With ``draws`` one that draws the next token."""
         if DECODE in self.not_captured:
             return None
         sizes = self.sizes(cache.capacity)
         self._forget(cache, count, sizes[WINDOW])
         if cache.moved and (places := self._places(DECODE, cache.state)) is not None:
             room = Room(cache.capacity, None, sizes[WINDOW], cache.capacity)
-            if cache.steps is None or cache.steps.made_for != (room, places):
-                cache.steps = self._captured(DECODE, room, places)
+            cache.made_for = (room, places)
+            cache.steps = {kind: steps for kind, steps in cache.steps.items() if steps.made_for == cache.made_for}
             cache.moved = False
-        if cache.steps is not None:
+        if draws not in cache.steps and cache.made_for is not None:
+            found = self._captured(DECODE, *cache.made_for, draws=draws)
+            cache.steps |= {} if found is None else {draws: found}
+        if (steps := cache.steps.get(draws)) is not None:
             gone = {"positions": 0, "window_positions": cache.forgotten, "lengths": -1}
             given = {name: np.array([cache.length - count], np.int32) for name, count in gone.items()}
-            cache.steps.begin(tokens=np.array([token], np.int32), **given)
-        return cache.steps
+            steps.begin(tokens=np.array([token], np.int32), **given)
+        return steps
 
     def _places(self, entry: str, state: State | Buffers) -> dict[str, int] | None:
         """Where weights and a state lie for launches of an entry point; None where it is not captured."""
@@ -317,11 +328,11 @@ class Decoder:
         self.not_captured[entry] = NOT_ON_GPU
         return None
 
-    def _captured(self, entry: str, room: Room, places: Mapping[str, int]) -> DeviceSteps | None:
+    def _captured(self, entry: str, room: Room, places: Mapping[str, int], *, draws: bool) -> DeviceSteps | None:
         """A captured step of these sizes, over weights and a state at ``places``."""
         from emitter.iree import Session
 
-        steps, session = decoder_steps(self.spec, self.plan, entry, room), self._at[entry]
+        steps, session = decoder_steps(self.spec, self.plan, entry, room, draws=draws), self._at[entry]
         if isinstance(steps, str):
             self.not_captured[entry] = steps
             return None
@@ -383,8 +394,8 @@ class Decoder:
         logits = self.prefill(prompt, cache)
         ahead: list[int] = []
         for number in range(most):
-            if number and how.greedy and not ahead:
-                ahead = self.ahead(history[-1], cache, most - number)[::-1]
+            if number and not ahead:
+                ahead = self.ahead(history[-1], cache, most - number, how, sequence)[::-1]
             if ahead:
                 cache.ids.append(history[-1])
                 token = ahead.pop()
@@ -501,18 +512,23 @@ class Decoder:
         self.timing.decode_seconds += time.perf_counter() - began
         return np.asarray(results["logits"])
 
-    def ahead_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> npt.NDArray[np.int32]:
-        """The ids ``[steps, rows]`` that follow greedily, at most ``count`` of each sequence, as many as steps on a GPU
-        are enqueued at once; no steps where they are not."""
-        began, count = time.perf_counter(), min(count, AT_ONCE)
-        if (steps := self.begin_pages(rows, pool, count)) is None:
+    def ahead_pages(
+        self, rows: Sequence[Row], pool: Pool, count: int, how: Continuation, sequences: Sequence[int]
+    ) -> npt.NDArray[np.int32]:
+        """The ids ``[steps, rows]`` that follow in these ``sequences``, at most ``count`` of each, as many as steps on
+        a GPU are enqueued at once; no steps where they are not, or the host chooses one of the next."""
+        began, count, rule = time.perf_counter(), min(count, AT_ONCE), how.words
+        steps = None if rule is None and not how.greedy else self.begin_pages(rows, pool, count, draws=rule is not None)
+        if steps is None:
             return np.empty((0, len(rows)), np.int32)
-        made = steps.run(count)[:, : len(rows)]
+        if rule is not None:
+            steps.begin(rule=rule, sequences=np.resize(np.array(sequences, np.int32), steps.rows))
+        made = chosen(steps.run(count)[:, : len(rows)])
         self.timing.decoded_tokens += made.size
         self.timing.decode_seconds += time.perf_counter() - began
         return made
 
-    def begin_pages(self, rows: Sequence[Row], pool: Pool, count: int) -> DeviceSteps | None:
+    def begin_pages(self, rows: Sequence[Row], pool: Pool, count: int, *, draws: bool = False) -> DeviceSteps | None:
         """The captured step of a batch, for a token of each row and ``count`` steps; None where steps are not captured
         (see ``not_captured``). Batches of any size are computed as those of a power of two, with rows of length 0."""
         if DECODE_BATCH in self.not_captured:
@@ -523,14 +539,14 @@ class Decoder:
             places = self._places(DECODE_BATCH, pool.state)
             pool.steps = {sizes: steps for sizes, steps in pool.steps.items() if steps.made_for[1] == places}
             pool.moved = False
-        if (size, pages) not in pool.steps:
+        if (size, pages, draws) not in pool.steps:
             places = self._places(DECODE_BATCH, pool.state)
             room = Room(pages * PAGE, size, None, pages * PAGE)
-            found = None if places is None else self._captured(DECODE_BATCH, room, places)
+            found = None if places is None else self._captured(DECODE_BATCH, room, places, draws=draws)
             if found is None:
                 return None
-            pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages): found}
-        steps = pool.steps[size, pages]
+            pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages, draws): found}
+        steps = pool.steps[size, pages, draws]
         tokens, lengths = np.zeros((2, size), np.int32)
         tables = np.zeros((len(self._tables), size, pages), np.int32)
         for number, (token, length, _, held) in enumerate(rows):

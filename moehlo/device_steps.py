@@ -21,6 +21,12 @@ KEPT_STEPS = 4
 """Sizes of a batch for which steps stay captured, each with buffers of its own."""
 
 
+def chosen(made: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+    """The steps ``[count, N]`` in front of the first that left a token to the host."""
+    left = (made < 0).any(1)
+    return made[: int(left.argmax()) if left.any() else len(made)]
+
+
 class DeviceSteps:
     """A captured step, ``made_for`` these sizes and places of weights and caches.
 
@@ -31,6 +37,11 @@ class DeviceSteps:
         self._vocabulary = replay.shape("logits")[1]
         self._held: dict[str, npt.NDArray[Any]] = {}
         self._count = 0
+
+    @property
+    def rows(self) -> int:
+        """N."""
+        return self.replay.shape("logits")[0]
 
     def begin(self, **inputs: npt.NDArray[Any]) -> None:
         """Have the next step find these inputs."""

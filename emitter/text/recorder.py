@@ -134,6 +134,14 @@ class LaunchRecorder(FunctionBuilder):
         written = {name: buffer for name, buffer in self._written.items() if name in read}
         return LaunchList((*reversed(steps),), written, outputs)
 
+    def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
+        """The ids ``[N]`` i32 that are drawn from ``logits [N, V]`` f32 by a ``rule [7]`` i32, behind tokens at
+        ``positions [N]`` of ``sequences [N]`` i32; -1 where that is left to the host.
+
+        Raises ``NotLaunchesError`` where no kernels do that.
+        """
+        raise self._refusal("a draw")
+
     def advance(self, ids: Value, held: Mapping[str, Value]) -> None:
         """Have ``ids [N]`` i32 be what sequences go on with, in place: ``tokens``, ``positions``, ``window_positions``
         and ``lengths [N]`` i32 of ``held``, and row ``count``, modulo S, of ``made [S, N]``.

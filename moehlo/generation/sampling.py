@@ -9,6 +9,7 @@ alone and in a batch. torch's own draw cannot have this property, so seeds of th
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -22,6 +23,8 @@ from emitter.io.numbers import MOST_SEED, whole_number
 Scores = NDArray[np.float32]
 
 MOST_TOP_K = 2**31 - 1
+MOST_ON_GPU = 63
+"""Scores that a GPU draws from, at most."""
 
 
 @dataclass(frozen=True)
@@ -171,6 +174,18 @@ class Continuation:
     def greedy(self) -> bool:
         """Whether the highest logit is taken as it is."""
         return not self.sampling.sample and self.sampling.repetition_penalty == 1
+
+    @property
+    def words(self) -> NDArray[np.int32] | None:
+        """What a GPU draws by, ``[7]`` i32: the bits of seed, temperature, top-k, top-p and min-p; None where the host
+        chooses: of more than ``MOST_ON_GPU`` scores, or of any number, or by what the sequence holds."""
+        how = self.sampling
+        if not how.sample or how.repetition_penalty != 1 or not 0 < how.top_k <= MOST_ON_GPU:
+            return None
+        if not 1e-37 < how.temperature < 1e37:  # no f32, or none with all its bits
+            return None
+        bits = struct.pack("<Qfidf", self.seed, how.temperature, how.top_k, how.top_p, how.min_p)
+        return np.frombuffer(bits, "<i4").astype(np.int32)
 
     def token(self, logits: NDArray[Any], history: Sequence[int], sequence: int) -> int:
         """The id after ``history``, which is that of prompt ``sequence``, from logits ``[V]``. Raises as ``kept``."""

@@ -15,6 +15,7 @@ from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.target import parse_target
 from emitter.target.host import cuda_capability
 from moehlo.decoder import decoder_over
+from moehlo.generation.sampling import Sampling
 from weights import random_weights
 
 pytestmark = [
@@ -62,6 +63,26 @@ def test_ids_are_those_of_transformers_and_of_the_cpu_alone_and_in_a_batch(famil
     # sums of f32 in another order: 2^-24 for each of the thousands of terms behind a logit at most
     scale = np.abs(logits["cpu"]).max()
     np.testing.assert_allclose(logits["cuda"], logits["cpu"], atol=2e-4 * scale)
+
+
+def test_draws_are_the_cpu_s_alone_and_in_a_batch(tmp_path):
+    saved("olmoe", tmp_path, **SIZES["olmoe"])
+    how = {"sampling": Sampling(sample=True, top_k=20, top_p=0.9, temperature=0.8, min_p=0.01), "seed": 5}
+    found = {}
+    for target in ("cpu", "cuda"):
+        decoder = moehlo.open_model(tmp_path).decoder(target=target, batches=True)
+        texts = {number: [] for number in range(len(PROMPTS))}
+        for number, token in decoder.generate_batch(PROMPTS, max_new_tokens=2 * NEW, rows=3, **how):
+            texts[number].append(token)
+        alone = [
+            [*decoder.generate(prompt, max_new_tokens=2 * NEW, sequence=number, **how)]
+            for number, prompt in enumerate(PROMPTS)
+        ]
+        assert [*texts.values()] == alone
+        found[target] = alone
+    assert decoder.not_captured == {}
+    assert found["cuda"] == found["cpu"]
+    assert len({*map(tuple, alone)}) == len(PROMPTS)
 
 
 def test_a_cache_in_8_bits_gives_what_one_of_the_compute_type_gives_but_for_its_rounding(tmp_path):

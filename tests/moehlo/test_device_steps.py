@@ -1,6 +1,8 @@
 """Steps that follow one another on a device: what the host asks of them and takes from them, with a stand-in for the
 device that computes a step by the CPU's decoder, from where the one before it ended."""
 
+import struct
+
 import numpy as np
 import pytest
 
@@ -13,7 +15,7 @@ from emitter.shapes import PAGE
 from emitter.target import parse_target
 from moehlo.decoder import NOT_ON_GPU, Decoder, open_decoder
 from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
-from moehlo.generation.sampling import Sampling
+from moehlo.generation.sampling import Continuation, Sampling, next_token, uniform
 from tests.moehlo.tiny_decoders import saved
 
 RANDOM = np.random.default_rng(4)
@@ -23,7 +25,8 @@ PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
 class StandIn:
     """A step that ``write_steps`` describes, of an entry point of a decoder on the CPU."""
 
-    def __init__(self, decoder, entry, room, state):
+    def __init__(self, decoder, entry, room, state, draws):
+        self.draws, self.left = draws, set()
         rows = 1 if entry == DECODE else room.rows
         self.decoder, self.entry, self.room, self.state, self.turns = decoder, entry, room, state, 0
         counted = ("tokens", "positions", "window_positions", "lengths")
@@ -45,6 +48,14 @@ class StandIn:
         for _ in range(times):
             self.turn()
 
+    def drawn(self):
+        """What ``rule`` draws; of a turn in ``left`` the first row is left to the host."""
+        seed, heat, top_k, top_p, min_p = struct.unpack("<Qfidf", self.held["rule"].tobytes())
+        how = Sampling(True, heat, top_k, top_p, min_p)
+        places = zip(self.logits, self.held["sequences"], self.held["positions"], strict=True)
+        ids = [next_token(row, (), how, uniform(seed, int(of), int(at) + 1)) for row, of, at in places]
+        return np.array([-1 if self.turns in self.left else ids[0], *ids[1:]], np.int32)
+
     def turn(self):
         held, d, used = self.held, self.decoder, self.held["lengths"] > 0
         rows = {one.name: held[one.name][held["positions"]] for one in d._positions}
@@ -59,6 +70,7 @@ class StandIn:
             given |= {name: held[name] for name in d._tables}
         found = d._at[self.entry].run(held["tokens"], state=self.state, **rows, **given)
         self.logits, ids = np.asarray(found["logits"]), np.asarray(found["token"])
+        ids = self.drawn() if self.draws else ids
         self.made[self.turns % KEPT] = np.where(used, ids, self.made[self.turns % KEPT])
         self.turns += 1
         held["tokens"] = np.where(used, ids, held["tokens"])
@@ -82,8 +94,9 @@ def on_device(decoder: Decoder, monkeypatch: pytest.MonkeyPatch):
         states[id(state)] = state
         return {"state": id(state)}
 
-    def captured(self, entry, room, where):
-        made.append(StandIn(self, entry, room, states[where["state"]]))
+    def captured(self, entry, room, where, *, draws):
+        made.append(StandIn(self, entry, room, states[where["state"]], draws))
+        made[-1].left = {5, 13} if draws and entry == DECODE else {2}
         steps = DeviceSteps(made[-1], (room, where))
         steps.begin(**{one.name: position_table(one, room.places, None) for one in self._positions})
         return steps
@@ -135,6 +148,22 @@ def test_ids_are_the_same_and_the_cache_holds_what_was_given(on_device, monkeypa
     )
 
 
+HOW = Sampling(sample=True, temperature=0.7, top_k=30, top_p=0.9, min_p=0.01)
+
+
+def test_draws_on_the_device_are_those_of_the_host_which_draws_what_is_left_to_it(on_device, monkeypatch) -> None:
+    decoder, made = on_device
+    given = {"max_new_tokens": 40, "sampling": HOW, "seed": 2**63 + 5}
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[0], sequence=3, **given)))
+    assert list(decoder.generate(PROMPTS[0], sequence=3, **given)) == wanted
+    assert any(each.draws and each.turns > 13 for each in made)
+    count = len(made)
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate_batch(PROMPTS, **given)))
+    assert sorted(decoder.generate_batch(PROMPTS, **given)) == sorted(wanted)
+    assert all(each.entry == DECODE_BATCH for each in made[count:])
+    assert any(each.draws for each in made[count:])
+
+
 def test_windows_move_where_their_room_ends(on_device, monkeypatch) -> None:
     decoder, made = on_device
     monkeypatch.setattr(moehlo.decoder, "MOST_AT_ONCE", 32)
@@ -157,11 +186,11 @@ def test_a_text_that_ends_early_leaves_a_cache_to_go_on_with(on_device, monkeypa
     assert list(decoder.generate([end], max_new_tokens=5, cache=cache)) == wanted[count : count + 5]
 
 
-def test_logits_of_a_step_and_drawn_tokens_are_the_same(on_device, monkeypatch) -> None:
+def test_logits_of_a_step_and_tokens_that_the_host_draws_are_the_same(on_device, monkeypatch) -> None:
     decoder, made = on_device
 
     def drawn():
-        return list(decoder.generate(PROMPTS[0], max_new_tokens=20, sampling=Sampling(sample=True), seed=3))
+        return list(decoder.generate(PROMPTS[0], max_new_tokens=20, sampling=Sampling(sample=True, top_k=0), seed=3))
 
     assert drawn() == of_cpu(decoder, monkeypatch, drawn)
     assert sum(each.turns for each in made) == 19
@@ -230,4 +259,4 @@ def test_given_tokens_are_computed_whatever_the_steps_choose(on_device, monkeypa
     assert steps.logits().shape == (4, 211)
     np.testing.assert_array_equal(steps.logits()[0].argmax(), true[-1].argmax())
     # and they go on from there
-    assert decoder.ahead_pages(rows, pool, 3).shape == (3, 3)
+    assert decoder.ahead_pages(rows, pool, 3, Continuation(), range(3)).shape == (3, 3)

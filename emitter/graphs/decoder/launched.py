@@ -1,8 +1,8 @@
 """The steps of a decoder as launches that follow one another on a GPU, each from where the one before it ended.
 
 A step begins with the tokens that the one before it chose, at the places behind those, and ends by choosing the next
-ones greedily: tokens, places and lengths stay in the GPU's memory, and so do the tables of what depends on the places.
-The host looks at what was chosen when it likes.
+ones, greedily or by draws: tokens, places and lengths stay in the GPU's memory, and so do the tables of what depends on
+the places. The host looks at what was chosen when it likes.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ class Steps:
     inputs: tuple[Argument, ...]
 
 
-def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room) -> Steps | str:
+def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *, draws: bool = False) -> Steps | str:
     """The steps of ``@decode``, or of ``@decode_batch`` over ``room.rows`` sequences; or why they need more than
     kernels.
 
-    ``room`` has all sizes as numbers.
+    ``room`` has all sizes as numbers. With ``draws`` tokens are drawn, by the inputs ``rule [7]`` and ``sequences [N]``
+    i32 (see ``LaunchRecorder.drawn``).
     """
     kernels = plan.layers[0].kernels
     recorder = None if kernels is None else kernels.recorder(entry)
@@ -46,9 +47,14 @@ def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room) ->
         return "there are no kernels that are launched"
     rows = 1 if entry == DECODE else room.rows or 1
     beside = [Argument("made", (KEPT, rows), DType.I32, Role.INPUT), Argument("count", (1,), DType.I32, Role.INPUT)]
+    if draws:
+        beside += [Argument("rule", (7,), DType.I32, Role.INPUT), Argument("sequences", (rows,), DType.I32, Role.INPUT)]
     held = {argument.name: recorder.argument(argument.name, argument.shape, argument.dtype) for argument in beside}
     try:
         signature, values, results = write_steps(recorder, spec, plan.at(rows), entry, room)
+        if draws:
+            ids = recorder.drawn(results["logits"], values["positions"], held["sequences"], held["rule"])
+            results = {**results, "token": ids}
         recorder.advance(results["token"], {**values, **held})
         launches = recorder.recorded([(name, results[name]) for name in STEP_RESULTS])
     except NotLaunchesError as error:

@@ -23,6 +23,8 @@ JOINED_COLUMNS = 128
 """Columns of a program of ``join``."""
 CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
 """The types of caches by what is computed in, where there are others than that: bytes are FP8 (E4M3)."""
+CANDIDATES = 64
+"""The scores of a row that a token is drawn from, at most."""
 LATENT = "latent"
 _WIDTHS = ("width", "turned_width", "value_width")
 
@@ -81,6 +83,18 @@ def around_experts(
     parts = {"BLOCK_PARTS": 128, **early}
     yield Variant("argmax", "linear", "argmax", ("fp32", "i32", "i32"), parts, stages=1)
     yield Variant("advance", "rows", "advance", ("i32",) * 7, {"BLOCK": MOST_ROWS, **early}, stages=1)
+    kept = {"KEPT": CANDIDATES, **early}
+    yield Variant(
+        "candidates",
+        "sampling",
+        "candidates",
+        ("fp32", "i64"),
+        {"BLOCK_COLUMNS": 2048, **kept},
+        warps=8,
+        stages=1,
+    )
+    drawing = {"BLOCK_PARTS": 32, **kept}
+    yield Variant("sample", "sampling", "sample", ("i64", "i32", "i32", "i32", "i32"), drawing, warps=8, stages=1)
     joined = {"PAGE": PAGE, "BLOCK_PAGES": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
     yield Variant(
         "join",

@@ -8,6 +8,7 @@ from dataclasses import replace
 from emitter.dtype import DType
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.rows import added, advanced, looked_up
+from emitter.kernels.cuda.sampling import drawn
 from emitter.text.builder import Value
 from emitter.text.launches import Launch, LaunchList, Step
 from emitter.text.recorder import LaunchRecorder
@@ -53,6 +54,10 @@ class CudaRecorder(LaunchRecorder):
             else:
                 steps.append(step)
         return replace(found, steps=tuple(steps))
+
+    def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
+        """See ``LaunchRecorder``."""
+        return drawn(self._launcher, logits, positions, sequences, rule)
 
     def advance(self, ids: Value, held: Mapping[str, Value]) -> None:
         """See ``LaunchRecorder``."""

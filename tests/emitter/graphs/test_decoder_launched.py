@@ -20,10 +20,10 @@ GOES_ON = ("tokens", "positions", "window_positions", "lengths", "made", "count"
 REQUEST = Request(target=Target.cuda("sm_90"), dtype=DType.BF16)
 
 
-def steps_of(name: str, room: Room, request: Request = REQUEST):
+def steps_of(name: str, room: Room, request: Request = REQUEST, *, draws: bool = False):
     spec = open_model(goldens_root() / "configs" / f"{name}.json").whole
     entry = DECODE if room.rows is None else DECODE_BATCH
-    return spec, decoder_steps(spec, plan_decoder(spec, request), entry, room)
+    return spec, decoder_steps(spec, plan_decoder(spec, request), entry, room, draws=draws)
 
 
 @pytest.mark.parametrize("rows", [None, 1, 8, 64])
@@ -55,6 +55,25 @@ def test_each_step_reads_what_was_written_and_goes_on_with_what_it_chose(name: s
     assert {*GOES_ON} < inputs.keys()
     assert inputs["rope_cos"].shape[0] == 640
     assert call.schedule() == call.steps  # on one stream
+
+
+@pytest.mark.parametrize("rows", [None, 8])
+def test_a_step_that_draws_goes_on_with_what_it_drew(rows: int | None) -> None:
+    room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
+    _, steps = steps_of("qwen3-0.6b", room, draws=True)
+    assert not isinstance(steps, str)
+    call, inputs = steps.launches, {argument.name: argument for argument in steps.inputs}
+    assert (inputs["rule"].shape, inputs["sequences"].shape) == ((7,), (rows or 1,))
+    found, drawn, last = call.steps[-3:]
+    assert [found.kernel, drawn.kernel, last.kernel] == ["candidates", "sample", "advance"]
+    assert found.buffers[0] == call.outputs[0]
+    # 151936 logits in blocks of 2048, 64 of each
+    assert found.grid == (75 * (rows or 1), 1, 1)
+    assert call.written[found.buffers[1]].shape == (rows or 1, 75, 64)
+    assert drawn.buffers == (found.buffers[1], "positions", "sequences", "rule", call.outputs[1])
+    assert last.buffers[0] == call.outputs[1]
+    _, greedy = steps_of("qwen3-0.6b", room)
+    assert len(call.steps) == len(greedy.launches.steps) + 2
 
 
 @pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "qwen3-30b-a3b", "gpt-oss-20b", "mixtral-8x7b-v0.1"])

@@ -1,6 +1,7 @@
 """Sampling beside transformers' own processors, given the same logits and the same uniform numbers."""
 
 import math
+import struct
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from transformers import GenerationConfig
 from transformers.generation import logits_process as hf
 
 from emitter.errors import InputError
-from moehlo.generation.sampling import Sampling, kept, next_token, uniform
+from moehlo.generation.sampling import Continuation, Sampling, kept, next_token, uniform
 
 CHOICES = st.builds(
     Sampling,
@@ -183,3 +184,25 @@ def test_the_defaults_are_those_of_transformers() -> None:
     for name in ("temperature", "top_k", "top_p", "repetition_penalty"):
         assert theirs[name] == getattr(ours, name)
     assert theirs["do_sample"] is ours.sample
+
+
+def test_what_a_gpu_draws_by_is_the_rule_and_the_seed_bit_for_bit():
+    how = Continuation(Sampling(True, 0.7, 20, 0.9, 0.05), 2**64 - 3)
+    seed, heat, top_k, top_p, min_p = struct.unpack("<Qfidf", how.words.tobytes())
+    assert (seed, top_k, top_p) == (2**64 - 3, 20, 0.9)
+    assert (heat, min_p) == (np.float32(0.7), np.float32(0.05))
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        Sampling(),
+        Sampling(sample=True, top_k=0),
+        Sampling(sample=True, top_k=64),
+        Sampling(sample=True, repetition_penalty=1.1),
+        Sampling(sample=True, temperature=1e-50),
+        Sampling(sample=True, temperature=1e39),
+    ],
+)
+def test_what_the_host_draws_no_gpu_is_told(how):
+    assert Continuation(how).words is None

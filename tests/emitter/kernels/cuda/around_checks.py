@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
+from sampling_checks import sampling
 from stored_weights import packed
 
 from emitter.kernels.cuda.around import PAGE, attention_kind, cache_kind
@@ -428,6 +429,7 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     """Every check, in pieces that do not need each other; each ends the process where a kernel is wrong."""
     yield functools.partial(norms, run, 3, 80)
     yield functools.partial(norms, run, 2, 4112)
+    yield from sampling(run)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)
     for packing in run.packings:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import around_checks
 import checks
 import pytest
+import sampling_checks
 import stored_weights
 import torch
 
@@ -44,7 +45,7 @@ class Unrun:
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
 def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, judged in itertools.product((checks, around_checks), ("close", "equal", "same")):
+    for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
         monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
@@ -66,7 +67,7 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
 @pytest.mark.nightly
 @pytest.mark.parametrize("arch", ["sm_80", "sm_86", "sm_90"])
 def test_the_parts_of_the_long_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, judged in itertools.product((checks, around_checks), ("close", "equal", "same")):
+    for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
         monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
