@@ -4,6 +4,7 @@ import io
 import json
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -327,3 +328,30 @@ def test_a_missing_tokenizer_is_said(checkpoint, run, not_compiled, tmp_path: Pa
     assert (code, out) == (2, "")
     assert "tokenizer.json" in err
     assert "--ids" in err
+
+
+_INTERRUPTED = """
+import os, signal, sys
+from moehlo.cli import main
+from moehlo.decoder import Decoder
+step, left = Decoder.step, [4]
+def interrupted(decoder, token, cache):
+    left[0] -= 1
+    if not left[0]:
+        os.kill(os.getpid(), signal.SIGINT)
+    return step(decoder, token, cache)
+Decoder.step = interrupted
+main()
+"""
+
+
+def test_an_interrupt_keeps_what_was_generated(checkpoint) -> None:
+    folder, theirs = checkpoint
+    tokenizer = open_tokenizer(folder)
+    given = tokenizer.encode(PROMPTS[0])
+    call = ["generate", str(folder), "--prompt", PROMPTS[0], "--max-new-tokens", "9"]
+    done = subprocess.run([sys.executable, "-c", _INTERRUPTED, *call], capture_output=True, timeout=200, check=False)
+    assert (done.returncode, b"Traceback" in done.stderr) == (130, False)
+    assert b"generated 4 tokens" in done.stderr
+    text = tokenizer.decode([*given, *greedy(theirs, given, 4)]).removeprefix(tokenizer.decode(given))
+    assert done.stdout.decode().strip() == text.strip() != ""
