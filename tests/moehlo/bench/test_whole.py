@@ -6,8 +6,10 @@ import json
 import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
@@ -28,7 +30,9 @@ from moehlo.bench.whole import (
     DECODE,
     PREFILL,
     InTransformers,
+    OurDecoder,
     Parts,
+    Step,
     WholeWork,
     parts_of,
     random_model,
@@ -370,6 +374,17 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path
     assert three.cache_bytes == 3 * one.cache_bytes
     assert three.per_second == pytest.approx(3 / three.median)
     assert three.dispatches > one.dispatches > one.generated > 0
+
+
+def test_each_turn_of_ours_begins_behind_its_context() -> None:
+    trimmed: list[int] = []
+    cache = SimpleNamespace(trim=trimmed.append, length=9)
+    decoder: Any = SimpleNamespace(cache=lambda _: cache, prefill=lambda *_: None, step=lambda *_: np.zeros(3))
+    work: Any = SimpleNamespace(prompt=lambda context, rows: torch.zeros((rows, context), dtype=torch.long))
+    ours = OurDecoder(work, decoder, {})
+    ours.prepare([Step(Point(1, DECODE, 5, 2), torch.zeros((1, 3), dtype=torch.long))])
+    ours.turn(0)
+    assert trimmed == [5]
 
 
 @pytest.mark.nightly  # torch compiles for 20 s
