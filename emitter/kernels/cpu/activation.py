@@ -13,6 +13,7 @@ from emitter.spec import Activation, GluKind, GluSpec
 # below 6e-9, a tenth of an ulp.
 _LN2_HIGH, _LN2_LOW = 0.693359375, -2.12194440054690583e-4
 _EXP_SERIES = [1.0 / math.factorial(i) for i in range(7, -1, -1)]
+_EXPM1_SERIES = [1.0 / math.factorial(i) for i in range(8, 1, -1)]  # of (e^r - 1 - r) / r^2
 # Past these the result is infinity or zero whatever the argument; keeps n small enough to build 2^n from its bits.
 _EXP_LOW, _EXP_HIGH = -110.0, 90.0
 
@@ -21,10 +22,7 @@ def exp(k: Kernel, x: Value) -> Value:
     """``e ** x`` within 2 ulp over all of f32; infinity, zero and NaN as they should be."""
     lanes = lanes_of(x.type)
     integers = vector_of(lanes, "i32")
-    x = k.maximum(k.minimum(x, _EXP_HIGH), _EXP_LOW)
-    n = k.assign(f"math.roundeven {(x * (1.0 / math.log(2.0))).name} : {x.type}", x.type)
-    r = k.fma(n, k.constant(-_LN2_HIGH, x.type), x)
-    r = k.fma(n, k.constant(-_LN2_LOW, x.type), r)
+    n, r = _reduced(k, k.maximum(k.minimum(x, _EXP_HIGH), _EXP_LOW))
     power = k.constant(_EXP_SERIES[0], x.type)
     for coefficient in _EXP_SERIES[1:]:
         power = k.fma(power, r, k.constant(coefficient, x.type))
@@ -33,11 +31,23 @@ def exp(k: Kernel, x: Value) -> Value:
     one = k.constant(1, integers)
     half = k.assign(f"arith.shrsi {whole.name}, {one.name} : {integers}", integers)
     for exponent in (half, whole - half):
-        shift = k.constant(23, integers)
-        biased = exponent + 127
-        bits = k.assign(f"arith.shli {biased.name}, {shift.name} : {integers}", integers)
-        power = power * k.assign(f"arith.bitcast {bits.name} : {integers} to {x.type}", x.type)
+        power = power * _power_of_two(k, exponent, x.type)
     return power
+
+
+def _reduced(k: Kernel, x: Value) -> tuple[Value, Value]:
+    """``n``, a whole number, and ``r`` with ``x = n ln 2 + r``."""
+    n = k.assign(f"math.roundeven {(x * (1.0 / math.log(2.0))).name} : {x.type}", x.type)
+    r = k.fma(n, k.constant(-_LN2_HIGH, x.type), x)
+    return n, k.fma(n, k.constant(-_LN2_LOW, x.type), r)
+
+
+def _power_of_two(k: Kernel, exponent: Value, type_: str) -> Value:
+    """``2 ** exponent``, of integers from -126 to 127."""
+    shift = k.constant(23, exponent.type)
+    biased = exponent + 127
+    bits = k.assign(f"arith.shli {biased.name}, {shift.name} : {exponent.type}", exponent.type)
+    return k.assign(f"arith.bitcast {bits.name} : {exponent.type} to {type_}", type_)
 
 
 def sigmoid(k: Kernel, x: Value) -> Value:
@@ -46,8 +56,19 @@ def sigmoid(k: Kernel, x: Value) -> Value:
 
 
 def tanh(k: Kernel, x: Value) -> Value:
-    """The hyperbolic tangent (IREE's expansion, within 5 ulp)."""
-    return k.assign(f"math.tanh {x.name} : {x.type}", x.type)
+    """The hyperbolic tangent within 3 ulp: ``m / (m + 2)`` with ``m = e ** 2x - 1``.
+
+    ``m = 2^n (e^r - 1) + (2^n - 1)``, so that nothing cancels where x is small.
+    """
+    # past 10 it is 1 in f32
+    n, r = _reduced(k, k.maximum(k.minimum(x * 2.0, 20.0), -20.0))
+    series = k.constant(_EXPM1_SERIES[0], x.type)
+    for coefficient in _EXPM1_SERIES[1:]:
+        series = k.fma(series, r, k.constant(coefficient, x.type))
+    integers = vector_of(lanes_of(x.type), "i32")
+    scale = _power_of_two(k, k.assign(f"arith.fptosi {n.name} : {n.type} to {integers}", integers), x.type)
+    m = k.fma(scale, k.fma(r * r, series, r), scale - 1.0)
+    return m / (m + 2.0)
 
 
 def activate(k: Kernel, activation: Activation, x: Value) -> Value:
