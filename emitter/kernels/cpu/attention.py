@@ -73,12 +73,12 @@ class AttentionShape:
 
     def capped(self, k: Kernel, product: Value) -> Value:
         """A score from a product, to be multiplied by ``slope``: softly capped, or the product itself."""
-        return tanh(k, product * (self.scale / self.softcap)) * self.softcap if self.softcap else product
+        return tanh(k, product * self.scale / self.softcap) if self.softcap else product
 
     @property
     def slope(self) -> float:
         """What is left to be multiplied: with what is taken off below the exponential it is rounded once."""
-        return 1.0 if self.softcap else self.scale
+        return self.softcap or self.scale
 
     def weight(self, k: Kernel, score: Value, highest: Value) -> Value:
         """``e`` to the score of ``capped`` less the ``highest``, which is multiplied by the slope already."""
