@@ -68,9 +68,9 @@ def sources(at: Path, row: str) -> Path:
     families = at / "emitter" / "reading" / "families"
     (families / "brook.py").write_text(row)
     table = (families / "__init__.py").read_text()
-    last = "    *dense.FAMILIES,\n"
+    last = "singular, dense)"
     assert table.count(last) == 1
-    table = table.replace("import dense, ", "import brook, dense, ", 1).replace(last, f"{last}    *brook.FAMILIES,\n")
+    table = table.replace("import (\n", "import (\n    brook,\n", 1).replace(last, "singular, dense, brook)")
     (families / "__init__.py").write_text(table)
     (at / "goldens" / "configs" / "tiny").mkdir(parents=True)
     (at / "goldens" / "configs" / "tiny" / "brook.json").write_text(json.dumps(CONFIG))
