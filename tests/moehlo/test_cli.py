@@ -152,7 +152,9 @@ def test_inspect_says_what_a_whole_decoder_holds(moehlo):
     assert gpt["cache_windows"] == {"bytes_per_token": 12 * 2 * 8 * 64 * 2, "tokens": 1280}
     assert v3["cache_windows"] is None
     shown = " ".join(moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model").out.split())
-    assert "49,152 bytes for each token, and 49,152 for each of the last 512 at most, of layers with a window" in shown
+    assert (
+        "49,152 bytes for each token, and 49,152 for each of the last 1,280 at most, of layers with a window" in shown
+    )
     shown = moehlo("inspect", CONFIGS / "deepseek-v3.json", "--model").out
     assert "128 heads of 192 from latents of 512 + 64" in shown
     assert "base 10000, 64 of 192, yarn" in shown
