@@ -88,6 +88,13 @@ def allocate(shape: Sequence[int], dtype: DType, device: rt.HalDevice) -> rt.Hal
     return rt.HalBufferView(buffer, tuple(shape), _ELEMENT_TYPES[dtype])
 
 
+def _known(view: rt.HalBufferView) -> rt.HalBufferView:
+    """The same buffer as bytes where DLPack, as the runtime speaks it, does not know its numbers."""
+    if view.element_type != int(rt.HalElementType.FLOAT_8_E4M3_FN):
+        return view
+    return rt.HalBufferView(view.get_buffer(), tuple(view.shape), rt.HalElementType.INT_8)
+
+
 def span_of(view: rt.HalBufferView) -> tuple[int, int]:
     """The addresses of host memory from a buffer's first byte to behind the last."""
     size = view.byte_length
@@ -153,7 +160,7 @@ def borrow(array: ForeignArray, device: rt.HalDevice) -> rt.HalBufferView:
 def device_span(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> tuple[int, int]:
     """The addresses of a GPU's memory from the first byte of an argument or a result to behind the last."""
     _, _, pointer, _ = _foreign_functions()
-    capsule = device.create_dlpack_capsule(view, DL_CUDA, index)
+    capsule = device.create_dlpack_capsule(_known(view), DL_CUDA, index)
     start = int(_Managed.from_address(pointer(capsule, _CAPSULE)).data or 0)
     return start, start + view.byte_length
 

@@ -17,11 +17,13 @@ from test_state import a_cache_in_place, keeps_an_input, running_sums
 from emitter.errors import InputError, TargetError
 from emitter.iree import Session
 from emitter.iree.cuda_driver import CudaDriver
-from emitter.iree.drivers import KEPT, require_runnable
+from emitter.iree.device import Device
+from emitter.iree.drivers import KEPT, DriverChoice, require_runnable
 from emitter.iree.gpu import Gpu, open_gpu
 from emitter.iree.handover import Handover
+from emitter.iree.state import State
 from emitter.shapes import SEQUENCE
-from emitter.signature import DType
+from emitter.signature import Argument, DType, Role
 from emitter.target import parse_target
 
 torch = pytest.importorskip("torch")
@@ -175,6 +177,23 @@ def test_states_are_cloned_and_grow_on_a_gpu_too(compiled, monkeypatch):
     session.run(torch.full((1, 4), 2.0), start=start, state=clone)
     found = [each.read("cache")[:, 0].tolist() for each in (state, clone, grown)]
     assert found == [[1.0, 0.0], [2.0, 0.0], [1.0, 0.0, 0.0]]
+
+
+def test_a_state_in_8_bits_is_made_found_copied_and_read_on_a_gpu(tripling):
+    """No call computes with it here; DLPack, as the runtime speaks it, does not know its numbers."""
+    _, gpu, _ = tripling
+    device = Device(DriverChoice("local-sync", 1, "test"), host_memory=True)
+    device.gpu, device.host_memory = gpu, False
+    state = State.zeros(device, [Argument("cache", (SEQUENCE, 4), DType.F8, Role.STATE)], {SEQUENCE: 2})
+    assert (state.read("cache") == 0).all()
+    rows = np.array([[0.5, -448.0, 2.0**-9, 1.75]] * 2, DType.F8.numpy)
+    state.reset(cache=rows)
+    for found, count in ((state, 2), (state.clone(), 2), (state.resized({SEQUENCE: 3}), 3)):
+        np.testing.assert_array_equal(found.read("cache")[:2].astype(np.float32), rows.astype(np.float32))
+        (view,) = found.views([*found.arguments.values()])
+        start, stop = device.span(view)
+        assert start > 0
+        assert stop - start == 4 * count
 
 
 def test_weights_are_used_in_place_and_seen_when_they_change(compiled, monkeypatch):
