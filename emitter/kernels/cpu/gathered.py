@@ -35,15 +35,13 @@ from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.rows import MOST, Block, Lines, Rows, Sums
 from emitter.kernels.cpu.stored import rows_of
-from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
+from emitter.kernels.cpu.work_items import COUNTER_WORDS, COUNTERS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, GluKind, WeightOn
 from emitter.target.isa import Isa
 
-COUNTERS = 2 * COUNTER_WORDS
-"""Words that ``up`` and ``down`` count their work items with, zero before."""
 _STREAMS = 2  # rows that are read at once for several assignments: of gate and up one each
 _PACKED = 2  # work items of packed rows of down are so many times as long: these rows are short
 

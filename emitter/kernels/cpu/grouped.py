@@ -38,7 +38,7 @@ from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, Prefetch, Scratch
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
 from emitter.kernels.cpu.stored import multiplier_of
-from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
+from emitter.kernels.cpu.work_items import COUNTER_WORDS, COUNTERS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value
 from emitter.packing import Packing, Plain
 from emitter.signature import DType
@@ -46,7 +46,7 @@ from emitter.spec import ExpertsSpec, GluKind, WeightOn
 from emitter.target.isa import Isa
 
 MOST_EXPERTS = 8000  # the sort keeps 4 bytes of each on the stack, of which IREE gives a kernel 32 kB
-_UP, _DOWN, _BLOCKS = 0, COUNTER_WORDS, 2 * COUNTER_WORDS  # words of ``counters``: two of work items, the row blocks
+_UP, _DOWN = 0, COUNTER_WORDS  # words of ``counters``
 _FEW_ROWS = 32  # of a row block, on average: below, ``down`` waits for weights, and hidden rows may be read more often
 _ITEMS_OF_FEW_ROWS = 4  # work items of ``down`` for each thread then, instead of one
 
@@ -176,7 +176,7 @@ class GroupedKernels:
             Buffer("assignment_of", (None,), "i32", "rows"),
             Buffer("row_of", (None,), "i32", "assignments"),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
-            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            Buffer("block_count", (1,), "i32"),
         ]
         k = Kernel("grouped_place", buffers, ["assignments", "rows", "blocks", "chunks"])
         next_row = k.scratch("next_row", (count,), "i32")
@@ -206,8 +206,7 @@ class GroupedKernels:
                     k.store(k.constant(-1, "i32"), "assignment_of", gap)
             state[:] = [end, block + parts]
         with k.when(is_first):
-            for word, value in ((_UP, k.constant(0)), (_DOWN, k.constant(0)), (_BLOCKS, state[1])):
-                k.store(self._word(k, value), "counters", word)
+            k.store(self._word(k, state[1]), "block_count", 0)
         k.comment("each assignment to the next row of its expert")
         if self.experts.partial:
             low, high = self._chunk(k, chunk)
@@ -252,7 +251,8 @@ class GroupedKernels:
             Buffer("assignment_of", (None,), "i32", "rows"),
             *([Buffer("weights", (None,), "f32", "assignments")] if weighs_input else []),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
-            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            Buffer("block_count", (1,), "i32"),
+            Buffer("counters", (COUNTERS,), "i32"),
             *multiplier.planes(),
             *([bias] if e.bias else []),
             Buffer("hidden", (None, layout.padded(inter)), layout.element.value, "rows"),
@@ -272,7 +272,7 @@ class GroupedKernels:
         multiplier.begin(k)
         units = min(_whole_passes(self.blocking.units), _whole_passes(inter))
         per_block = _ceil(inter, units)
-        items = k.index(k.load("counters", _BLOCKS)) * per_block
+        items = k.index(k.load("block_count", 0)) * per_block
         with share_out(k, k.address("counters") + 4 * _UP, items) as (item, following):
             block_id, low = item // per_block, item % per_block * units
             block = self._row_block(k, block_id)
@@ -303,13 +303,14 @@ class GroupedKernels:
             Buffer("x", (None, inter), self.dtype.value, "tokens"),
             Buffer("assignment_of", (None,), "i32", "rows"),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
-            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            Buffer("block_count", (1,), "i32"),
+            Buffer("counters", (COUNTERS,), "i32"),
             Buffer("hidden", (None, width), layout.element.value, "rows"),
         ]
         scalars = ["assignments", "tokens", "rows", "blocks", "workers"]
         k = Kernel("grouped_lay_out", buffers, scalars, fused=self.isa.fused)
         packing = _Packing(k.scratch("tile_tokens", (TILE,), "i32"), None, pack_scratch(k, layout))
-        items = k.index(k.load("counters", _BLOCKS))
+        items = k.index(k.load("block_count", 0))
         with share_out(k, k.address("counters") + 4 * _UP, items) as (item, _):
             block = self._row_block(k, item)
             to = k.address("hidden") + block.first * (width * layout.element.itemsize)
@@ -389,7 +390,8 @@ class GroupedKernels:
         buffers = [
             Buffer("hidden", (None, width), layout.element.value, "rows"),
             Buffer("row_blocks", (None, 4), "i32", "blocks"),
-            Buffer("counters", (3 * COUNTER_WORDS,), "i32"),
+            Buffer("block_count", (1,), "i32"),
+            Buffer("counters", (COUNTERS,), "i32"),
             *([Buffer("assignment_of", (None,), "i32", "rows")] if combines else []),
             *([Buffer("weights", (None,), "f32", "assignments")] if scales else []),
             *multiplier.planes(),
@@ -402,7 +404,7 @@ class GroupedKernels:
         )
         scratch = multiplier.scratch(k)
         multiplier.begin(k)
-        blocks = k.index(k.load("counters", _BLOCKS))
+        blocks = k.index(k.load("block_count", 0))
         columns = self._columns_of_an_item(k, blocks)
         items = (columns + (h - 1)) // columns
         with share_out(k, k.address("counters") + 4 * _DOWN, items) as (item, following):

@@ -23,6 +23,8 @@ WORKER_GRID = Grid(("workers", 1))
 """One workgroup for each thread: the scalar ``workers`` of a kernel is their number."""
 COUNTER_WORDS = LINE // 4
 """Words (i32) from a counter to the next: each has a cache line to itself."""
+COUNTERS = 2 * COUNTER_WORDS
+"""Words that the products ``up`` and ``down`` count their work items with, zero before."""
 _RUNS = 4  # runs of one length, for each thread; the first batch of them is half of the work
 
 

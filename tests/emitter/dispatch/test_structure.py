@@ -140,8 +140,8 @@ def peak_bytes(strategy: Strategy, tokens: int, isa: Isa) -> int:
     """What one call may hold at once beside its arguments, by formula; S = N k assignments.
 
     Gathered: hidden S I and outputs S H. Grouped: hidden rows, at most S + 15 min(S, E) of the padded width; the
-    assignment of each row and the row of each assignment; row blocks; a histogram by expert for each chunk; counters;
-    the panels of the row block that the one thread is at. Both: the routed result and the shared
+    assignment of each row and the row of each assignment; row blocks and their number; a histogram by expert for each
+    chunk; counters; the panels of the row block that the one thread is at. Both: the routed result and the shared
     expert's (itself an expert with one choice for each token), and a fixed number of [N, k, E] and [N, H] values of the
     router and the sums.
     """
@@ -155,7 +155,7 @@ def peak_bytes(strategy: Strategy, tokens: int, isa: Isa) -> int:
             rows = slots + 15 * min(slots, experts)
             blocks = slots // kernels.block_rows + min(slots, experts)
             chunks = -(-slots // kernels.blocking.chunk)
-            total += 4 * (rows * (kernels.layout.padded(width) + 1) + slots + 4 * blocks + chunks * experts + 48)
+            total += 4 * (rows * (kernels.layout.padded(width) + 1) + slots + 4 * blocks + chunks * experts + 1 + 32)
             total += kernels.panel_bytes
     return total + 64 * 64
 

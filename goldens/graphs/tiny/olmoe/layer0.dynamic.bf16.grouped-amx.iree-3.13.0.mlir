@@ -786,7 +786,7 @@ func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !st
  }
  return
 }
-func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 8 : index
  %c_2 = arith.constant 1 : index
@@ -797,16 +797,15 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
  %c_7 = arith.constant 16 : index
  %c_8 = arith.constant 2 : index
  %c_9 = arith.constant -1 : i32
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 2048 : index
- %c_12 = arith.constant 1 : i32
+ %c_10 = arith.constant 2048 : index
+ %c_11 = arith.constant 1 : i32
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
  %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
  %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
  %next_row = memref.alloca() alignment = 64 : memref<8xi32>
  %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
  // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
@@ -859,38 +858,35 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
   scf.yield %30, %42 : index, index
  }
  scf.if %1 {
-  %43 = arith.index_cast %c_0 : index to i32
-  memref.store %43, %counters[%c_0] : memref<48xi32>
-  memref.store %43, %counters[%c_7] : memref<48xi32>
-  %44 = arith.index_cast %3#1 : index to i32
-  memref.store %44, %counters[%c_10] : memref<48xi32>
+  %43 = arith.index_cast %3#1 : index to i32
+  memref.store %43, %block_count[%c_0] : memref<1xi32>
  }
  // each assignment to the next row of its expert
- %45 = arith.muli %workgroup_0, %c_11 : index
- %46 = arith.addi %45, %c_11 : index
- %47 = arith.minsi %46, %assignments : index
- scf.for %48 = %45 to %47 step %c_2 {
-  %49 = memref.load %ids[%48] : memref<?xi32>
-  %50 = arith.index_cast %49 : i32 to index
-  %51 = memref.load %next_row[%50] : memref<8xi32>
-  %52 = arith.addi %51, %c_12 : i32
-  memref.store %52, %next_row[%50] : memref<8xi32>
-  memref.store %51, %row_of[%48] : memref<?xi32>
-  %53 = arith.index_cast %48 : index to i32
-  %54 = arith.index_cast %51 : i32 to index
-  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ %44 = arith.muli %workgroup_0, %c_10 : index
+ %45 = arith.addi %44, %c_10 : index
+ %46 = arith.minsi %45, %assignments : index
+ scf.for %47 = %44 to %46 step %c_2 {
+  %48 = memref.load %ids[%47] : memref<?xi32>
+  %49 = arith.index_cast %48 : i32 to index
+  %50 = memref.load %next_row[%49] : memref<8xi32>
+  %51 = arith.addi %50, %c_11 : i32
+  memref.store %51, %next_row[%49] : memref<8xi32>
+  memref.store %50, %row_of[%47] : memref<?xi32>
+  %52 = arith.index_cast %47 : index to i32
+  %53 = arith.index_cast %50 : i32 to index
+  memref.store %52, %assignment_of[%53] : memref<?xi32>
  }
  return
 }
-func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
  %c_0 = arith.constant 32768 : index
  %c_1 = arith.constant -1 : i32
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : !i8x64
- %c_4 = arith.constant 32 : index
- %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 2 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 32 : index
  %c_8 = arith.constant 15 : index
  %c_9 = arith.constant 16 : index
  %c_10 = arith.constant 0 : i32
@@ -929,7 +925,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %block_count = stream.binding.subspan %block_count_binding[%c_2] : !stream.binding -> memref<1xi32>
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x32xbf16>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x32768xi8>{%workers}
@@ -947,10 +944,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %4 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
  %5 = arith.index_cast %4 : index to i64
  llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %5 : (i64) -> ()
- %6 = memref.load %counters[%c_4] : memref<48xi32>
+ %6 = memref.load %block_count[%c_2] : memref<1xi32>
  %7 = arith.index_cast %6 : i32 to index
- %8 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
- %9 = arith.muli %workers, %c_5 : index
+ %8 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %9 = arith.muli %workers, %c_4 : index
  %12:2 = scf.while (%10 = %c_2, %11 = %c_2) : (index, index) -> (index, index) {
   %15 = arith.cmpi slt, %10, %7 : index
   scf.condition(%15) %10, %11 : index, index
@@ -958,42 +955,42 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
   ^bb0(%13: index, %14: index):
   %16 = arith.index_cast %8 : index to i64
   %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
-  %18 = arith.index_cast %c_6 : index to i32
+  %18 = arith.index_cast %c_5 : index to i32
   %19 = llvm.atomicrmw add %17, %18 monotonic : !llvm.ptr, i32
   %20 = arith.index_cast %19 : i32 to index
-  %21 = arith.muli %9, %c_7 : index
+  %21 = arith.muli %9, %c_6 : index
   %22 = arith.divui %7, %21 : index
-  %23 = arith.maxsi %22, %c_6 : index
+  %23 = arith.maxsi %22, %c_5 : index
   %24 = arith.divui %20, %9 : index
-  %26:2 = scf.for %25 = %c_2 to %24 step %c_6 iter_args(%27 = %c_2, %28 = %23) -> (index, index) {
+  %26:2 = scf.for %25 = %c_2 to %24 step %c_5 iter_args(%27 = %c_2, %28 = %23) -> (index, index) {
    %29 = arith.muli %28, %9 : index
    %30 = arith.addi %27, %29 : index
-   %31 = arith.divui %28, %c_7 : index
-   %32 = arith.maxsi %31, %c_6 : index
+   %31 = arith.divui %28, %c_6 : index
+   %32 = arith.maxsi %31, %c_5 : index
    scf.yield %30, %32 : index, index
   }
   %33 = arith.remui %20, %9 : index
   %34 = arith.muli %33, %26#1 : index
   %35 = arith.addi %26#0, %34 : index
   %36 = arith.addi %13, %14 : index
-  scf.for %37 = %13 to %36 step %c_6 {
-   %38 = arith.addi %37, %c_6 : index
+  scf.for %37 = %13 to %36 step %c_5 {
+   %38 = arith.addi %37, %c_5 : index
    %39 = arith.cmpi eq, %38, %36 : index
    %40 = arith.select %39, %35, %38 : index
-   %41 = arith.muli %c_2, %c_4 : index
+   %41 = arith.muli %c_2, %c_7 : index
    %42 = memref.load %row_blocks[%37, %c_2] : memref<?x4xi32>
    %43 = arith.index_cast %42 : i32 to index
-   %44 = memref.load %row_blocks[%37, %c_6] : memref<?x4xi32>
+   %44 = memref.load %row_blocks[%37, %c_5] : memref<?x4xi32>
    %45 = arith.index_cast %44 : i32 to index
-   %46 = memref.load %row_blocks[%37, %c_7] : memref<?x4xi32>
+   %46 = memref.load %row_blocks[%37, %c_6] : memref<?x4xi32>
    %47 = arith.index_cast %46 : i32 to index
-   %48 = arith.subi %7, %c_6 : index
+   %48 = arith.subi %7, %c_5 : index
    %49 = arith.minsi %40, %48 : index
    %50 = memref.load %row_blocks[%49, %c_2] : memref<?x4xi32>
    %51 = arith.index_cast %50 : i32 to index
-   %52 = memref.load %row_blocks[%49, %c_6] : memref<?x4xi32>
+   %52 = memref.load %row_blocks[%49, %c_5] : memref<?x4xi32>
    %53 = arith.index_cast %52 : i32 to index
-   %54 = memref.load %row_blocks[%49, %c_7] : memref<?x4xi32>
+   %54 = memref.load %row_blocks[%49, %c_6] : memref<?x4xi32>
    %55 = arith.index_cast %54 : i32 to index
    %56 = memref.load %packed[%c_2] : memref<1xi32>
    %57 = arith.index_cast %37 : index to i32
@@ -1002,8 +999,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     memref.store %57, %packed[%c_2] : memref<1xi32>
     %59 = arith.addi %47, %c_8 : index
     %60 = arith.divui %59, %c_9 : index
-    scf.for %61 = %c_2 to %60 step %c_6 {
-     scf.for %62 = %c_2 to %c_9 step %c_6 {
+    scf.for %61 = %c_2 to %60 step %c_5 {
+     scf.for %62 = %c_2 to %c_9 step %c_5 {
       %63 = arith.muli %61, %c_9 : index
       %64 = arith.addi %45, %63 : index
       %65 = arith.addi %64, %62 : index
@@ -1018,39 +1015,39 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      }
      %73 = arith.muli %61, %c_12 : index
      %74 = arith.addi %3, %73 : index
-     scf.for %75 = %c_2 to %c_4 step %c_4 {
-      scf.for %76 = %c_2 to %c_9 step %c_6 {
+     scf.for %75 = %c_2 to %c_7 step %c_7 {
+      scf.for %76 = %c_2 to %c_9 step %c_5 {
        %77 = memref.load %tile_tokens[%76] : memref<16xi32>
        %78 = arith.index_cast %77 : i32 to index
        %79 = arith.cmpi sge, %78, %c_2 : index
-       %80 = arith.select %79, %c_4, %c_2 : index
+       %80 = arith.select %79, %c_7, %c_2 : index
        %81 = vector.create_mask %80 : !i1x32
        %82 = arith.maxsi %78, %c_2 : index
        %83 = vector.maskedload %x[%82, %75], %81, %c_13 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
        vector.store %83, %square[%76, %c_2] : memref<16x32xbf16>, !bf16x32
       }
-      %84 = arith.muli %75, %c_4 : index
+      %84 = arith.muli %75, %c_7 : index
       %85 = arith.addi %74, %84 : index
       %86 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
       func.call @transpose(%86, %85) : (index, index) -> ()
      }
-     scf.for %87 = %c_2 to %c_9 step %c_6 {
+     scf.for %87 = %c_2 to %c_9 step %c_5 {
       %88 = memref.load %tile_tokens[%87] : memref<16xi32>
       %89 = arith.index_cast %88 : i32 to index
       %90 = arith.cmpi sge, %89, %c_2 : index
       %91 = arith.select %90, %c_14, %c_2 : index
       %92 = vector.create_mask %91 : !i1x32
       %93 = arith.maxsi %89, %c_2 : index
-      %94 = vector.maskedload %x[%93, %c_4], %92, %c_13 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
+      %94 = vector.maskedload %x[%93, %c_7], %92, %c_13 : memref<?x40xbf16>, !i1x32, !bf16x32 into !bf16x32
       vector.store %94, %square[%87, %c_2] : memref<16x32xbf16>, !bf16x32
      }
-     %95 = arith.muli %c_4, %c_4 : index
+     %95 = arith.muli %c_7, %c_7 : index
      %96 = arith.addi %74, %95 : index
      %97 = memref.extract_aligned_pointer_as_index %square : memref<16x32xbf16> -> index
      func.call @transpose(%97, %96) : (index, index) -> ()
     }
    }
-   %98 = arith.addi %41, %c_4 : index
+   %98 = arith.addi %41, %c_7 : index
    %99 = arith.minsi %98, %c_15 : index
    %100 = arith.addi %47, %c_8 : index
    %101 = arith.divui %100, %c_9 : index
@@ -1068,7 +1065,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %113 = arith.addi %109, %112 : index
     %114 = arith.addi %113, %c_18 : index
     %115 = vector.create_mask %c_14 : !i1x32
-    scf.for %116 = %c_2 to %c_9 step %c_6 {
+    scf.for %116 = %c_2 to %c_9 step %c_5 {
      %117 = arith.addi %103, %116 : index
      %118 = arith.muli %43, %c_16 : index
      %119 = arith.addi %118, %117 : index
@@ -1080,7 +1077,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %125 = "llvm.intr.masked.load"(%124, %115, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
      vector.store %125, %tail[%116, %c_2] : memref<32x32xbf16>, !bf16x32
     }
-    scf.for %126 = %c_2 to %c_9 step %c_6 {
+    scf.for %126 = %c_2 to %c_9 step %c_5 {
      %127 = arith.addi %104, %126 : index
      %128 = arith.muli %43, %c_16 : index
      %129 = arith.addi %128, %127 : index
@@ -1093,25 +1090,25 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %136 = arith.addi %126, %c_9 : index
      vector.store %135, %tail[%136, %c_2] : memref<32x32xbf16>, !bf16x32
     }
-    %137 = arith.divui %101, %c_7 : index
-    %138 = arith.muli %137, %c_7 : index
+    %137 = arith.divui %101, %c_6 : index
+    %138 = arith.muli %137, %c_6 : index
     %139 = arith.subi %101, %138 : index
-    %140 = arith.addi %139, %c_6 : index
-    %141 = arith.divui %140, %c_7 : index
+    %140 = arith.addi %139, %c_5 : index
+    %141 = arith.divui %140, %c_6 : index
     %142 = arith.addi %137, %141 : index
-    scf.for %143 = %c_2 to %142 step %c_6 {
+    scf.for %143 = %c_2 to %142 step %c_5 {
      %144 = arith.cmpi slt, %143, %137 : index
-     %145 = arith.muli %143, %c_7 : index
+     %145 = arith.muli %143, %c_6 : index
      %146 = arith.subi %143, %137 : index
-     %147 = arith.muli %146, %c_7 : index
+     %147 = arith.muli %146, %c_6 : index
      %148 = arith.addi %138, %147 : index
      %149 = arith.select %144, %145, %148 : index
      %150 = arith.subi %101, %149 : index
-     %151 = arith.minsi %150, %c_7 : index
-     %152 = arith.select %144, %c_7, %151 : index
+     %151 = arith.minsi %150, %c_6 : index
+     %152 = arith.select %144, %c_6, %151 : index
      %153 = arith.muli %149, %c_12 : index
      %154 = arith.addi %3, %153 : index
-     %155 = arith.cmpi eq, %152, %c_7 : index
+     %155 = arith.cmpi eq, %152, %c_6 : index
      scf.if %155 {
       %156 = arith.muli %43, %c_16 : index
       %157 = arith.addi %156, %103 : index
@@ -1122,7 +1119,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %162 = arith.addi %109, %161 : index
       func.call @multiply_16x2_ragged(%sums, %tail, %159, %162, %c_17, %c_20, %154, %c_12, %113, %114, %142, %143) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %163 = arith.cmpi eq, %152, %c_6 : index
+     %163 = arith.cmpi eq, %152, %c_5 : index
      scf.if %163 {
       %164 = arith.muli %43, %c_16 : index
       %165 = arith.addi %164, %103 : index
@@ -1133,19 +1130,19 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %170 = arith.addi %109, %169 : index
       func.call @multiply_16x1_ragged(%sums, %tail, %167, %170, %c_17, %c_20, %154, %c_12, %113, %114, %142, %143) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %171 = %c_2 to %152 step %c_6 {
+     scf.for %171 = %c_2 to %152 step %c_5 {
       %172 = arith.addi %149, %171 : index
-      %173 = arith.muli %171, %c_4 : index
+      %173 = arith.muli %171, %c_7 : index
       %174 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
       %175 = arith.muli %172, %c_9 : index
       %176 = arith.addi %45, %175 : index
       %177 = arith.muli %176, %c_19 : index
       %178 = arith.addi %174, %177 : index
-      scf.for %179 = %c_2 to %c_6 step %c_6 {
+      scf.for %179 = %c_2 to %c_5 step %c_5 {
        %180 = arith.subi %c_15, %102 : index
        %181 = arith.maxsi %180, %c_2 : index
        %182 = arith.minsi %c_9, %181 : index
-       scf.for %183 = %c_2 to %182 step %c_7 {
+       scf.for %183 = %c_2 to %182 step %c_6 {
         %184 = arith.addi %102, %183 : index
         %185 = arith.addi %173, %c_2 : index
         %186 = arith.subi %184, %103 : index
@@ -1184,7 +1181,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
         %219 = arith.addf %218, %c_33 : !f32x16
         %220 = arith.divf %188, %219 : !f32x16
         %221 = arith.mulf %220, %191 : !f32x16
-        %222 = arith.addi %184, %c_6 : index
+        %222 = arith.addi %184, %c_5 : index
         %223 = arith.subi %222, %103 : index
         %224 = arith.addi %185, %223 : index
         %225 = vector.load %sums[%224, %c_2] : memref<64x16xf32>, !f32x16
@@ -1223,7 +1220,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
         %258 = arith.truncf %221 : !f32x16 to !bf16x16
         %259 = arith.truncf %257 : !f32x16 to !bf16x16
         %260 = vector.shuffle %258, %259 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %261 = arith.divui %184, %c_7 : index
+        %261 = arith.divui %184, %c_6 : index
         %262 = arith.muli %261, %c_19 : index
         %263 = arith.addi %178, %262 : index
         %264 = arith.index_cast %263 : index to i64
@@ -1259,7 +1256,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  llvm.inline_asm has_side_effects "tilerelease", "~{memory}" : () -> ()
  return
 }
-func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
  %c_0 = arith.constant dense<[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]> : !i8x64
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
@@ -1284,7 +1281,8 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_21 = arith.constant 3 : index
  %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x32xbf16>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_1] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<48xi32>
+ %block_count = stream.binding.subspan %block_count_binding[%c_1] : !stream.binding -> memref<1xi32>
+ %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_1] : !stream.binding -> memref<?xi32>{%rows}
  %weights = stream.binding.subspan %weights_binding[%c_1] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_1] : !stream.binding -> memref<8x40x24xbf16>
@@ -1296,7 +1294,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %1 = memref.extract_aligned_pointer_as_index %tile_shapes : memref<64xi8> -> index
  %2 = arith.index_cast %1 : index to i64
  llvm.inline_asm has_side_effects "ldtilecfg ($0)", "r,~{memory}" %2 : (i64) -> ()
- %3 = memref.load %counters[%c_2] : memref<48xi32>
+ %3 = memref.load %block_count[%c_1] : memref<1xi32>
  %4 = arith.index_cast %3 : i32 to index
  %5 = arith.muli %4, %c_2 : index
  %6 = arith.cmpi sle, %assignments, %5 : index
@@ -1310,7 +1308,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %14 = arith.minsi %13, %c_7 : index
  %15 = arith.addi %14, %c_5 : index
  %16 = arith.divui %15, %14 : index
- %17 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
+ %17 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
  %18 = arith.addi %17, %c_8 : index
  %19 = arith.muli %workers, %c_3 : index
  %22:2 = scf.while (%20 = %c_1, %21 = %c_1) : (index, index) -> (index, index) {
@@ -1540,13 +1538,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %x_bf16 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
     %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%choose#1, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+    %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>)
     %size_0 = arith.constant 0 : index
     %device = hal.devices.get %size_0 : !hal.device
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
-    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x32xbf16>{%rows}, tensor<?x32768xi8>{%workers})
-    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+    %counters = stablehlo.constant dense<0> : tensor<32xi32>
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x_bf16, %grouped_place#0, %grouped_place#2, %grouped_place#3, %counters, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xbf16>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<8x48x40xbf16>, index, index, index, index, index) -> (%counters, tensor<?x32xbf16>{%rows}, tensor<?x32768xi8>{%workers})
+    %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_place#3, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
   }

@@ -1526,7 +1526,7 @@ func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !st
  }
  return
 }
-func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
+func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %assignments: index, %rows: index, %blocks: index, %chunks: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 8 : index
  %c_2 = arith.constant 1 : index
@@ -1537,16 +1537,15 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
  %c_7 = arith.constant 16 : index
  %c_8 = arith.constant 2 : index
  %c_9 = arith.constant -1 : i32
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 2048 : index
- %c_12 = arith.constant 1 : i32
+ %c_10 = arith.constant 2048 : index
+ %c_11 = arith.constant 1 : i32
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %ids = stream.binding.subspan %ids_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
  %histograms = stream.binding.subspan %histograms_binding[%c_0] : !stream.binding -> memref<?x8xi32>{%chunks}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
  %row_of = stream.binding.subspan %row_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%assignments}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<48xi32>
+ %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
  %next_row = memref.alloca() alignment = 64 : memref<8xi32>
  %1 = arith.cmpi eq, %workgroup_0, %c_0 : index
  // where each expert's rows begin, and those of this chunk; the first workgroup writes the row blocks
@@ -1599,37 +1598,34 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
   scf.yield %30, %42 : index, index
  }
  scf.if %1 {
-  %43 = arith.index_cast %c_0 : index to i32
-  memref.store %43, %counters[%c_0] : memref<48xi32>
-  memref.store %43, %counters[%c_7] : memref<48xi32>
-  %44 = arith.index_cast %3#1 : index to i32
-  memref.store %44, %counters[%c_10] : memref<48xi32>
+  %43 = arith.index_cast %3#1 : index to i32
+  memref.store %43, %block_count[%c_0] : memref<1xi32>
  }
  // each assignment to the next row of its expert
- %45 = arith.muli %workgroup_0, %c_11 : index
- %46 = arith.addi %45, %c_11 : index
- %47 = arith.minsi %46, %assignments : index
- scf.for %48 = %45 to %47 step %c_2 {
-  %49 = memref.load %ids[%48] : memref<?xi32>
-  %50 = arith.index_cast %49 : i32 to index
-  %51 = memref.load %next_row[%50] : memref<8xi32>
-  %52 = arith.addi %51, %c_12 : i32
-  memref.store %52, %next_row[%50] : memref<8xi32>
-  memref.store %51, %row_of[%48] : memref<?xi32>
-  %53 = arith.index_cast %48 : index to i32
-  %54 = arith.index_cast %51 : i32 to index
-  memref.store %53, %assignment_of[%54] : memref<?xi32>
+ %44 = arith.muli %workgroup_0, %c_10 : index
+ %45 = arith.addi %44, %c_10 : index
+ %46 = arith.minsi %45, %assignments : index
+ scf.for %47 = %44 to %46 step %c_2 {
+  %48 = memref.load %ids[%47] : memref<?xi32>
+  %49 = arith.index_cast %48 : i32 to index
+  %50 = memref.load %next_row[%49] : memref<8xi32>
+  %51 = arith.addi %50, %c_11 : i32
+  memref.store %51, %next_row[%49] : memref<8xi32>
+  memref.store %50, %row_of[%47] : memref<?xi32>
+  %52 = arith.index_cast %47 : index to i32
+  %53 = arith.index_cast %50 : i32 to index
+  memref.store %52, %assignment_of[%53] : memref<?xi32>
  }
  return
 }
-func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
  %c_0 = arith.constant 38400 : index
  %c_1 = arith.constant -1 : i32
  %c_2 = arith.constant 0 : index
- %c_3 = arith.constant 32 : index
- %c_4 = arith.constant 4 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 2 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 32 : index
  %c_7 = arith.constant 15 : index
  %c_8 = arith.constant 16 : index
  %c_9 = arith.constant 0 : i32
@@ -1663,7 +1659,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_2] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<48xi32>
+ %block_count = stream.binding.subspan %block_count_binding[%c_2] : !stream.binding -> memref<1xi32>
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
@@ -1675,10 +1672,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %2 = arith.muli %workgroup_0, %c_0 : index
  %3 = arith.addi %1, %2 : index
  memref.store %c_1, %packed[%c_2] : memref<1xi32>
- %4 = memref.load %counters[%c_3] : memref<48xi32>
+ %4 = memref.load %block_count[%c_2] : memref<1xi32>
  %5 = arith.index_cast %4 : i32 to index
- %6 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
- %7 = arith.muli %workers, %c_4 : index
+ %6 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %7 = arith.muli %workers, %c_3 : index
  %10:2 = scf.while (%8 = %c_2, %9 = %c_2) : (index, index) -> (index, index) {
   %13 = arith.cmpi slt, %8, %5 : index
   scf.condition(%13) %8, %9 : index, index
@@ -1686,42 +1683,42 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
   ^bb0(%11: index, %12: index):
   %14 = arith.index_cast %6 : index to i64
   %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
-  %16 = arith.index_cast %c_5 : index to i32
+  %16 = arith.index_cast %c_4 : index to i32
   %17 = llvm.atomicrmw add %15, %16 monotonic : !llvm.ptr, i32
   %18 = arith.index_cast %17 : i32 to index
-  %19 = arith.muli %7, %c_6 : index
+  %19 = arith.muli %7, %c_5 : index
   %20 = arith.divui %5, %19 : index
-  %21 = arith.maxsi %20, %c_5 : index
+  %21 = arith.maxsi %20, %c_4 : index
   %22 = arith.divui %18, %7 : index
-  %24:2 = scf.for %23 = %c_2 to %22 step %c_5 iter_args(%25 = %c_2, %26 = %21) -> (index, index) {
+  %24:2 = scf.for %23 = %c_2 to %22 step %c_4 iter_args(%25 = %c_2, %26 = %21) -> (index, index) {
    %27 = arith.muli %26, %7 : index
    %28 = arith.addi %25, %27 : index
-   %29 = arith.divui %26, %c_6 : index
-   %30 = arith.maxsi %29, %c_5 : index
+   %29 = arith.divui %26, %c_5 : index
+   %30 = arith.maxsi %29, %c_4 : index
    scf.yield %28, %30 : index, index
   }
   %31 = arith.remui %18, %7 : index
   %32 = arith.muli %31, %24#1 : index
   %33 = arith.addi %24#0, %32 : index
   %34 = arith.addi %11, %12 : index
-  scf.for %35 = %11 to %34 step %c_5 {
-   %36 = arith.addi %35, %c_5 : index
+  scf.for %35 = %11 to %34 step %c_4 {
+   %36 = arith.addi %35, %c_4 : index
    %37 = arith.cmpi eq, %36, %34 : index
    %38 = arith.select %37, %33, %36 : index
-   %39 = arith.muli %c_2, %c_3 : index
+   %39 = arith.muli %c_2, %c_6 : index
    %40 = memref.load %row_blocks[%35, %c_2] : memref<?x4xi32>
    %41 = arith.index_cast %40 : i32 to index
-   %42 = memref.load %row_blocks[%35, %c_5] : memref<?x4xi32>
+   %42 = memref.load %row_blocks[%35, %c_4] : memref<?x4xi32>
    %43 = arith.index_cast %42 : i32 to index
-   %44 = memref.load %row_blocks[%35, %c_6] : memref<?x4xi32>
+   %44 = memref.load %row_blocks[%35, %c_5] : memref<?x4xi32>
    %45 = arith.index_cast %44 : i32 to index
-   %46 = arith.subi %5, %c_5 : index
+   %46 = arith.subi %5, %c_4 : index
    %47 = arith.minsi %38, %46 : index
    %48 = memref.load %row_blocks[%47, %c_2] : memref<?x4xi32>
    %49 = arith.index_cast %48 : i32 to index
-   %50 = memref.load %row_blocks[%47, %c_5] : memref<?x4xi32>
+   %50 = memref.load %row_blocks[%47, %c_4] : memref<?x4xi32>
    %51 = arith.index_cast %50 : i32 to index
-   %52 = memref.load %row_blocks[%47, %c_6] : memref<?x4xi32>
+   %52 = memref.load %row_blocks[%47, %c_5] : memref<?x4xi32>
    %53 = arith.index_cast %52 : i32 to index
    %54 = memref.load %packed[%c_2] : memref<1xi32>
    %55 = arith.index_cast %35 : index to i32
@@ -1730,8 +1727,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     memref.store %55, %packed[%c_2] : memref<1xi32>
     %57 = arith.addi %45, %c_7 : index
     %58 = arith.divui %57, %c_8 : index
-    scf.for %59 = %c_2 to %58 step %c_5 {
-     scf.for %60 = %c_2 to %c_8 step %c_5 {
+    scf.for %59 = %c_2 to %58 step %c_4 {
+     scf.for %60 = %c_2 to %c_8 step %c_4 {
       %61 = arith.muli %59, %c_8 : index
       %62 = arith.addi %43, %61 : index
       %63 = arith.addi %62, %60 : index
@@ -1746,8 +1743,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      }
      %71 = arith.muli %59, %c_11 : index
      %72 = arith.addi %3, %71 : index
-     scf.for %73 = %c_2 to %c_3 step %c_8 {
-      scf.for %74 = %c_2 to %c_8 step %c_5 {
+     scf.for %73 = %c_2 to %c_6 step %c_8 {
+      scf.for %74 = %c_2 to %c_8 step %c_4 {
        %75 = memref.load %tile_tokens[%74] : memref<16xi32>
        %76 = arith.index_cast %75 : i32 to index
        %77 = arith.cmpi sge, %76, %c_2 : index
@@ -1762,21 +1759,21 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %84 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
       func.call @transpose(%84, %83) : (index, index) -> ()
      }
-     scf.for %85 = %c_2 to %c_8 step %c_5 {
+     scf.for %85 = %c_2 to %c_8 step %c_4 {
       %86 = memref.load %tile_tokens[%85] : memref<16xi32>
       %87 = arith.index_cast %86 : i32 to index
       %88 = arith.cmpi sge, %87, %c_2 : index
       %89 = arith.select %88, %c_14, %c_2 : index
       %90 = vector.create_mask %89 : !i1x16
       %91 = arith.maxsi %87, %c_2 : index
-      %92 = vector.maskedload %x[%91, %c_3], %90, %c_12 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+      %92 = vector.maskedload %x[%91, %c_6], %90, %c_12 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
       vector.store %92, %square[%85, %c_2] : memref<16x16xf32>, !f32x16
      }
-     %93 = arith.muli %c_3, %c_13 : index
+     %93 = arith.muli %c_6, %c_13 : index
      %94 = arith.addi %72, %93 : index
      %95 = memref.extract_aligned_pointer_as_index %square : memref<16x16xf32> -> index
      func.call @transpose(%95, %95) : (index, index) -> ()
-     scf.for %96 = %c_2 to %c_14 step %c_5 {
+     scf.for %96 = %c_2 to %c_14 step %c_4 {
       %97 = arith.muli %96, %c_13 : index
       %98 = arith.addi %95, %97 : index
       %99 = arith.index_cast %98 : index to i64
@@ -1789,7 +1786,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      }
     }
    }
-   %105 = arith.addi %39, %c_3 : index
+   %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
    %107 = arith.addi %45, %c_7 : index
    %108 = arith.divui %107, %c_8 : index
@@ -1807,21 +1804,21 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %120 = arith.addi %116, %119 : index
     %121 = arith.addi %120, %c_18 : index
     %122 = arith.subi %108, %108 : index
-    %123 = arith.addi %122, %c_5 : index
-    %124 = arith.divui %123, %c_6 : index
+    %123 = arith.addi %122, %c_4 : index
+    %124 = arith.divui %123, %c_5 : index
     %125 = arith.addi %108, %124 : index
-    scf.for %126 = %c_2 to %125 step %c_5 {
+    scf.for %126 = %c_2 to %125 step %c_4 {
      %127 = arith.cmpi slt, %126, %108 : index
      %128 = arith.subi %126, %108 : index
-     %129 = arith.muli %128, %c_6 : index
+     %129 = arith.muli %128, %c_5 : index
      %130 = arith.addi %108, %129 : index
      %131 = arith.select %127, %126, %130 : index
      %132 = arith.subi %108, %131 : index
-     %133 = arith.minsi %132, %c_6 : index
-     %134 = arith.select %127, %c_5, %133 : index
+     %133 = arith.minsi %132, %c_5 : index
+     %134 = arith.select %127, %c_4, %133 : index
      %135 = arith.muli %131, %c_11 : index
      %136 = arith.addi %3, %135 : index
-     %137 = arith.cmpi eq, %134, %c_5 : index
+     %137 = arith.cmpi eq, %134, %c_4 : index
      scf.if %137 {
       %138 = arith.muli %41, %c_16 : index
       %139 = arith.addi %138, %110 : index
@@ -1832,19 +1829,19 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %144 = arith.addi %116, %143 : index
       func.call @multiply_16x1(%sums, %141, %144, %c_17, %c_19, %136, %c_11, %120, %121, %125, %126) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %145 = %c_2 to %134 step %c_5 {
+     scf.for %145 = %c_2 to %134 step %c_4 {
       %146 = arith.addi %131, %145 : index
-      %147 = arith.muli %145, %c_3 : index
+      %147 = arith.muli %145, %c_6 : index
       %148 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
       %149 = arith.muli %146, %c_8 : index
       %150 = arith.addi %43, %149 : index
       %151 = arith.muli %150, %c_20 : index
       %152 = arith.addi %148, %151 : index
-      scf.for %153 = %c_2 to %c_5 step %c_5 {
+      scf.for %153 = %c_2 to %c_4 step %c_4 {
        %154 = arith.subi %c_15, %109 : index
        %155 = arith.maxsi %154, %c_2 : index
        %156 = arith.minsi %c_8, %155 : index
-       scf.for %157 = %c_2 to %156 step %c_5 {
+       scf.for %157 = %c_2 to %156 step %c_4 {
         %158 = arith.addi %109, %157 : index
         %159 = arith.addi %147, %c_2 : index
         %160 = arith.subi %158, %110 : index
@@ -1898,15 +1895,15 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  }
  return
 }
-func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
- %c_0 = arith.constant 32 : index
- %c_1 = arith.constant 4 : index
- %c_2 = arith.constant 1 : index
- %c_3 = arith.constant 39 : index
- %c_4 = arith.constant 31 : index
- %c_5 = arith.constant 256 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 0 : index
+func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %counters_binding: !stream.binding, %assignment_of_binding: !stream.binding, %weights_binding: !stream.binding, %expert_down_binding: !stream.binding, %y_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 32 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant 39 : index
+ %c_5 = arith.constant 31 : index
+ %c_6 = arith.constant 256 : index
+ %c_7 = arith.constant 64 : index
  %c_8 = arith.constant 2 : index
  %c_9 = arith.constant 40 : index
  %c_10 = arith.constant dense<0x00000000> : !f32x16
@@ -1918,87 +1915,88 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_16 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
  %c_17 = arith.constant 0 : i32
  %c_18 = arith.constant 3 : index
- %hidden = stream.binding.subspan %hidden_binding[%c_7] : !stream.binding -> memref<?x24xf32>{%rows}
- %row_blocks = stream.binding.subspan %row_blocks_binding[%c_7] : !stream.binding -> memref<?x4xi32>{%blocks}
- %counters = stream.binding.subspan %counters_binding[%c_7] : !stream.binding -> memref<48xi32>
- %assignment_of = stream.binding.subspan %assignment_of_binding[%c_7] : !stream.binding -> memref<?xi32>{%rows}
- %weights = stream.binding.subspan %weights_binding[%c_7] : !stream.binding -> memref<?xf32>{%assignments}
- %expert_down = stream.binding.subspan %expert_down_binding[%c_7] : !stream.binding -> memref<8x40x24xf32>
- %y = stream.binding.subspan %y_binding[%c_7] : !stream.binding -> memref<?x40xf32>{%tokens}
+ %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
+ %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
+ %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
+ %counters = stream.binding.subspan %counters_binding[%c_0] : !stream.binding -> memref<32xi32>
+ %assignment_of = stream.binding.subspan %assignment_of_binding[%c_0] : !stream.binding -> memref<?xi32>{%rows}
+ %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xf32>
+ %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
  %sums = memref.alloca() alignment = 64 : memref<32x16xf32>
- %1 = memref.load %counters[%c_0] : memref<48xi32>
+ %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
- %3 = arith.muli %2, %c_0 : index
+ %3 = arith.muli %2, %c_1 : index
  %4 = arith.cmpi sle, %assignments, %3 : index
- %5 = arith.select %4, %c_1, %c_2 : index
+ %5 = arith.select %4, %c_2, %c_3 : index
  %6 = arith.muli %workers, %5 : index
- %7 = arith.addi %6, %c_3 : index
+ %7 = arith.addi %6, %c_4 : index
  %8 = arith.divui %7, %6 : index
- %9 = arith.addi %8, %c_4 : index
- %10 = arith.divui %9, %c_0 : index
- %11 = arith.muli %10, %c_0 : index
- %12 = arith.minsi %11, %c_5 : index
- %13 = arith.addi %12, %c_3 : index
+ %9 = arith.addi %8, %c_5 : index
+ %10 = arith.divui %9, %c_1 : index
+ %11 = arith.muli %10, %c_1 : index
+ %12 = arith.minsi %11, %c_6 : index
+ %13 = arith.addi %12, %c_4 : index
  %14 = arith.divui %13, %12 : index
- %15 = memref.extract_aligned_pointer_as_index %counters : memref<48xi32> -> index
- %16 = arith.addi %15, %c_6 : index
- %17 = arith.muli %workers, %c_1 : index
- %20:2 = scf.while (%18 = %c_7, %19 = %c_7) : (index, index) -> (index, index) {
+ %15 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %16 = arith.addi %15, %c_7 : index
+ %17 = arith.muli %workers, %c_2 : index
+ %20:2 = scf.while (%18 = %c_0, %19 = %c_0) : (index, index) -> (index, index) {
   %23 = arith.cmpi slt, %18, %14 : index
   scf.condition(%23) %18, %19 : index, index
  } do {
   ^bb0(%21: index, %22: index):
   %24 = arith.index_cast %16 : index to i64
   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-  %26 = arith.index_cast %c_2 : index to i32
+  %26 = arith.index_cast %c_3 : index to i32
   %27 = llvm.atomicrmw add %25, %26 monotonic : !llvm.ptr, i32
   %28 = arith.index_cast %27 : i32 to index
   %29 = arith.muli %17, %c_8 : index
   %30 = arith.divui %14, %29 : index
-  %31 = arith.maxsi %30, %c_2 : index
+  %31 = arith.maxsi %30, %c_3 : index
   %32 = arith.divui %28, %17 : index
-  %34:2 = scf.for %33 = %c_7 to %32 step %c_2 iter_args(%35 = %c_7, %36 = %31) -> (index, index) {
+  %34:2 = scf.for %33 = %c_0 to %32 step %c_3 iter_args(%35 = %c_0, %36 = %31) -> (index, index) {
    %37 = arith.muli %36, %17 : index
    %38 = arith.addi %35, %37 : index
    %39 = arith.divui %36, %c_8 : index
-   %40 = arith.maxsi %39, %c_2 : index
+   %40 = arith.maxsi %39, %c_3 : index
    scf.yield %38, %40 : index, index
   }
   %41 = arith.remui %28, %17 : index
   %42 = arith.muli %41, %34#1 : index
   %43 = arith.addi %34#0, %42 : index
   %44 = arith.addi %21, %22 : index
-  scf.for %45 = %21 to %44 step %c_2 {
-   %46 = arith.addi %45, %c_2 : index
+  scf.for %45 = %21 to %44 step %c_3 {
+   %46 = arith.addi %45, %c_3 : index
    %47 = arith.cmpi eq, %46, %44 : index
    %48 = arith.select %47, %43, %46 : index
    %49 = arith.muli %45, %12 : index
    %50 = arith.addi %49, %12 : index
    %51 = arith.minsi %50, %c_9 : index
-   scf.for %52 = %c_7 to %tokens step %c_2 {
+   scf.for %52 = %c_0 to %tokens step %c_3 {
     scf.for %53 = %49 to %51 step %c_11 {
      %54 = arith.subi %51, %53 : index
      %55 = vector.create_mask %54 : !i1x16
      vector.maskedstore %y[%52, %53], %55, %c_10 : memref<?x40xf32>, !i1x16, !f32x16
     }
    }
-   scf.for %56 = %c_7 to %2 step %c_2 {
-    %57 = memref.load %row_blocks[%56, %c_7] : memref<?x4xi32>
+   scf.for %56 = %c_0 to %2 step %c_3 {
+    %57 = memref.load %row_blocks[%56, %c_0] : memref<?x4xi32>
     %58 = arith.index_cast %57 : i32 to index
-    %59 = memref.load %row_blocks[%56, %c_2] : memref<?x4xi32>
+    %59 = memref.load %row_blocks[%56, %c_3] : memref<?x4xi32>
     %60 = arith.index_cast %59 : i32 to index
     %61 = memref.load %row_blocks[%56, %c_8] : memref<?x4xi32>
     %62 = arith.index_cast %61 : i32 to index
-    %63 = arith.addi %56, %c_2 : index
+    %63 = arith.addi %56, %c_3 : index
     %64 = arith.cmpi eq, %63, %2 : index
-    %65 = arith.select %64, %c_7, %63 : index
-    %66 = memref.load %row_blocks[%65, %c_7] : memref<?x4xi32>
+    %65 = arith.select %64, %c_0, %63 : index
+    %66 = memref.load %row_blocks[%65, %c_0] : memref<?x4xi32>
     %67 = arith.index_cast %66 : i32 to index
-    %68 = memref.load %row_blocks[%65, %c_2] : memref<?x4xi32>
+    %68 = memref.load %row_blocks[%65, %c_3] : memref<?x4xi32>
     %69 = arith.index_cast %68 : i32 to index
     %70 = memref.load %row_blocks[%65, %c_8] : memref<?x4xi32>
     %71 = arith.index_cast %70 : i32 to index
-    %72 = arith.subi %14, %c_2 : index
+    %72 = arith.subi %14, %c_3 : index
     %73 = arith.minsi %48, %72 : index
     %74 = arith.muli %73, %12 : index
     %75 = arith.select %64, %74, %49 : index
@@ -2007,11 +2005,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
     %80 = arith.divui %79, %c_11 : index
-    scf.for %81 = %49 to %51 step %c_0 {
+    scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
      %83 = arith.minsi %81, %c_14 : index
      %84 = arith.minsi %82, %c_14 : index
-     %85 = arith.addi %81, %c_0 : index
+     %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
      %88 = arith.select %86, %75, %85 : index
@@ -2022,10 +2020,10 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %93 = arith.addi %89, %92 : index
      %94 = arith.addi %93, %c_15 : index
      %95 = arith.subi %80, %80 : index
-     %96 = arith.addi %95, %c_2 : index
+     %96 = arith.addi %95, %c_3 : index
      %97 = arith.divui %96, %c_8 : index
      %98 = arith.addi %80, %97 : index
-     scf.for %99 = %c_7 to %98 step %c_2 {
+     scf.for %99 = %c_0 to %98 step %c_3 {
       %100 = arith.cmpi slt, %99, %80 : index
       %101 = arith.subi %99, %80 : index
       %102 = arith.muli %101, %c_8 : index
@@ -2033,10 +2031,10 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %104 = arith.select %100, %99, %103 : index
       %105 = arith.subi %80, %104 : index
       %106 = arith.minsi %105, %c_8 : index
-      %107 = arith.select %100, %c_2, %106 : index
+      %107 = arith.select %100, %c_3, %106 : index
       %108 = arith.muli %104, %c_15 : index
       %109 = arith.addi %78, %108 : index
-      %110 = arith.cmpi eq, %107, %c_2 : index
+      %110 = arith.cmpi eq, %107, %c_3 : index
       scf.if %110 {
        %111 = arith.muli %58, %c_9 : index
        %112 = arith.addi %111, %83 : index
@@ -2047,13 +2045,13 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
        %117 = arith.addi %89, %116 : index
        func.call @multiply_16x1(%sums, %114, %117, %c_12, %c_14, %109, %c_15, %93, %94, %98, %99) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %118 = %c_7 to %107 step %c_2 {
+      scf.for %118 = %c_0 to %107 step %c_3 {
        %119 = arith.addi %104, %118 : index
-       %120 = arith.muli %118, %c_0 : index
+       %120 = arith.muli %118, %c_1 : index
        %121 = arith.muli %119, %c_11 : index
        %122 = arith.addi %60, %121 : index
-       scf.for %123 = %c_7 to %c_8 step %c_2 {
-        %124 = arith.cmpi eq, %123, %c_7 : index
+       scf.for %123 = %c_0 to %c_8 step %c_3 {
+        %124 = arith.cmpi eq, %123, %c_0 : index
         %125 = arith.select %124, %81, %82 : index
         %126 = arith.select %124, %83, %84 : index
         %127 = arith.cmpi slt, %125, %51 : index
@@ -2061,16 +2059,16 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
          %128 = arith.muli %123, %c_11 : index
          %129 = arith.addi %120, %128 : index
          %130 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %131 = arith.muli %129, %c_6 : index
+         %131 = arith.muli %129, %c_7 : index
          %132 = arith.addi %130, %131 : index
          func.call @transpose(%132, %132) : (index, index) -> ()
          %133 = arith.subi %125, %126 : index
          %134 = arith.index_cast %133 : index to i32
          %135 = vector.broadcast %134 : i32 to !i32x16
          %136 = arith.cmpi sge, %c_16, %135 : !i32x16
-         scf.for %137 = %c_7 to %c_11 step %c_2 {
+         scf.for %137 = %c_0 to %c_11 step %c_3 {
           %138 = arith.addi %129, %137 : index
-          %139 = vector.load %sums[%138, %c_7] : memref<32x16xf32>, !f32x16
+          %139 = vector.load %sums[%138, %c_0] : memref<32x16xf32>, !f32x16
           %140 = arith.addi %122, %137 : index
           %141 = memref.load %assignment_of[%140] : memref<?xi32>
           %142 = arith.cmpi sge, %141, %c_17 : i32
@@ -2196,13 +2194,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
         %full_blocks = arith.divui %assignments_1, %size_240 : index
         %row_blocks = arith.addi %full_blocks, %experts_used : index
         %histograms = flow.dispatch @panels::@grouped_count[%assignments_1, %chunks](%choose#1, %assignments_1, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
-        %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments_1, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments_1, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>)
+        %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments_1, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments_1, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>)
         %size_0_1 = arith.constant 0 : index
         %device_1 = hal.devices.get %size_0_1 : !hal.device
         %is_known_1, %concurrency_1 = hal.device.query<%device_1 : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
         %workers_1 = arith.index_cast %concurrency_1 : i64 to index
-        %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %expert_gate_up, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%grouped_place#3, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers_1})
-        %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%grouped_up#1, %grouped_place#2, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<48xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
+        %counters_1 = stablehlo.constant dense<0> : tensor<32xi32>
+        %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %counters_1, %expert_gate_up, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%counters_1, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers_1})
+        %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments_1, %tokens, %rows, %row_blocks, %workers_1](%grouped_up#1, %grouped_place#2, %grouped_place#3, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments_1, %tokens, %rows, %row_blocks, %workers_1) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
         scf.yield %grouped_down#1 : tensor<?x40xf32>
       }
       scf.yield %routed_2 : tensor<?x40xf32>
