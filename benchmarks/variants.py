@@ -1,4 +1,4 @@
-"""Times of each variant of the GPU kernels by shape and token count: what the model of their cost is fitted to.
+"""Times of each variant of the GPU kernels by shape and token count, to fit a model of their cost to.
 
     python -m benchmarks.variants [--shapes olmoe,mixtral] [--tokens 1,8,64] [--seconds 90] --json FILE
 
