@@ -10,11 +10,11 @@ from emitter.iree import Session, compile_graph
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Use
 from emitter.plan import Request, Stored, plan_decoder
 from emitter.reading.config import open_model
-from emitter.signature import DType, Parameters
+from emitter.signature import DType
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.target import parse_target
 from emitter.target.host import cuda_capability
-from moehlo.decoder import decoder_over
+from moehlo.decoder import decoder_over, parameters_for
 from moehlo.generation.sampling import Sampling
 from weights import random_weights
 
@@ -118,7 +118,7 @@ def packed_decoder(folder, packing, target):
     request = Request(target=parse_target(target), dtype=DType.BF16)
     plan = plan_decoder(spec, request, Stored(packings, frozenset(packings), "here"))
     assert plan.held.keys() == packings.keys()
-    graph = emit_decoder(spec, plan, Parameters("model"))
+    graph = emit_decoder(spec, plan, parameters_for(request.target))
     wanted = graph.entry("decode").signature.weights
     weights = random_weights(wanted, 7)
     session = Session(compile_graph(graph, request.target), weights, entry="prefill")
