@@ -124,13 +124,14 @@ def test_layers_share_slots_where_their_experts_are_alike() -> None:
 
 
 def test_several_readings_are_in_flight_and_what_is_asked_for_goes_before_what_is_guessed() -> None:
-    """Each reading waits for two others that are in flight with it; a guess that has not begun is given up."""
+    """The first three readings wait for each other; a guess that has not begun is given up."""
     together, started, began = threading.Barrier(3), threading.Semaphore(0), []
 
     def load(expert: Expert, planes: Mapping[str, Any]) -> None:
         began.append(expert.number)
         started.release()
-        together.wait(timeout=60)
+        if expert.number <= 3:
+            together.wait(timeout=60)
         planes["expert_down"][...] = expert.number
 
     wide = Argument("expert_down", (12, 4), DType.F32, Role.WEIGHT)

@@ -84,9 +84,11 @@ def operands(width: int) -> tuple[Array, Array]:
     return drawn.standard_normal((64, width), np.float32), drawn.standard_normal((width, 32), np.float32)
 
 
+ALONG = {"grouped_down": "BLOCK_UNITS", "linear_tiles": "BLOCK_LENGTH"}
+"""The constant that says how many terms a kernel adds at once, where it is not BLOCK_HIDDEN."""
 REDUCED = sorted(
     {
-        int(variant.constants[{"grouped_down": "BLOCK_UNITS"}.get(variant.kernel, "BLOCK_HIDDEN")] or 0)
+        int(variant.constants[ALONG.get(variant.kernel, "BLOCK_HIDDEN")] or 0)
         for generation in GENERATIONS.values()
         for variant in catalogue(generation)
         # scores are sums over a head's dimensions at once: around_checks.py judges what comes of them
@@ -116,5 +118,6 @@ def test_the_parts_hold_all_bits():
 def test_every_f32_product_of_matrix_units_is_of_these_parts():
     kernels = [variant for generation in GENERATIONS.values() for variant in catalogue(generation)]
     f32 = [v for v in kernels if "PRECISION" in v.constants and v.pointers[0] == "fp32"]
-    assert len({v.kernel for v in f32}) == 5
+    names = {"attend", "attend_tiles", "grouped_down", "grouped_up", "linear_tiles", "router_logits"}
+    assert {v.kernel for v in f32} == names
     assert {v.constants["PRECISION"] for v in f32} == {F32_PRODUCTS}
