@@ -117,7 +117,9 @@ def test_the_parts_hold_all_bits():
 
 def test_every_f32_product_of_matrix_units_is_of_these_parts():
     kernels = [variant for generation in GENERATIONS.values() for variant in catalogue(generation)]
-    f32 = [v for v in kernels if "PRECISION" in v.constants and v.pointers[0] == "fp32"]
+    # linear_tiles takes f32 activations to the type of its weights, its second pointer, before it multiplies
+    operand = {"linear_tiles": 1}
+    f32 = [v for v in kernels if "PRECISION" in v.constants and v.pointers[operand.get(v.kernel, 0)] == "fp32"]
     names = {"attend", "attend_tiles", "grouped_down", "grouped_up", "linear_tiles", "router_logits"}
     assert {v.kernel for v in f32} == names
     assert {v.constants["PRECISION"] for v in f32} == {F32_PRODUCTS}
