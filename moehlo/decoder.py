@@ -535,17 +535,19 @@ class Decoder:
             return None
         pages = -(-(max(row[1] for row in rows) + count - 1) // PAGE)
         size, pages = (1 << (each - 1).bit_length() for each in (len(rows), pages))
-        if pool.moved:
+        if pool.moved or (size, pages, draws) not in pool.steps:
             places = self._places(DECODE_BATCH, pool.state)
+            if places is None:
+                return None
+            # what was captured over other places is of no use any more
             pool.steps = {sizes: steps for sizes, steps in pool.steps.items() if steps.made_for[1] == places}
             pool.moved = False
-        if (size, pages, draws) not in pool.steps:
-            places = self._places(DECODE_BATCH, pool.state)
-            room = Room(pages * PAGE, size, None, pages * PAGE)
-            found = None if places is None else self._captured(DECODE_BATCH, room, places, draws=draws)
-            if found is None:
-                return None
-            pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages, draws): found}
+            if (size, pages, draws) not in pool.steps:
+                room = Room(pages * PAGE, size, None, pages * PAGE)
+                found = self._captured(DECODE_BATCH, room, places, draws=draws)
+                if found is None:
+                    return None
+                pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages, draws): found}
         steps = pool.steps[size, pages, draws]
         tokens, lengths = np.zeros((2, size), np.int32)
         tables = np.zeros((len(self._tables), size, pages), np.int32)

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +43,12 @@ class _Memory(threading.local):
 
 
 _memory = _Memory()
+
+
+@cache
+def _system() -> ctypes.CDLL:
+    """The C library, opened once and not for each reading."""
+    return ctypes.CDLL(None)
 
 
 class DirectFile:
@@ -98,4 +105,4 @@ class DirectFile:
         length = self._base + place + nbytes - start
         pages = np.zeros(-(-length // mmap.PAGESIZE), np.uint8)
         asked = ctypes.c_void_p(start), ctypes.c_size_t(length), ctypes.c_void_p(pages.ctypes.data)
-        return ctypes.CDLL(None).mincore(*asked) == 0 and 2 * int((pages & 1).sum()) > pages.size
+        return _system().mincore(*asked) == 0 and 2 * int((pages & 1).sum()) > pages.size
