@@ -16,7 +16,7 @@ class Blocking:
     ``units`` are the hidden units of one work item of ``up`` at most, ``columns`` the output columns of one of
     ``down``. ``block_rows`` are the rows of one expert that share a pass over its weights at most, rounded to whole
     passes; None leaves to the tier as many as its cache holds. ``part`` is how many products of f32 are added up before
-    their sum joins the other sums, of narrower numbers four times as many: the error grows with the root of that
+    their sum joins the other sums, of narrower numbers twice as many: the error grows with the root of that
     number, and with that of the number of parts.
     ``chunk`` are the assignments that one workgroup sorts. ``workgroups`` share the work items: None is one for each
     thread.
@@ -27,7 +27,7 @@ class Blocking:
     units: int
     columns: int
     block_rows: int | None = None
-    part: int = 16
+    part: int = 32
     chunk: int = 2048
     workgroups: int | None = None
 

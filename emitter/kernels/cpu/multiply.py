@@ -44,7 +44,7 @@ from emitter.signature import DType
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
-_NARROW = 4  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
+_NARROW = 2  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
 _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 

@@ -1402,7 +1402,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  scf.for %17 = %c_0 to %c_8 step %c_7 {
   vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %c_4 {
+ scf.for %18 = %c_0 to %length step %c_8 {
   scf.for %19 = %c_0 to %c_3 step %c_7 {
    %20 = arith.divui %19, %c_2 : index
    %21 = arith.remui %19, %c_2 : index
@@ -1428,7 +1428,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
    %42 = arith.muli %20, %c_4 : index
    %43 = arith.addi %42, %22 : index
-   %44 = arith.addi %18, %c_4 : index
+   %44 = arith.addi %18, %c_8 : index
    %45 = arith.minsi %44, %length : index
    %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
     %52 = arith.subi %c_3, %19 : index
