@@ -6,21 +6,13 @@ from dataclasses import dataclass, replace
 
 from emitter.dispatch import adaptive
 from emitter.graphs.lowered import MOST_TOKENS, Named, dispatch_of, graph_of, lowering_of, recorded, widened
-from emitter.lowering import (
-    Dispatch,
-    Routing,
-)
+from emitter.lowering import Dispatch, Routing
 from emitter.plan import Plan
 from emitter.shapes import TOKENS
 from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.spec import MoeSpec
-from emitter.spec.tensors import (
-    COMPUTE,
-    expert_weights,
-)
-from emitter.stages.block import (
-    routed_weights,
-)
+from emitter.spec.tensors import COMPUTE, expert_weights
+from emitter.stages.block import routed_weights
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.graph import Graph
 from emitter.text.launches import LaunchList

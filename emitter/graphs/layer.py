@@ -9,23 +9,13 @@ from emitter.dispatch import adaptive
 from emitter.dispatch.row_blocks import over_row_blocks
 from emitter.errors import UnsupportedError
 from emitter.graphs.lowered import MOST_TOKENS, Named, dense_mlp_of, dispatch_of, graph_of, lowering_of, recorded
-from emitter.lowering import (
-    FusedBlock,
-    KernelSet,
-    Lowering,
-)
+from emitter.lowering import FusedBlock, KernelSet, Lowering
 from emitter.plan import Plan, Strategy
 from emitter.shapes import TOKENS, Dim
 from emitter.signature import MAIN, Argument, DType, Parameters, Role, weight_arguments
 from emitter.spec import DenseSpec, FfnSpec
-from emitter.spec.tensors import (
-    canonical_weights,
-    extra_inputs,
-)
-from emitter.stages.block import (
-    dense_block,
-    moe_block,
-)
+from emitter.spec.tensors import canonical_weights, extra_inputs
+from emitter.stages.block import dense_block, moe_block
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
 from emitter.text.launches import LaunchList

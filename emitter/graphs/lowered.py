@@ -6,19 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.errors import UnsupportedError
-from emitter.lowering import (
-    DenseMlp,
-    Dispatch,
-    KernelSet,
-    Lowering,
-)
+from emitter.lowering import DenseMlp, Dispatch, KernelSet, Lowering
 from emitter.packing import Use
 from emitter.plan import Plan, Strategy, coupled
 from emitter.signature import MAIN, Argument, DType, Entry, Result, Signature
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.stages.block import (
-    as_dense_mlp,
-)
+from emitter.stages.block import as_dense_mlp
 from emitter.stages.norms import rms_norm
 from emitter.target.mesh import Part
 from emitter.text.builder import FunctionBuilder, Value, module_text

@@ -6,23 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from emitter.graphs.lowered import dense_mlp_of, graph_of, lowering_of, widened
-from emitter.lowering import (
-    DenseMlp,
-    Lowering,
-)
+from emitter.lowering import DenseMlp, Lowering
 from emitter.packing import Weight
 from emitter.plan import Plan
 from emitter.shapes import TOKENS, Dim
 from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.spec import DenseSpec
-from emitter.spec.tensors import (
-    COMPUTE,
-    apart_weights,
-    projection_weights,
-)
-from emitter.stages.block import (
-    projection,
-)
+from emitter.spec.tensors import COMPUTE, apart_weights, projection_weights
+from emitter.stages.block import projection
 from emitter.stages.experts import glu
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph

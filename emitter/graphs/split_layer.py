@@ -8,21 +8,14 @@ from dataclasses import dataclass, replace
 from emitter.errors import UnsupportedError
 from emitter.graphs.layer import signature_arguments
 from emitter.graphs.lowered import dense_mlp_of, dispatch_of, graph_of, lowering_of
-from emitter.lowering import (
-    Routing,
-)
+from emitter.lowering import Routing
 from emitter.packing import Axis, Weight
 from emitter.plan import Plan, Strategy, split_refusal
 from emitter.shapes import Dim
 from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
-from emitter.spec.tensors import (
-    routing_weights,
-)
-from emitter.stages.block import (
-    block_routing,
-    routed_block,
-)
+from emitter.spec.tensors import routing_weights
+from emitter.stages.block import block_routing, routed_block
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
 from emitter.text.weights import hold

@@ -12,17 +12,7 @@ from typing import assert_never
 from emitter.lowering import Lowering, Routing
 from emitter.shapes import Shape
 from emitter.signature import DType
-from emitter.spec import (
-    GroupFill,
-    GroupScore,
-    GroupSpec,
-    Renorm,
-    RenormKind,
-    RouterSpec,
-    Score,
-    SelectOn,
-    WeightsFrom,
-)
+from emitter.spec import GroupFill, GroupScore, GroupSpec, Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
 from emitter.stages.activations import softcap
 from emitter.stages.contraction import contract
 from emitter.stages.norms import rms_norm

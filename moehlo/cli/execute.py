@@ -21,15 +21,7 @@ from emitter.spec import MoeSpec
 from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.api import load_weights
-from moehlo.choices import (
-    SLOTS_VARIABLE,
-    SlotRule,
-    read_compute,
-    read_request,
-    read_target,
-    wanted_slots,
-    with_room,
-)
+from moehlo.choices import SLOTS_VARIABLE, SlotRule, read_compute, read_request, read_target, wanted_slots, with_room
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json, working
 from moehlo.cli.options import (

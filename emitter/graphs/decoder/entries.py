@@ -50,13 +50,7 @@ from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import outer_weights
 from emitter.spec.tensors import extra_inputs
-from emitter.stages.decoder import (
-    embedded,
-    greedy,
-    joined_streams,
-    logits_of,
-    per_layer_inputs,
-)
+from emitter.stages.decoder import embedded, greedy, joined_streams, logits_of, per_layer_inputs
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.graph import Graph
 from emitter.text.weights import Weights, hold

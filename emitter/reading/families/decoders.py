@@ -13,14 +13,7 @@ from emitter.reading.layout import LayerLayout, Tensor, Unused, WeightLayout
 from emitter.reading.patterns import FULL, INDEXED, SLIDING, same, where_turned, windowed
 from emitter.reading.rope import latent_scale
 from emitter.spec import NormSpec, NormWeight
-from emitter.spec.attention import (
-    GroupedAttentionSpec,
-    LatentAttentionSpec,
-    MaskKind,
-    MaskSpec,
-    NormOver,
-    QkNormSpec,
-)
+from emitter.spec.attention import GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec, NormOver, QkNormSpec
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, LayerSpec, ModelSpec
 from emitter.spec.rope import Pairing
 

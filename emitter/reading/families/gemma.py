@@ -19,11 +19,7 @@ from emitter.reading.families.decoders import (
     per_head,
     rms,
 )
-from emitter.reading.families.layouts import (
-    STACKED_EXPERTS,
-    gated_mlp,
-    plain,
-)
+from emitter.reading.families.layouts import STACKED_EXPERTS, gated_mlp, plain
 from emitter.reading.families.row import Block, Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe
 from emitter.reading.families.shorthands import (
@@ -38,28 +34,11 @@ from emitter.reading.families.shorthands import (
     moe,
     shared,
 )
-from emitter.reading.families.values import (
-    ByKind,
-    Computed,
-    Given,
-    If,
-    Key,
-    Power,
-)
+from emitter.reading.families.values import ByKind, Computed, Given, If, Key, Power
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout
-from emitter.reading.patterns import (
-    FULL,
-    SLIDING,
-    every,
-    last_of_kind,
-    overlaid,
-)
-from emitter.spec import (
-    NormSpec,
-    NormWeight,
-    RouterSpec,
-)
+from emitter.reading.patterns import FULL, SLIDING, every, last_of_kind, overlaid
+from emitter.spec import NormSpec, NormWeight, RouterSpec
 from emitter.spec.model import BranchSpec, PerLayerInputSpec
 
 _GEMMA_ACT = glu(activation=Key("hidden_activation", "gelu_pytorch_tanh"))

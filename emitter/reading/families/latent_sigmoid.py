@@ -76,15 +76,7 @@ from emitter.reading.families.values import (
 )
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Tensor, WeightLayout
-from emitter.reading.patterns import (
-    FULL,
-    INDEXED,
-    SLIDING,
-    dots3_mixers,
-    dots3_turned,
-    overlaid,
-    where_moe,
-)
+from emitter.reading.patterns import FULL, INDEXED, SLIDING, dots3_mixers, dots3_turned, overlaid, where_moe
 from emitter.spec import Activation, GluKind, GroupFill, NormSpec
 from emitter.spec.attention import GateSpec, MaskKind, MaskSpec
 from emitter.spec.model import BranchSpec, StreamsSpec

@@ -62,31 +62,12 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.values import (
-    ByKind,
-    Choice,
-    Computed,
-    Given,
-    Key,
-    Partial,
-    Ratio,
-    Rope,
-    Total,
-)
+from emitter.reading.families.values import ByKind, Choice, Computed, Given, Key, Partial, Ratio, Rope, Total
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout, Unused
-from emitter.reading.patterns import (
-    FULL,
-    referring,
-    shared_source,
-)
+from emitter.reading.patterns import FULL, referring, shared_source
 from emitter.reading.rope import latent_scale, original_context, rope_number
-from emitter.spec import (
-    GroupFill,
-    GroupScore,
-    GroupSpec,
-    RouterSpec,
-)
+from emitter.spec import GroupFill, GroupScore, GroupSpec, RouterSpec
 from emitter.spec.attention import MaskKind, MaskSpec, Positioned, PositionScaleSpec
 from emitter.spec.rope import Pairing
 

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.reading.layout import (
-    Concat,
-    Interleaved,
-    LayerLayout,
-    PerExpert,
-    Source,
-    Tensor,
-    Transposed,
-    WeightLayout,
-)
+from emitter.reading.layout import Concat, Interleaved, LayerLayout, PerExpert, Source, Tensor, Transposed, WeightLayout
 
 LAYER_PREFIXES = ("model.layers.{l}.", "model.language_model.layers.{l}.", "language_model.model.layers.{l}.")
 """Decoder layers of text models, and of the text model inside others, in memory and on disk."""

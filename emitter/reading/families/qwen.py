@@ -14,14 +14,7 @@ from emitter.reading.families.decoders import (
     per_head,
     rms,
 )
-from emitter.reading.families.layouts import (
-    LAYER_PREFIXES,
-    PROJ_EXPERTS,
-    ROUTER,
-    gated_mlp,
-    plain,
-    under,
-)
+from emitter.reading.families.layouts import LAYER_PREFIXES, PROJ_EXPERTS, ROUTER, gated_mlp, plain, under
 from emitter.reading.families.row import Family, of
 from emitter.reading.families.schemes import AllMoe
 from emitter.reading.families.shorthands import (
@@ -40,18 +33,11 @@ from emitter.reading.families.shorthands import (
     shared,
 )
 from emitter.reading.families.softmax import PLAIN_LAYOUT
-from emitter.reading.families.values import (
-    Key,
-)
+from emitter.reading.families.values import Key
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout, Tensor, Transposed, WeightLayout
-from emitter.reading.patterns import (
-    even_below,
-)
-from emitter.spec import (
-    RouterSpec,
-    SharedGate,
-)
+from emitter.reading.patterns import even_below
+from emitter.spec import RouterSpec, SharedGate
 
 _QWEN_SHARED = shared(Key("shared_expert_intermediate_size"), gate=SharedGate.SIGMOID)
 _QWEN_SHARED_LAYOUT = layout(

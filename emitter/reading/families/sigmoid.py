@@ -19,14 +19,7 @@ from emitter.reading.families.decoders import (
     per_head,
     rms,
 )
-from emitter.reading.families.layouts import (
-    CORRECTION_BIAS,
-    PROJ_EXPERTS,
-    ROUTER,
-    SHARED_EXPERTS,
-    plain,
-    ungated_mlp,
-)
+from emitter.reading.families.layouts import CORRECTION_BIAS, PROJ_EXPERTS, ROUTER, SHARED_EXPERTS, plain, ungated_mlp
 from emitter.reading.families.row import Family, Template, of
 from emitter.reading.families.schemes import AllMoe, FirstDense, LayerTypes
 from emitter.reading.families.shorthands import (

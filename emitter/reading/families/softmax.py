@@ -51,29 +51,12 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.values import (
-    Computed,
-    Given,
-    Key,
-    PerLayer,
-    Quotient,
-    Rope,
-)
+from emitter.reading.families.values import Computed, Given, Key, PerLayer, Quotient, Rope
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Rows, Transposed, WeightLayout
-from emitter.reading.patterns import (
-    FULL,
-    SLIDING,
-    same,
-)
+from emitter.reading.patterns import FULL, SLIDING, same
 from emitter.reading.rope import agreeing
-from emitter.spec import (
-    NormKind,
-    NormSpec,
-    Renorm,
-    RenormKind,
-    RouterSpec,
-)
+from emitter.spec import NormKind, NormSpec, Renorm, RenormKind, RouterSpec
 
 PLAIN_LAYOUT = layout(ROUTER, *PROJ_EXPERTS)
 _MIXTRAL_LAYOUT = layout(ROUTER, *W123_EXPERTS, prefixes=("model.layers.{l}.block_sparse_moe.", *TEXT_PREFIXES))

@@ -8,17 +8,7 @@ import pytest
 from emitter.graphs import emit
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.signature import DType
-from emitter.spec import (
-    Activation,
-    DenseSpec,
-    ExpertsSpec,
-    FfnSpec,
-    GluKind,
-    GluSpec,
-    LatentSpec,
-    MoeSpec,
-    RouterSpec,
-)
+from emitter.spec import Activation, DenseSpec, ExpertsSpec, FfnSpec, GluKind, GluSpec, LatentSpec, MoeSpec, RouterSpec
 from emitter.spec.tensors import canonical_weights
 from emitter.target import Target, host_target
 from emitter.target.isa import PORTABLE
