@@ -7,7 +7,7 @@ transformers release; a class that transformers does not have is named by its im
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,16 @@ class HfBlock:
         """Module path of a class as ``block``, ``config`` (of kind ``configuration``) and ``siblings`` name it."""
         path, colon, _ = name.rpartition(":")
         return path if colon else f"transformers.models.{self.model}.{kind}_{self.model}"
+
+    def of_model(self, model: str, classes: str) -> HfBlock:
+        """The block of another model of transformers, whose classes have the same names after ``classes``."""
+        known = "" if self.config is None else self.config.removesuffix("Config")
+
+        def renamed(name: str) -> str:
+            return f"{classes}{name.removeprefix(known)}"
+
+        siblings = tuple((attribute, renamed(name), width) for attribute, name, width in self.siblings)
+        return replace(self, model=model, block=renamed(self.block), config=renamed("Config"), siblings=siblings)
 
     @property
     def is_published(self) -> bool:

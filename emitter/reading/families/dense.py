@@ -50,10 +50,7 @@ def _dense_family(
 
 _MLP_BIAS = Key("mlp_bias", False)
 _LATE_WINDOWS = pattern(
-    sliding_from,
-    Key("max_window_layers", 28),
-    Key("sliding_window", 4096),
-    Key("use_sliding_window", False),
+    sliding_from, Key("max_window_layers", 28), Key("sliding_window", 4096), Key("use_sliding_window", False)
 )
 _GEMMA_ACT = Key("hidden_act", "gelu_pytorch_tanh", aliases=("hidden_activation",))
 _ROOT_OF_HIDDEN = {"scale": Power(HIDDEN, 0.5), "scale_rounded": True}
@@ -66,29 +63,15 @@ FAMILIES = (
     _dense_family(
         "mistral",
         "Mistral",
-        decoder(
-            attention(bias=False, mask=masks(4096)),
-            rms(),
-            mixers=all_windowed(Key("sliding_window", 4096)),
-        ),
+        decoder(attention(bias=False, mask=masks(4096)), rms(), mixers=all_windowed(Key("sliding_window", 4096))),
     ),
     _dense_family(
-        "qwen2",
-        "Qwen2",
-        decoder(
-            attention(bias=True, o_bias=False, mask=masks(4096)),
-            rms(),
-            mixers=_LATE_WINDOWS,
-        ),
+        "qwen2", "Qwen2", decoder(attention(bias=True, o_bias=False, mask=masks(4096)), rms(), mixers=_LATE_WINDOWS)
     ),
     _dense_family(
         "qwen3",
         "Qwen3",
-        decoder(
-            attention(dim=head_dim(128), norm=per_head(rms()), mask=masks(4096)),
-            rms(),
-            mixers=_LATE_WINDOWS,
-        ),
+        decoder(attention(dim=head_dim(128), norm=per_head(rms()), mask=masks(4096)), rms(), mixers=_LATE_WINDOWS),
     ),
     _dense_family(
         "olmo",
@@ -129,11 +112,7 @@ FAMILIES = (
         "gemma",
         "Gemma",
         decoder(
-            attention(dim=head_dim(256)),
-            centred_or_added(),
-            tied=TIED,
-            embedding=_ROOT_OF_HIDDEN,
-            fixed=(_ONE_WAY,),
+            attention(dim=head_dim(256)), centred_or_added(), tied=TIED, embedding=_ROOT_OF_HIDDEN, fixed=(_ONE_WAY,)
         ),
         act=_GEMMA_ACT,
     ),
@@ -157,21 +136,12 @@ FAMILIES = (
         ),
         act=Key("hidden_activation", "gelu_pytorch_tanh", aliases=("hidden_act",)),
     ),
-    _dense_family(
-        "granite",
-        "Granite",
-        multiplied(),
-        bias=_MLP_BIAS,
-    ),
+    _dense_family("granite", "Granite", multiplied(), bias=_MLP_BIAS),
     _dense_family(
         "smollm3",
         "SmolLM3",
         decoder(
-            attention(
-                dim=HEAD_DIM,
-                rope=where_rope(Rope(HEAD_DIM, 2e6)),
-                mask=masks(),
-            ),
+            attention(dim=HEAD_DIM, rope=where_rope(Rope(HEAD_DIM, 2e6)), mask=masks()),
             rms(),
             mixers=pattern(sliding_unturned, *NO_ROPE, WINDOW, Key("use_sliding_window", False)),
             tied=TIED,

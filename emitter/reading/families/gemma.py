@@ -20,7 +20,7 @@ from emitter.reading.families.decoders import (
     rms,
 )
 from emitter.reading.families.layouts import STACKED_EXPERTS, gated_mlp, plain
-from emitter.reading.families.row import Block, Family, of
+from emitter.reading.families.row import Family, of
 from emitter.reading.families.schemes import AllDense, AllMoe
 from emitter.reading.families.shorthands import (
     DENSE_WIDTH,
@@ -62,28 +62,6 @@ _GEMMA_WEIGHTS = (
     plain("shared_output_norm", "post_feedforward_layernorm_1.weight"),
     plain("output_norm", "post_feedforward_layernorm.weight"),
 )
-
-
-def _gemma(model: str, block: str, config: str, prefixes: tuple[str, ...]) -> Block:
-    """The FFN half of a Gemma 4 layer: experts beside a dense MLP, each between its own norms; x is the residual."""
-    return moe(
-        HfBlock(model, block, config, **_GEMMA_LAYER),
-        router=of(
-            RouterSpec,
-            Key("num_experts"),
-            Key("top_k_experts"),
-            renorm=SUM,
-            norm=_GEMMA_NORM,
-            logit_scale=Power(Key("hidden_size"), -0.5),
-            expert_scale=True,
-        ),
-        experts=experts(Key("num_experts"), WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM),
-        routed_norm=_GEMMA_NORM,
-        shared=shared(DENSE_WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM, output_norm=_GEMMA_NORM),
-        output_norm=_GEMMA_NORM,
-        layout=LayerLayout(prefixes, _GEMMA_WEIGHTS),
-    )
-
 
 _GEMMA4_DIM = ByKind({SLIDING: head_dim(256), FULL: Computed(overlaid, ("head_dim", "global_head_dim", 512))})
 _GEMMA4_KV = Key("num_key_value_heads")
@@ -152,16 +130,28 @@ GEMMA4 = Family(
     name="gemma4",
     model_types=("gemma4_text",),
     layers=If(Key("enable_moe_block", False), AllMoe(), AllDense()),
-    moe=_gemma(
-        "gemma4",
-        "Gemma4TextDecoderLayer",
-        "Gemma4TextConfig",
-        ("model.language_model.layers.{l}.", "model.layers.{l}.", "language_model.model.layers.{l}."),
+    # the FFN half of a layer: experts beside a dense MLP, each between its own norms; x is the residual
+    moe=moe(
+        HfBlock("gemma4", "Gemma4TextDecoderLayer", "Gemma4TextConfig", **_GEMMA_LAYER),
+        router=of(
+            RouterSpec,
+            Key("num_experts"),
+            Key("top_k_experts"),
+            renorm=SUM,
+            norm=_GEMMA_NORM,
+            logit_scale=Power(Key("hidden_size"), -0.5),
+            expert_scale=True,
+        ),
+        experts=experts(WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM),
+        routed_norm=_GEMMA_NORM,
+        shared=shared(DENSE_WIDTH, _GEMMA_ACT, input_norm=_GEMMA_NORM, output_norm=_GEMMA_NORM),
+        output_norm=_GEMMA_NORM,
+        layout=LayerLayout(
+            ("model.language_model.layers.{l}.", "model.layers.{l}.", "language_model.model.layers.{l}."),
+            _GEMMA_WEIGHTS,
+        ),
     ),
-    dense=dense(
-        HfBlock("gemma4", "Gemma4TextMLP", "Gemma4TextConfig", layer_keyword="layer_idx"),
-        glu=_GEMMA_ACT,
-    ),
+    dense=dense(HfBlock("gemma4", "Gemma4TextMLP", "Gemma4TextConfig", layer_keyword="layer_idx"), glu=_GEMMA_ACT),
     fixed=(fixed("use_double_wide_mlp", False, why="layers that share keys and values would be twice as wide"),),
     decoder=decoder(
         _GEMMA4_ATTENTION,
@@ -181,25 +171,26 @@ GEMMA4 = Family(
     ),
 )
 
-DIFFUSION_GEMMA = Family(
-    name="diffusion_gemma",
+DIFFUSION_GEMMA = GEMMA4.but(
+    "diffusion_gemma",
+    "DiffusionGemmaText",
     model_types=("diffusion_gemma_text",),
     layers=AllMoe(),
-    moe=_gemma(
-        "diffusion_gemma",
-        "DiffusionGemmaDecoderTextLayer",
-        "DiffusionGemmaTextConfig",
-        (
-            "model.decoder.layers.{l}.",
-            "decoder.layers.{l}.",
-            "model.encoder.language_model.layers.{l}.",
-            "encoder.language_model.layers.{l}.",
+    moe={
+        "hf": {"block": "DiffusionGemmaDecoderTextLayer"},
+        "layout": LayerLayout(
+            (
+                "model.decoder.layers.{l}.",
+                "decoder.layers.{l}.",
+                "model.encoder.language_model.layers.{l}.",
+                "encoder.language_model.layers.{l}.",
+            ),
+            _GEMMA_WEIGHTS,
         ),
-    ),
+    },
+    dense=None,
+    fixed=(),
     decoder="a decoder that refines a block of tokens",
 )
 
-FAMILIES = (
-    GEMMA4,
-    DIFFUSION_GEMMA,
-)
+FAMILIES = (GEMMA4, DIFFUSION_GEMMA)

@@ -39,7 +39,7 @@ from emitter.reading.families.layouts import (
     W123_EXPERTS,
     plain,
 )
-from emitter.reading.families.row import Family, Pattern, of
+from emitter.reading.families.row import Decoder, Family, Pattern, Template, of
 from emitter.reading.families.schemes import FirstDense, Frequency, LayerTypes
 from emitter.reading.families.shorthands import (
     EVERY_LAYER,
@@ -60,7 +60,7 @@ from emitter.reading.families.shorthands import (
     several,
     shared,
 )
-from emitter.reading.families.sigmoid import LOCAL_EXPERTS, V3_LAYOUT, corrected
+from emitter.reading.families.sigmoid import FROM_FIRST_DENSE, GLM4_MOE, V3_LAYOUT, V3_ROUTER
 from emitter.reading.families.values import (
     ByKind,
     Computed,
@@ -84,6 +84,7 @@ from emitter.spec.rope import Pairing
 
 # the image tower of Kimi K2.5 has blocks, and save_pretrained calls the layers of its text model so too
 _KIMI_K25_PREFIXES = (*TEXT_PREFIXES, "language_model.model.blocks.{l}.mlp.")
+_SCALE = Key("routed_scaling_factor", 2.5)
 _CLAMPED = glu(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
 _CLAMPED_SILU = glu(GluKind.CLAMP_BEFORE, Activation.SILU, limit=Key("swiglu_limit", 10.0))
 
@@ -94,8 +95,8 @@ DEEPSEEK_V3 = Family(
     layers=FirstDense(Key("first_k_dense_replace", 3)),
     moe=moe(
         HfBlock("deepseek_v3", "DeepseekV3MoE", "DeepseekV3Config"),
-        router=corrected(N_ROUTED, 2.5, grouped=groups(8, 4)),
-        experts=experts(N_ROUTED, WIDTH),
+        router=V3_ROUTER.but(experts=N_ROUTED, groups=groups(8, 4), scale=_SCALE),
+        experts=experts(WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=replace(V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
     ),
@@ -112,48 +113,41 @@ DEEPSEEK_V3 = Family(
     ),
 )
 
-DEEPSEEK_V32 = Family(
-    name="deepseek_v32",
-    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
-    moe=moe(
-        HfBlock("deepseek_v32", "DeepseekV32MoE", "DeepseekV32Config"),
-        router=corrected(N_ROUTED, 2.5, grouped=groups(8, 4)),
-        experts=experts(N_ROUTED, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("deepseek_v32", "DeepseekV32MLP", "DeepseekV32Config")),
-    fixed=(*V3_ROUTING, EVERY_LAYER),
-    decoder=decoder(
+
+def _indexed(norm: Template) -> Decoder:
+    """Latent attention to the keys that an indexer chooses."""
+    return decoder(
         latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
-        rms(),
+        norm,
         mixers=ALL_INDEXED,
         layout=layer_layout(unused=(INDEXER,)),
         unused=INDEXED_UNUSED,
-    ),
+    )
+
+
+DEEPSEEK_V32 = DEEPSEEK_V3.but(
+    "deepseek_v32",
+    "DeepseekV32",
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
+    moe={"layout": V3_LAYOUT},
+    dense={"layout": DENSE_MLP},
+    decoder=_indexed(rms()),
 )
 
 _AXK_LAYERS = LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1)))
 
-AXK1 = Family(
-    name="axk1",
+AXK1 = GLM4_MOE.but(
+    "axk1",
+    "AXK1",
     layers=_AXK_LAYERS,
-    moe=moe(
-        HfBlock("axk1", "AXK1MoE", "AXK1Config"),
-        router=corrected(LOCAL_EXPERTS, 2.5, grouped=groups(8, 4)),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        output_norm=of(NormSpec, RMS_EPS),
-        layout=layout(
-            ROUTER,
-            CORRECTION_BIAS,
-            *PROJ_EXPERTS,
-            *SHARED_EXPERTS,
-            # a tensor of the layer on disk, of the block in memory
-            plain("output_norm", "post_mlp_layernorm.weight", "../post_mlp_layernorm.weight"),
+    moe={
+        "router": {"groups": groups(8, 4), "scale": _SCALE},
+        "output_norm": of(NormSpec, RMS_EPS),
+        # a tensor of the layer on disk, of the block in memory
+        "layout": layout(
+            *V3_LAYOUT.weights, plain("output_norm", "post_mlp_layernorm.weight", "../post_mlp_layernorm.weight")
         ),
-    ),
-    dense=dense(HfBlock("axk1", "AXK1MLP", "AXK1Config")),
+    },
     fixed=V3_ROUTING,
     decoder=decoder(
         latent_attention(q_rank=Q_RANK, rope={**INTERLEAVE, "dims": OWN_HEAD_DIM}), rms(), unused=LATENT_UNUSED
@@ -178,19 +172,16 @@ _AXK2_LAYER = layer_layout(
     unused=(INDEXER,),
 )
 
-AXK2 = Family(
-    name="axk2",
+AXK2 = GLM4_MOE.but(
+    "axk2",
+    "AXK2",
     layers=_AXK_LAYERS,
-    moe=moe(
-        HfBlock("axk2", "AXK2MoE", "AXK2Config"),
-        router=corrected(
-            LOCAL_EXPERTS, 2.5, grouped=Stated(Key("n_group", None), groups(None, None, fill=GroupFill.ZERO), None)
-        ),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("axk2", "AXK2MLP", "AXK2Config")),
+    moe={
+        "router": {
+            "groups": Stated(Key("n_group", None), groups(None, None, fill=GroupFill.ZERO), None),
+            "scale": _SCALE,
+        }
+    },
     fixed=V3_ROUTING,
     decoder=decoder(
         _AXK2_ATTENTION,
@@ -203,11 +194,13 @@ AXK2 = Family(
     ),
 )
 
-_KIMI_NAMES: dict[str, Any] = {
-    "experts": NUM_EXPERTS,
-    "top_k": Key("num_experts_per_token", aliases=("num_experts_per_tok",)),
-    "norm": norm_topk(True, SUM_20, key="moe_renormalize", aliases=("norm_topk_prob",)),
-}
+_KIMI_ROUTER = V3_ROUTER.but(
+    experts=NUM_EXPERTS,
+    top_k=Key("num_experts_per_token", aliases=("num_experts_per_tok",)),
+    groups=groups(8, 4, key="num_expert_group", aliases=("n_group",)),
+    renorm=norm_topk(True, SUM_20, key="moe_renormalize", aliases=("norm_topk_prob",)),
+    scale=_SCALE,
+)
 _KIMI_SHARED = shared(Product((Key("num_shared_experts", aliases=("n_shared_experts",)), WIDTH)))
 _KIMI_ROUTING = (
     fixed("moe_router_activation_func", "sigmoid", why="scores are a sigmoid"),
@@ -219,8 +212,8 @@ BAILING_HYBRID = Family(
     layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 2))),
     moe=moe(
         HfBlock("bailing_hybrid", "BailingHybridMoE", "BailingHybridConfig"),
-        router=corrected(scale=2.5, grouped=groups(8, 4, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES),
-        experts=experts(_KIMI_NAMES["experts"], WIDTH),
+        router=_KIMI_ROUTER,
+        experts=experts(WIDTH),
         shared=_KIMI_SHARED,
         layout=layout(
             ROUTER,
@@ -240,31 +233,26 @@ BAILING_HYBRID = Family(
     decoder="a Kimi delta attention",
 )
 
-KIMI_LINEAR = Family(
-    name="kimi_linear",
-    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
-    moe=moe(
-        HfBlock("kimi_linear", "KimiLinearMoE", "KimiLinearConfig"),
-        router=corrected(
-            scale=2.446, grouped=groups(1, 1, key="num_expert_group", aliases=("n_group",)), **_KIMI_NAMES
-        ),
-        experts=experts(_KIMI_NAMES["experts"], WIDTH),
-        shared=_KIMI_SHARED,
-        layout=layout(
+KIMI_LINEAR = BAILING_HYBRID.but(
+    "kimi_linear",
+    "KimiLinear",
+    layers=LayerTypes(FROM_FIRST_DENSE),
+    moe={
+        "router": {
+            "groups": groups(1, 1, key="num_expert_group", aliases=("n_group",)),
+            "scale": Key("routed_scaling_factor", 2.446),
+        },
+        "layout": layout(
             ROUTER,
             CORRECTION_BIAS,
             *W123_EXPERTS,
             *SHARED_EXPERTS,
             prefixes=("model.layers.{l}.block_sparse_moe.", *TEXT_PREFIXES),
         ),
-    ),
-    dense=dense(
-        HfBlock("kimi_linear", "KimiLinearMLP", "KimiLinearConfig"),
-        # save_pretrained names the dense layers' FFN like that of the others
-        layout=replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe.")),
-    ),
+    },
+    # save_pretrained names the dense layers' FFN like that of the others
+    dense={"layout": replace(DENSE_MLP, prefixes=(*TEXT_PREFIXES, "model.layers.{l}.block_sparse_moe."))},
     fixed=(*V3_ROUTING, *_KIMI_ROUTING, EVERY_LAYER),
-    decoder="a Kimi delta attention",
 )
 
 
@@ -308,31 +296,25 @@ _DOTS3_ATTENTION = latent_attention(
     top_keys=ByKind({INDEXED: TOP_KEYS, FULL: 0, SLIDING: 0}),
 )
 _DOTS3_MIXERS = Pattern(
-    {INDEXED: INDEXED, FULL: INDEXED, SLIDING: SLIDING},
-    dots3_mixers,
-    (Key("use_sliding_window", True),),
+    {INDEXED: INDEXED, FULL: INDEXED, SLIDING: SLIDING}, dots3_mixers, (Key("use_sliding_window", True),)
 )
 _DOTS3_LAYER = layer_layout(
     names={"attention_gate": "g_proj", "rope_key_norm": "k_rope_only_layernorm"}, unused=(INDEXER,)
 )
 
-DOTS3_NOTE = Family(
-    name="dots3_note",
+DOTS3_NOTE = GLM4_MOE.but(
+    "dots3_note",
+    "Dots3NoteText",
     model_types=("dots3_note_text",),
-    layers=LayerTypes(Frequency(Key("first_k_dense_replace", 1), Key("moe_layer_freq", 1))),
-    moe=moe(
-        HfBlock("dots3_note", "Dots3NoteTextMoE", "Dots3NoteTextConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(
+    layers=_AXK_LAYERS,
+    moe={
+        "shared": shared(
             several(
                 "n_shared_experts",
                 Key("shared_experts_intermediate_size", aliases=("moe_shared_expert_intermediate_size",)),
             )
-        ),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("dots3_note", "Dots3NoteTextMLP", "Dots3NoteTextConfig")),
+        )
+    },
     fixed=V3_ROUTING,
     decoder=decoder(
         _DOTS3_ATTENTION,
@@ -346,17 +328,11 @@ DOTS3_NOTE = Family(
 # a head_dim in a config stands for it, whatever it is
 _LITE_TURNED = Key("qk_rope_head_dim", aliases=("head_dim",))
 
-GLM4_MOE_LITE = Family(
-    name="glm4_moe_lite",
+GLM4_MOE_LITE = GLM4_MOE.but(
+    "glm4_moe_lite",
+    "Glm4MoeLite",
     layers=LayerTypes(FirstDense(1)),
-    moe=moe(
-        HfBlock("glm4_moe_lite", "Glm4MoeLiteMoE", "Glm4MoeLiteConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.8),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("glm4_moe_lite", "Glm4MoeLiteMLP", "Glm4MoeLiteConfig")),
+    moe={"router": {"scale": Key("routed_scaling_factor", 1.8)}},
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
     decoder=decoder(
         latent_attention(rope={**INTERLEAVE, "dims": _LITE_TURNED, "partial": Partial.WHOLE}, rope_dim=_LITE_TURNED),
@@ -365,39 +341,17 @@ GLM4_MOE_LITE = Family(
     ),
 )
 
-GLM_MOE_DSA = Family(
-    name="glm_moe_dsa",
-    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 3))),
-    moe=moe(
-        HfBlock("glm_moe_dsa", "GlmMoeDsaMoE", "GlmMoeDsaConfig"),
-        router=corrected(N_ROUTED, 2.5),
-        experts=experts(N_ROUTED, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("glm_moe_dsa", "GlmMoeDsaMLP", "GlmMoeDsaConfig")),
-    fixed=(*V3_ROUTING, EVERY_LAYER),
-    decoder=decoder(
-        latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
-        rms(1e-5),
-        mixers=ALL_INDEXED,
-        layout=layer_layout(unused=(INDEXER,)),
-        unused=INDEXED_UNUSED,
-    ),
+GLM_MOE_DSA = DEEPSEEK_V32.but(
+    "glm_moe_dsa", "GlmMoeDsa", moe={"router": {"groups": groups(1, 1)}}, decoder=_indexed(rms(1e-5))
 )
 
-GLM5_NEXT = Family(
-    name="glm5_next",
+GLM5_NEXT = GLM4_MOE.but(
+    "glm5_next",
+    "Glm5NextText",
     model_types=("glm5_next_text",),
     layers=LayerTypes(FirstDense(3)),
-    moe=moe(
-        HfBlock("glm5_next", "Glm5NextTextMoE", "Glm5NextTextConfig"),
-        router=corrected(LOCAL_EXPERTS, 2.5),
-        experts=experts(LOCAL_EXPERTS, WIDTH, _CLAMPED_SILU),
-        shared=shared(several("n_shared_experts"), _CLAMPED),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("glm5_next", "Glm5NextTextMLP", "Glm5NextTextConfig"), glu=_CLAMPED),
+    moe={"router": {"scale": _SCALE}, "experts": {"glu": _CLAMPED_SILU}, "shared": {"glu": _CLAMPED}},
+    dense={"glu": _CLAMPED},
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
     decoder="a Kimi delta attention",
 )
@@ -432,27 +386,23 @@ _HY_V4_OUTER = outer_layout(
     )
 )
 
-HY_V4 = Family(
-    name="hy_v4",
+HY_V4 = GLM4_MOE.but(
+    "hy_v4",
+    "HYV4",
     layers=LayerTypes(FirstDense(1)),
-    moe=moe(
-        HfBlock("hy_v4", "HYV4MoE", "HYV4Config"),
-        router=corrected(LOCAL_EXPERTS, 2.827),
-        experts=experts(LOCAL_EXPERTS, WIDTH, _CLAMPED_SILU),
-        shared=shared(several("n_shared_experts")),
-        layout=layout(
+    moe={
+        "router": {"scale": Key("routed_scaling_factor", 2.827)},
+        "experts": {"glu": _CLAMPED_SILU},
+        "layout": layout(
             ROUTER,
             CORRECTION_BIAS,
             *STACKED_EXPERTS,
             _linear_gate("shared_gate_up", "shared_experts."),
             plain("shared_down", "shared_experts.down_proj.weight"),
         ),
-    ),
-    dense=dense(
-        HfBlock("hy_v4", "HYV4MLP", "HYV4Config"),
-        layout=layout(_linear_gate("gate_up"), plain("down", "down_proj.weight")),
-    ),
-    fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
+    },
+    dense={"layout": layout(_linear_gate("gate_up"), plain("down", "down_proj.weight"))},
+    fixed=GLM4_MOE_LITE.fixed,
     decoder=decoder(
         _HY_V4_ATTENTION,
         rms(1e-5),

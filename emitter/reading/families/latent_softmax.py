@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from emitter.reading.families.decoders import (
     ALL_INDEXED,
     EVEN_HEAD_DIM,
@@ -44,7 +42,7 @@ from emitter.reading.families.layouts import (
     under,
 )
 from emitter.reading.families.row import Family, Pattern, of
-from emitter.reading.families.schemes import AllMoe, FirstDense, LayerScheme, LayerTypes
+from emitter.reading.families.schemes import AllMoe, FirstDense, LayerTypes
 from emitter.reading.families.shorthands import (
     ALWAYS_NORMALISED,
     EVERY_LAYER,
@@ -101,7 +99,9 @@ LONGCAT_FLASH = Family(
             scale=Key("routed_scaling_factor", 6.0),
         ),
         experts=experts(
-            _LONGCAT_EXPERTS, Key("expert_ffn_hidden_size", aliases=("moe_intermediate_size",)), zero=_LONGCAT_ZERO
+            Key("expert_ffn_hidden_size", aliases=("moe_intermediate_size",)),
+            count=_LONGCAT_EXPERTS,
+            zero=_LONGCAT_ZERO,
         ),
         padded=("expert_gate_up",),
         layout=layout(
@@ -153,13 +153,13 @@ MISTRAL4 = Family(
         HfBlock("mistral4", "Mistral4MoE", "Mistral4Config"),
         router=of(
             RouterSpec,
-            Key("n_routed_experts", aliases=("num_local_experts",)),
+            _LONGCAT_EXPERTS,
             TOP_K,
             groups=groups(1, 1, fill=GroupFill.ZERO),
             renorm=norm_topk(True, SUM_20),
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=experts(Key("n_routed_experts", aliases=("num_local_experts",)), WIDTH),
+        experts=experts(WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=layout(ROUTER, *STACKED_EXPERTS, *SHARED_EXPERTS),
     ),
@@ -187,12 +187,7 @@ MISTRAL4 = Family(
 _LARGE4_ROPE = Rope(
     TURNED,
     pairing=Pairing.INTERLEAVED_TO_HALF,
-    absent={
-        "rope_type": "yarn",
-        "factor": 2048.0,
-        "original_max_position_embeddings": 512,
-        "attention_factor": 1.0,
-    },
+    absent={"rope_type": "yarn", "factor": 2048.0, "original_max_position_embeddings": 512, "attention_factor": 1.0},
     learned=True,
 )
 _LARGE4_ATTENTION = latent_attention(
@@ -246,7 +241,7 @@ MISTRAL_LARGE4 = Family(
             renorm=SUM_20,
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=experts(N_ROUTED, WIDTH),
+        experts=experts(WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=layout(ROUTER, *W123_EXPERTS, *W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
     ),
@@ -266,59 +261,41 @@ MISTRAL_LARGE4 = Family(
     ),
 )
 
-
-def _deepseek_v2(
-    name: str, model: str, block: str, mlp: str, config: str, layers: LayerScheme, **changes: Any
-) -> Family:
-    """DeepSeek-V2 and the readers of documents built on it."""
-    return Family(
-        name=name,
-        model_types=(changes.pop("model_type", name),),
-        layers=layers,
-        moe=moe(
-            HfBlock(model, block, config),
-            router=of(
-                RouterSpec,
-                N_ROUTED,
-                TOP_K,
-                groups=Choice(
-                    Key("topk_method", "greedy"),
-                    {
-                        "greedy": None,
-                        "group_limited_greedy": of(
-                            GroupSpec,
-                            Key("n_group"),
-                            Key("topk_group"),
-                            GroupScore.MAX,
-                            GroupFill.ZERO,
-                            weights_masked=True,
-                        ),
-                    },
-                ),
-                scale=Key("routed_scaling_factor", 1.0),
+DEEPSEEK_V2 = Family(
+    name="deepseek_v2",
+    layers=FirstDense(Key("first_k_dense_replace", 0)),
+    moe=moe(
+        HfBlock("deepseek_v2", "DeepseekV2Moe", "DeepseekV2Config"),
+        router=of(
+            RouterSpec,
+            N_ROUTED,
+            TOP_K,
+            groups=Choice(
+                Key("topk_method", "greedy"),
+                {
+                    "greedy": None,
+                    "group_limited_greedy": of(
+                        GroupSpec,
+                        Key("n_group"),
+                        Key("topk_group"),
+                        GroupScore.MAX,
+                        GroupFill.ZERO,
+                        weights_masked=True,
+                    ),
+                },
             ),
-            experts=experts(N_ROUTED, WIDTH),
-            shared=shared(several("n_shared_experts"), bias=Key("mlp_bias", False)),
-            layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
+            scale=Key("routed_scaling_factor", 1.0),
         ),
-        dense=dense(HfBlock(model, mlp, config), bias=Key("mlp_bias", False)),
-        fixed=(
-            fixed("norm_topk_prob", False, None, why="weights are never renormalised"),
-            fixed("scoring_func", "softmax", why="scores are a softmax"),
-            EVERY_LAYER,
-            *changes.pop("fixed", ()),
-        ),
-        **changes,
-    )
-
-
-DEEPSEEK_V2 = _deepseek_v2(
-    "deepseek_v2",
-    "deepseek_v2",
-    "DeepseekV2Moe",
-    "DeepseekV2MLP",
-    "DeepseekV2Config",
-    FirstDense(Key("first_k_dense_replace", 0)),
+        experts=experts(WIDTH),
+        shared=shared(several("n_shared_experts"), bias=Key("mlp_bias", False)),
+        layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
+    ),
+    dense=dense(HfBlock("deepseek_v2", "DeepseekV2MLP", "DeepseekV2Config"), bias=Key("mlp_bias", False)),
+    fixed=(
+        fixed("norm_topk_prob", False, None, why="weights are never renormalised"),
+        fixed("scoring_func", "softmax", why="scores are a softmax"),
+        EVERY_LAYER,
+    ),
     decoder=decoder(latent_attention(rope=INTERLEAVED), rms(), unused=("head_dim", *LATENT_UNUSED)),
 )
 
@@ -334,26 +311,20 @@ _OCR_UNUSED = (
     "v_head_dim",
 )
 
-DEEPSEEK_OCR2 = _deepseek_v2(
+DEEPSEEK_OCR2 = DEEPSEEK_V2.but(
     "deepseek_ocr2",
-    "deepseek_ocr2",
-    "DeepseekOcr2TextMoe",
-    "DeepseekOcr2TextMLP",
-    "DeepseekOcr2TextConfig",
-    LayerTypes(None, Key("mlp_layer_types")),
-    model_type="deepseek_ocr2_text",
+    "DeepseekOcr2Text",
+    model_types=("deepseek_ocr2_text",),
+    layers=LayerTypes(None, Key("mlp_layer_types")),
     unused=("first_k_dense_replace",),
     decoder=decoder(_OCR_ATTENTION, rms(), unused=_OCR_UNUSED),
 )
 
-UNLIMITED_OCR = _deepseek_v2(
+UNLIMITED_OCR = DEEPSEEK_V2.but(
     "unlimited_ocr",
-    "unlimited_ocr",
-    "UnlimitedOcrTextMoe",
-    "UnlimitedOcrTextMLP",
-    "UnlimitedOcrTextConfig",
-    LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
-    model_type="unlimited_ocr_text",
+    "UnlimitedOcrText",
+    model_types=("unlimited_ocr_text",),
+    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
     decoder=decoder(
         _OCR_ATTENTION.but(
             mask=ByKind({FULL: MaskSpec(), _REFERENCE: of(MaskSpec, MaskKind.PROMPT_AND_SLIDING, _REFERENCE_WIDTH)})
@@ -364,11 +335,4 @@ UNLIMITED_OCR = _deepseek_v2(
     ),
 )
 
-FAMILIES = (
-    LONGCAT_FLASH,
-    MISTRAL4,
-    MISTRAL_LARGE4,
-    DEEPSEEK_V2,
-    DEEPSEEK_OCR2,
-    UNLIMITED_OCR,
-)
+FAMILIES = (LONGCAT_FLASH, MISTRAL4, MISTRAL_LARGE4, DEEPSEEK_V2, DEEPSEEK_OCR2, UNLIMITED_OCR)

@@ -60,10 +60,7 @@ W13_EXPERTS = (
 
 def renamed_experts(gate_up: str, down: str) -> tuple[WeightLayout, ...]:
     """Stacked on disk under other names than in memory."""
-    return (
-        plain("expert_gate_up", "experts.gate_up_proj", gate_up),
-        plain("expert_down", "experts.down_proj", down),
-    )
+    return (plain("expert_gate_up", "experts.gate_up_proj", gate_up), plain("expert_down", "experts.down_proj", down))
 
 
 def gated_mlp(

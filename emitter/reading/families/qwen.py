@@ -41,10 +41,7 @@ from emitter.spec import RouterSpec, SharedGate
 
 _QWEN_SHARED = shared(Key("shared_expert_intermediate_size"), gate=SharedGate.SIGMOID)
 _QWEN_SHARED_LAYOUT = layout(
-    ROUTER,
-    *PROJ_EXPERTS,
-    *gated_mlp("shared_", "shared_expert."),
-    plain("shared_gate", "shared_expert_gate.weight"),
+    ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert."), plain("shared_gate", "shared_expert_gate.weight")
 )
 
 QWEN2_MOE = Family(
@@ -53,7 +50,7 @@ QWEN2_MOE = Family(
     moe=moe(
         HfBlock("qwen2_moe", "Qwen2MoeSparseMoeBlock", "Qwen2MoeConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        experts=experts(WIDTH),
         shared=_QWEN_SHARED,
         layout=_QWEN_SHARED_LAYOUT,
     ),
@@ -65,16 +62,10 @@ QWEN2_MOE = Family(
     ),
 )
 
-QWEN3_MOE = Family(
-    name="qwen3_moe",
-    layers=SPARSE_STEP,
-    moe=moe(
-        HfBlock("qwen3_moe", "Qwen3MoeSparseMoeBlock", "Qwen3MoeConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=experts(NUM_EXPERTS, WIDTH),
-        layout=PLAIN_LAYOUT,
-    ),
-    dense=dense(HfBlock("qwen3_moe", "Qwen3MoeMLP", "Qwen3MoeConfig"), sized="intermediate_size"),
+QWEN3_MOE = QWEN2_MOE.but(
+    "qwen3_moe",
+    "Qwen3Moe",
+    moe={"shared": None, "layout": PLAIN_LAYOUT},
     decoder=decoder(
         attention(norm=per_head(rms()), mask=masks(4096)),
         rms(),
@@ -83,55 +74,28 @@ QWEN3_MOE = Family(
     ),
 )
 
-QWEN3_NEXT = Family(
-    name="qwen3_next",
-    layers=SPARSE_STEP,
-    moe=moe(
-        HfBlock("qwen3_next", "Qwen3NextSparseMoeBlock", "Qwen3NextConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=experts(NUM_EXPERTS, WIDTH),
-        shared=_QWEN_SHARED,
-        layout=_QWEN_SHARED_LAYOUT,
-    ),
-    dense=dense(HfBlock("qwen3_next", "Qwen3NextMLP", "Qwen3NextConfig"), sized="intermediate_size"),
-    decoder="a gated delta net",
+QWEN3_NEXT = QWEN2_MOE.but(
+    "qwen3_next", "Qwen3Next", moe={"router": {"renorm": norm_topk(True)}}, decoder="a gated delta net"
 )
 
-QWEN3_5_MOE = Family(
-    name="qwen3_5_moe",
-    model_types=("qwen3_5_moe_text",),
-    layers=AllMoe(),
-    moe=moe(
-        HfBlock("qwen3_5_moe", "Qwen3_5MoeSparseMoeBlock", "Qwen3_5MoeTextConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
-        experts=experts(NUM_EXPERTS, WIDTH),
-        shared=_QWEN_SHARED,
-        layout=_QWEN_SHARED_LAYOUT,
-    ),
-    fixed=(
-        ALWAYS_NORMALISED,
-        fixed("mlp_only_layers", [], None, why="every layer is MoE"),
-        fixed("decoder_sparse_step", 1, why="every layer is MoE"),
-    ),
-    decoder="a gated delta net",
-)
-
-QWEN4_EXP = Family(
-    name="qwen4_exp",
+QWEN4_EXP = QWEN3_NEXT.but(
+    "qwen4_exp",
+    "Qwen4ExpText",
     model_types=("qwen4_exp_text",),
     layers=AllMoe(),
-    moe=moe(
-        HfBlock("qwen4_exp", "Qwen4ExpTextSparseMoeBlock", "Qwen4ExpTextConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=experts(NUM_EXPERTS, WIDTH),
-        shared=_QWEN_SHARED,
-        layout=_QWEN_SHARED_LAYOUT,
-    ),
+    dense=None,
     fixed=(
         fixed("mlp_only_layers", [], None, why="every layer is MoE"),
         fixed("decoder_sparse_step", 1, why="every layer is MoE"),
     ),
-    decoder="a gated delta net",
+)
+
+QWEN3_5_MOE = QWEN4_EXP.but(
+    "qwen3_5_moe",
+    "Qwen3_5MoeText",
+    model_types=("qwen3_5_moe_text",),
+    moe={"hf": {"block": "Qwen3_5MoeSparseMoeBlock"}, "router": {"renorm": SUM}},
+    fixed=(ALWAYS_NORMALISED, *QWEN4_EXP.fixed),
 )
 
 _VL_EXPERTS = tuple(
@@ -139,17 +103,11 @@ _VL_EXPERTS = tuple(
     for weight, name in (("expert_gate_up", "experts.gate_up_proj"), ("expert_down", "experts.down_proj"))
 )
 
-QWEN3_VL_MOE = Family(
-    name="qwen3_vl_moe",
+QWEN3_VL_MOE = QWEN3_MOE.but(
+    "qwen3_vl_moe",
+    "Qwen3VLMoeText",
     model_types=("qwen3_vl_moe_text",),
-    layers=SPARSE_STEP,
-    moe=moe(
-        HfBlock("qwen3_vl_moe", "Qwen3VLMoeTextSparseMoeBlock", "Qwen3VLMoeTextConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=SUM),
-        experts=experts(NUM_EXPERTS, WIDTH),
-        layout=layout(ROUTER, *_VL_EXPERTS),
-    ),
-    dense=dense(HfBlock("qwen3_vl_moe", "Qwen3VLMoeTextMLP", "Qwen3VLMoeTextConfig"), sized="intermediate_size"),
+    moe={"router": {"renorm": SUM}, "layout": layout(ROUTER, *_VL_EXPERTS)},
     fixed=(ALWAYS_NORMALISED,),
     decoder=decoder(attention(theta=5e5, norm=per_head(rms())), rms()),
 )
@@ -173,7 +131,7 @@ QWEN3_OMNI_THINKER = Family(
     moe=moe(
         HfBlock("qwen3_omni_moe", "Qwen3OmniMoeThinkerTextSparseMoeBlock", "Qwen3OmniMoeTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        experts=experts(WIDTH),
         layout=layout(ROUTER, *PROJ_EXPERTS, prefixes=_THINKER),
     ),
     dense=dense(
@@ -198,15 +156,9 @@ QWEN3_OMNI_TALKER = Family(
     moe=moe(
         HfBlock("qwen3_omni_moe", "Qwen3OmniMoeTalkerTextSparseMoeBlock", "Qwen3OmniMoeTalkerTextConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        experts=experts(WIDTH),
         shared=_QWEN_SHARED,
-        layout=layout(
-            ROUTER,
-            *PROJ_EXPERTS,
-            *gated_mlp("shared_", "shared_expert."),
-            plain("shared_gate", "shared_expert_gate.weight"),
-            prefixes=_TALKER,
-        ),
+        layout=layout(*_QWEN_SHARED_LAYOUT.weights, prefixes=_TALKER),
     ),
     # each layer makes its choice by these, then replaces it by a MoE block
     unused=("mlp_only_layers", "decoder_sparse_step"),

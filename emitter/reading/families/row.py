@@ -84,8 +84,9 @@ class Template:
         return found.default if found.default_factory is MISSING else found.default_factory()
 
     def but(self, **knobs: Any) -> Template:
-        """The same with other values of these fields."""
-        return of(self.spec, **{**self.knobs, **knobs})
+        """The same with other values of these fields. A mapping is what differs in the template that a field has."""
+        changed = {name: self[name].but(**v) if isinstance(v, Mapping) else v for name, v in knobs.items()}
+        return of(self.spec, **{**self.knobs, **changed})
 
 
 _signature = functools.cache(inspect.signature)
@@ -150,6 +151,13 @@ class Block:
         """The same with other values of the template, another layout, and other facts of ``hf``."""
         block = None if self.hf is None else replace(self.hf, **(hf or {}))
         return replace(self, template=self.template.but(**knobs), layout=layout or self.layout, hf=block)
+
+    def of_model(self, model: str, classes: str) -> Block:
+        """The block of another model of transformers, whose classes have the same names after ``classes``."""
+        return self if self.hf is None else replace(self, hf=self.hf.of_model(model, classes))
+
+
+_SAME: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True)
@@ -242,6 +250,29 @@ class Family:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "model_types", self.model_types or (self.name,))
+
+    def but(
+        self,
+        name: str,
+        classes: str,
+        *,
+        moe: Mapping[str, Any] | Block | None = _SAME,
+        dense: Mapping[str, Any] | Block | None = _SAME,
+        **facts: Any,
+    ) -> Family:
+        """The row of another model, whose classes in transformers have the same names after ``classes``.
+
+        ``moe`` and ``dense`` are what differs in a block (``Block.but``), a block of its own, or None for none;
+        ``facts`` are other fields of the row.
+        """
+
+        def changed(block: Block | None, change: Mapping[str, Any] | Block | None) -> Block | None:
+            if change is None or isinstance(change, Block):
+                return change
+            return None if block is None else block.of_model(name, classes).but(**change)
+
+        blocks = {"moe": changed(self.moe, moe), "dense": changed(self.dense, dense)}
+        return replace(self, name=name, **{"model_types": (), **blocks, **facts})
 
 
 def keys_of(row: object) -> Iterator[Key]:

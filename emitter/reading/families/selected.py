@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from emitter.reading.families.decoders import (
@@ -108,7 +107,7 @@ GPT_OSS = Family(
         router=of(
             RouterSpec, NUM_LOCAL, Key("num_experts_per_tok", aliases=("experts_per_token",)), bias=True, **_SELECTED
         ),
-        experts=experts(NUM_LOCAL, DENSE_WIDTH, _OSS_GLU, bias=True),
+        experts=experts(DENSE_WIDTH, _OSS_GLU, bias=True),
         layout=layout(
             *_OSS_ROUTER,
             sourced("expert_gate_up", Interleaved(Transposed(Tensor("experts.gate_up_proj")))),
@@ -141,23 +140,20 @@ GPT_OSS = Family(
     ),
 )
 
-OPENAI_PRIVACY_FILTER = Family(
-    name="openai_privacy_filter",
-    layers=AllMoe(),
-    moe=moe(
-        HfBlock("openai_privacy_filter", "OpenAIPrivacyFilterMLP", "OpenAIPrivacyFilterConfig", router="router"),
+OPENAI_PRIVACY_FILTER = GPT_OSS.but(
+    "openai_privacy_filter",
+    "OpenAIPrivacyFilter",
+    moe={
         # weights are divided by k, and the routed output multiplied by it
-        router=of(RouterSpec, NUM_LOCAL, TOP_K, bias=True, scale=Power(TOP_K, -1.0), **_SELECTED),
-        routed_scale=TOP_K,
-        experts=experts(NUM_LOCAL, DENSE_WIDTH, _OSS_GLU, bias=True),
-        layout=layout(
+        "router": {"top_k": TOP_K, "scale": Power(TOP_K, -1.0)},
+        "routed_scale": TOP_K,
+        "layout": layout(
             *_OSS_ROUTER,
             *TRANSPOSED_EXPERTS,
             plain("expert_gate_up_bias", "experts.gate_up_proj_bias"),
             plain("expert_down_bias", "experts.down_proj_bias"),
         ),
-    ),
-    fixed=(_HARD_WIRED,),
+    },
     decoder="attention to both sides",
 )
 
@@ -165,46 +161,42 @@ _GRANITE_PREFIXES = under("block_sparse_moe")
 _GRANITE_ROUTER = plain("router", "router.weight", "router.layer.weight")
 _GRANITE_EXPERTS = renamed_experts("input_linear.weight", "output_linear.weight")
 _GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_mlp.output_linear")
-
-
-def _granite(
-    model: str, prefix: str, weights: tuple[WeightLayout, ...], *, shared_expert: Any = None, **rest: Any
-) -> Family:
-    """Granite's experts, and where there are any, the shared MLP that the decoder layer adds to them."""
-    hf = HfBlock(model, f"{prefix}MoE", f"{prefix}Config", router="router")
-    if shared_expert is not None:
-        shared_mlp = ("shared_mlp", f"{prefix}MLP", "shared_intermediate_size")
-        hf = replace(hf, prefix="block_sparse_moe.", siblings=(shared_mlp,))
-    return Family(
-        name=model,
-        model_types=(model,),
-        layers=rest.pop("layers", AllMoe()),
-        moe=moe(
-            hf,
-            router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
-            experts=experts(Key("num_local_experts"), DENSE_WIDTH),
-            shared=shared_expert,
-            layout=layout(
-                *weights, *(_GRANITE_SHARED if shared_expert is not None else ()), prefixes=_GRANITE_PREFIXES
-            ),
-        ),
-        **rest,
-    )
-
-
-_SHARED_WIDTH = Key("shared_intermediate_size", 0)
-_OPTIONAL_SHARED = Given(_SHARED_WIDTH, shared(_SHARED_WIDTH), None)
 _RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
+_SHARED_WIDTH = Key("shared_intermediate_size", 0)
 
-GRANITEMOE = _granite("granitemoe", "GraniteMoe", _RENAMED, decoder=multiplied())
-GRANITEMOESHARED = _granite(
-    "granitemoeshared", "GraniteMoeShared", _RENAMED, shared_expert=_OPTIONAL_SHARED, decoder=multiplied()
+GRANITEMOE = Family(
+    name="granitemoe",
+    layers=AllMoe(),
+    moe=moe(
+        HfBlock("granitemoe", "GraniteMoeMoE", "GraniteMoeConfig", router="router"),
+        router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
+        experts=experts(DENSE_WIDTH),
+        layout=layout(*_RENAMED, prefixes=_GRANITE_PREFIXES),
+    ),
+    decoder=multiplied(),
 )
-GRANITEMOE_SWA = _granite(
+
+# the shared MLP, where there is one, is a module of the layer, which adds its output to that of the experts
+GRANITEMOESHARED = GRANITEMOE.but(
+    "granitemoeshared",
+    "GraniteMoeShared",
+    moe={
+        "hf": {
+            "prefix": "block_sparse_moe.",
+            "siblings": (("shared_mlp", "GraniteMoeSharedMLP", "shared_intermediate_size"),),
+        },
+        "shared": Given(_SHARED_WIDTH, shared(_SHARED_WIDTH), None),
+        "layout": layout(*_RENAMED, *_GRANITE_SHARED, prefixes=_GRANITE_PREFIXES),
+    },
+)
+GRANITEMOE_SWA = GRANITEMOESHARED.but(
     "granitemoe_swa",
     "GraniteMoeSWA",
-    (plain("router", "router.weight"), *STACKED_EXPERTS),
-    shared_expert=_OPTIONAL_SHARED,
+    moe={
+        "layout": layout(
+            plain("router", "router.weight"), *STACKED_EXPERTS, *_GRANITE_SHARED, prefixes=_GRANITE_PREFIXES
+        )
+    },
     decoder=multiplied(
         mixer={
             "rope": Computed(where_theta, (Key("layer_rope_theta", None), Rope(HEAD_DIM))),
@@ -214,12 +206,11 @@ GRANITEMOE_SWA = _granite(
         mixers=pattern(sliding_where, not_each_fourth),
     ),
 )
-GRANITEMOEHYBRID = _granite(
+GRANITEMOEHYBRID = GRANITEMOESHARED.but(
     "granitemoehybrid",
     "GraniteMoeHybrid",
-    _RENAMED,
-    shared_expert=shared(Key("shared_intermediate_size", 1024)),
     layers=Given(Key("num_local_experts", 8), AllMoe(), AllDense()),
+    moe={"shared": shared(Key("shared_intermediate_size", 1024))},
     dense=dense(
         HfBlock("granitemoehybrid", "GraniteMoeHybridMLP", "GraniteMoeHybridConfig"),
         width=Key("shared_intermediate_size", 1024),
@@ -234,7 +225,7 @@ JETMOE = Family(
     moe=moe(
         HfBlock("jetmoe", "JetMoeMoE", "JetMoeConfig", router=None),
         router=of(RouterSpec, Key("num_local_experts"), TOP_K, **_SELECTED),
-        experts=experts(Key("num_local_experts"), DENSE_WIDTH, glu(activation=Key("activation_function", "silu"))),
+        experts=experts(DENSE_WIDTH, glu(activation=Key("activation_function", "silu"))),
         output_bias=True,
         layout=layout(
             plain("router", "router.layer.weight"),
@@ -253,7 +244,7 @@ ARIA = Family(
     moe=moe(
         HfBlock("aria", "AriaTextMoELayer", "AriaTextConfig", router="router"),
         router=of(RouterSpec, Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
-        experts=experts(Key("moe_num_experts"), DENSE_WIDTH, glu(activation=Activation.SILU)),
+        experts=experts(DENSE_WIDTH, glu(activation=Activation.SILU)),
         shared=shared(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "router.weight"),
@@ -297,12 +288,9 @@ COHERE2_MOE = Family(
         HfBlock("cohere2_moe", "Cohere2MoeSparseMoeBlock", "Cohere2MoeConfig"),
         router=Choice(
             Key("expert_selection_fn", "softmax"),
-            {
-                "softmax": _COHERE_ROUTER,
-                "sigmoid": _COHERE_ROUTER.but(score=Score.SIGMOID, renorm=norm_topk(True)),
-            },
+            {"softmax": _COHERE_ROUTER, "sigmoid": _COHERE_ROUTER.but(score=Score.SIGMOID, renorm=norm_topk(True))},
         ),
-        experts=experts(Key("num_experts"), DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH, count=Key("num_experts")),
         shared=Given(_COHERE_SHARED, shared(Product((_COHERE_SHARED, DENSE_WIDTH))), None),
         combine=Given(
             _COHERE_SHARED,
@@ -348,7 +336,7 @@ PHIMOE = Family(
             weights_from=WeightsFrom.CLOSE_LOGITS,
             closeness=Affine(Key("router_jitter_noise", 0.01), 2.0),
         ),
-        experts=experts(Key("num_local_experts"), DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH),
         layout=layout(
             plain("router", "router.weight", "gate.weight"),
             *W123_EXPERTS,
@@ -391,7 +379,7 @@ LLAMA4 = Family(
     moe=moe(
         HfBlock("llama4", "Llama4TextMoe", "Llama4TextConfig", router=None),
         router=of(RouterSpec, Key("num_local_experts"), TOP_K, score=Score.SIGMOID, **_SELECTED),
-        experts=experts(Key("num_local_experts"), DENSE_WIDTH, weight_on=WeightOn.INPUT),
+        experts=experts(DENSE_WIDTH, weight_on=WeightOn.INPUT),
         shared=shared(DENSE_WIDTH),
         layout=layout(
             plain("router", "router.weight"),

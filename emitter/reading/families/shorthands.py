@@ -22,6 +22,8 @@ from emitter.spec import (
     MoeSpec,
     Renorm,
     RenormKind,
+    RouterSpec,
+    Score,
     SharedSpec,
 )
 
@@ -69,9 +71,14 @@ def glu(kind: GluKind = GluKind.GATED, activation: Any = HIDDEN_ACT, **knobs: An
     return of(GluSpec, kind, activation, **knobs)
 
 
-def experts(count: Size, width: Size | int, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
-    """The routed experts."""
-    return of(ExpertsSpec, count, width, glu, **knobs)
+def corrected(count: Any, top_k: Any = TOP_K, **knobs: Any) -> Template:
+    """A sigmoid, a correction bias for the choice alone, and weights that are renormalised."""
+    return of(RouterSpec, count, top_k, **{"score": Score.SIGMOID, "correction_bias": True, "renorm": SUM_20, **knobs})
+
+
+def experts(width: Size | int, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
+    """The routed experts: as many as the router knows, unless there is a ``count``."""
+    return of(ExpertsSpec, intermediate=width, glu=glu, **knobs)
 
 
 def shared(width: Size, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
@@ -86,9 +93,13 @@ def layout(
     return LayerLayout(prefixes, weights, unused)
 
 
-def moe(hf: HfBlock, *, layout: LayerLayout, padded: tuple[str, ...] = (), **knobs: Any) -> Block:
+def moe(
+    hf: HfBlock, *, layout: LayerLayout, router: Any, experts: Template, padded: tuple[str, ...] = (), **knobs: Any
+) -> Block:
     """A MoE layer with its reference block."""
-    return Block(of(MoeSpec, **knobs), layout, hf, padded)
+    if "count" not in experts.knobs:
+        experts = experts.but(count=router["experts"])
+    return Block(of(MoeSpec, router=router, experts=experts, **knobs), layout, hf, padded)
 
 
 def dense(

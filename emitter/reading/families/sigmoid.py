@@ -25,9 +25,9 @@ from emitter.reading.families.schemes import AllMoe, FirstDense, LayerTypes
 from emitter.reading.families.shorthands import (
     EVERY_LAYER,
     SUM_20,
-    TOP_K,
     V3_ROUTING,
     WIDTH,
+    corrected,
     dense,
     experts,
     fixed,
@@ -65,7 +65,7 @@ from emitter.reading.patterns import (
     sliding_from,
     sliding_where,
 )
-from emitter.spec import GluKind, LatentSpec, RouterSpec, Score
+from emitter.spec import GluKind, LatentSpec
 from emitter.spec.attention import GateSpec, MaskKind, MaskSpec, Positioned, PositionScaleSpec
 from emitter.spec.model import BranchSpec
 
@@ -73,39 +73,36 @@ LOCAL_EXPERTS = Key("n_routed_experts", aliases=("num_local_experts",))
 V3_LAYOUT = layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS, *SHARED_EXPERTS)
 
 
-def corrected(
-    experts: Key,
-    scale: float,
-    *,
-    grouped: Any = None,
-    norm: Any = None,
-    top_k: Key = TOP_K,
-    scale_key: Key | None = None,
-) -> Template:
-    """A sigmoid, a correction bias for the choice alone, groups, and weights that are renormalised and scaled."""
-    return of(
-        RouterSpec,
-        experts,
-        top_k,
-        score=Score.SIGMOID,
-        correction_bias=True,
-        groups=grouped or groups(1, 1),
-        renorm=norm or norm_topk(True, SUM_20),
-        scale=scale_key or Key("routed_scaling_factor", scale),
-    )
+V3_ROUTER = corrected(
+    LOCAL_EXPERTS, groups=groups(1, 1), renorm=norm_topk(True, SUM_20), scale=Key("routed_scaling_factor", 1.0)
+)
+"""The router of DeepSeek-V3; families differ in what a config that does not say means."""
 
+FROM_FIRST_DENSE = FirstDense(Key("first_k_dense_replace", 1))
+_HALF: dict[str, Any] = {"partial": Partial.READ, "proportion": 0.5}
 
-DOTS1 = Family(
-    name="dots1",
-    layers=FirstDense(Key("first_k_dense_replace", 0)),
+GLM4_MOE = Family(
+    name="glm4_moe",
+    layers=FROM_FIRST_DENSE,
     moe=moe(
-        HfBlock("dots1", "Dots1MoE", "Dots1Config"),
-        router=corrected(LOCAL_EXPERTS, 1.0, norm=norm_topk(False, SUM_20)),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
+        HfBlock("glm4_moe", "Glm4MoeMoE", "Glm4MoeConfig"),
+        router=V3_ROUTER,
+        experts=experts(WIDTH),
         shared=shared(several("n_shared_experts")),
         layout=V3_LAYOUT,
     ),
-    dense=dense(HfBlock("dots1", "Dots1MLP", "Dots1Config")),
+    dense=dense(HfBlock("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig")),
+    fixed=(*V3_ROUTING, EVERY_LAYER),
+    decoder=decoder(
+        attention(o_bias=False, norm=If(Key("use_qk_norm", False), per_head(rms(1e-5)), None), rope=_HALF), rms(1e-5)
+    ),
+)
+
+DOTS1 = GLM4_MOE.but(
+    "dots1",
+    "Dots1",
+    layers=FirstDense(Key("first_k_dense_replace", 0)),
+    moe={"router": {"renorm": norm_topk(False, SUM_20)}},
     fixed=(fixed("scoring_func", "sigmoid", "noaux_tc", why="scores are a sigmoid"), V3_ROUTING[1], EVERY_LAYER),
     decoder=decoder(
         attention(kv=KV_OR_HEADS, norm=per_head(rms()), mask=masks(4096)),
@@ -116,11 +113,11 @@ DOTS1 = Family(
 
 EXAONE_MOE = Family(
     name="exaone_moe",
-    layers=LayerTypes(FirstDense(Key("first_k_dense_replace", 1))),
+    layers=LayerTypes(FROM_FIRST_DENSE),
     moe=moe(
         HfBlock("exaone_moe", "ExaoneMoeSparseMoEBlock", "ExaoneMoeConfig"),
-        router=corrected(Key("num_experts"), 2.5),
-        experts=experts(Key("num_experts"), WIDTH),
+        router=V3_ROUTER.but(experts=Key("num_experts"), scale=Key("routed_scaling_factor", 2.5)),
+        experts=experts(WIDTH),
         shared=shared(several("num_shared_experts")),
         layout=layout(
             ROUTER,
@@ -144,38 +141,10 @@ EXAONE_MOE = Family(
     ),
 )
 
-_HALF: dict[str, Any] = {"partial": Partial.READ, "proportion": 0.5}
-
-GLM4_MOE = Family(
-    name="glm4_moe",
-    layers=FirstDense(Key("first_k_dense_replace", 1)),
-    moe=moe(
-        HfBlock("glm4_moe", "Glm4MoeMoE", "Glm4MoeConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig")),
-    fixed=(*V3_ROUTING, EVERY_LAYER),
-    decoder=decoder(
-        attention(o_bias=False, norm=If(Key("use_qk_norm", False), per_head(rms(1e-5)), None), rope=_HALF), rms(1e-5)
-    ),
-)
-
-GLM4V_MOE = Family(
-    name="glm4v_moe",
+GLM4V_MOE = GLM4_MOE.but(
+    "glm4v_moe",
+    "Glm4vMoeText",
     model_types=("glm4v_moe_text",),
-    layers=FirstDense(Key("first_k_dense_replace", 1)),
-    moe=moe(
-        HfBlock("glm4v_moe", "Glm4vMoeTextMoE", "Glm4vMoeTextConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
-    dense=dense(HfBlock("glm4v_moe", "Glm4vMoeTextMLP", "Glm4vMoeTextConfig")),
-    fixed=(*V3_ROUTING, EVERY_LAYER),
     decoder=decoder(attention(bias=Key("attention_bias", True), o_bias=False, rope=_HALF), rms(1e-5)),
 )
 
@@ -210,8 +179,8 @@ MIMO_V2_FLASH = Family(
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
         HfBlock("mimo_v2_flash", "MiMoV2FlashMoE", "MiMoV2FlashConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0, scale_key=Key("routed_scaling_factor", 1.0, null=1.0)),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
+        router=V3_ROUTER.but(scale=Key("routed_scaling_factor", 1.0, null=1.0)),
+        experts=experts(WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
     dense=dense(HfBlock("mimo_v2_flash", "MiMoV2FlashMLP", "MiMoV2FlashConfig")),
@@ -224,16 +193,11 @@ MIMO_V2_FLASH = Family(
     decoder=decoder(_MIMO_ATTENTION, rms(1e-5), mixers=pattern(sliding_where, not_of_mimo), layout=_MIMO_LAYER),
 )
 
-SOLAR_OPEN = Family(
-    name="solar_open",
+SOLAR_OPEN = GLM4_MOE.but(
+    "solar_open",
+    "SolarOpen",
     layers=AllMoe(),
-    moe=moe(
-        HfBlock("solar_open", "SolarOpenMoE", "SolarOpenConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0),
-        experts=experts(LOCAL_EXPERTS, WIDTH),
-        shared=shared(several("n_shared_experts")),
-        layout=V3_LAYOUT,
-    ),
+    dense=None,
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 0, why="every layer is MoE")),
     decoder=decoder(attention(dim=head_dim(128), theta=1e6, o_bias=False, rope={"partial": Partial.WHOLE}), rms(1e-5)),
 )
@@ -261,8 +225,8 @@ NEMOTRON_H = Family(
     depth=Length((_BLOCKS, _PATTERN)),
     moe=moe(
         HfBlock("nemotron_h", "NemotronHMoE", "NemotronHConfig"),
-        router=corrected(LOCAL_EXPERTS, 1.0),
-        experts=experts(LOCAL_EXPERTS, WIDTH, _RELU2),
+        router=V3_ROUTER,
+        experts=experts(WIDTH, _RELU2),
         shared=shared(Key("moe_shared_expert_intermediate_size"), _RELU2, bias=Key("mlp_bias", False)),
         latent=Given(
             Key("moe_latent_size", None), of(LatentSpec, Key("moe_latent_size"), bias=Key("mlp_bias", False)), None
@@ -318,17 +282,9 @@ BEAM = Family(
     layers=LayerTypes(FirstDense(3)),
     moe=moe(
         HfBlock("beam", "BeamMoE", "BeamConfig"),
-        router=of(
-            RouterSpec,
-            Key("num_experts"),
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
-            groups=groups(8, 4),
-            renorm=norm_topk(True, SUM_20),
-        ),
+        router=corrected(Key("num_experts"), groups=groups(8, 4), renorm=norm_topk(True, SUM_20)),
         routed_scale=Key("routed_scaling_factor", 2.5),
-        experts=experts(Key("num_experts"), WIDTH),
+        experts=experts(WIDTH),
         layout=layout(ROUTER, CORRECTION_BIAS, *PROJ_EXPERTS),
     ),
     dense=dense(HfBlock("beam", "BeamMLP", "BeamConfig")),
@@ -345,13 +301,4 @@ BEAM = Family(
     ),
 )
 
-FAMILIES = (
-    DOTS1,
-    EXAONE_MOE,
-    GLM4_MOE,
-    GLM4V_MOE,
-    MIMO_V2_FLASH,
-    SOLAR_OPEN,
-    NEMOTRON_H,
-    BEAM,
-)
+FAMILIES = (DOTS1, EXAONE_MOE, GLM4_MOE, GLM4V_MOE, MIMO_V2_FLASH, SOLAR_OPEN, NEMOTRON_H, BEAM)

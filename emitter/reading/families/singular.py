@@ -75,7 +75,7 @@ VITPOSE_BACKBONE = Family(
         router=of(RouterSpec, Total((_VITPOSE_EXPERTS, 1)), 1, given=True),
         trunk=of(TrunkSpec, _VITPOSE_WIDTH, _VITPOSE_GLU, bias=True),
         part=Key("part_features", 256),
-        experts=experts(_VITPOSE_EXPERTS, _VITPOSE_WIDTH, glu(GluKind.LINEAR), bias=True, skip=1),
+        experts=experts(_VITPOSE_WIDTH, glu(GluKind.LINEAR), count=_VITPOSE_EXPERTS, bias=True, skip=1),
         shared=shared(_VITPOSE_WIDTH, glu(GluKind.LINEAR), bias=True),
         layout=LayerLayout(
             _VITPOSE_PREFIXES,
@@ -139,7 +139,7 @@ ERNIE4_5_VL_MOE = Family(
             correction_bias=True,
             renorm=of(Renorm, RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
         ),
-        experts=experts(Key("moe_num_experts", aliases=("num_experts",)), Entry(_ERNIE_WIDTHS, 0)),
+        experts=experts(Entry(_ERNIE_WIDTHS, 0)),
         second=Entry(_ERNIE_WIDTHS, 1),
         shared=Given(_ERNIE_SHARED, shared(Product((_ERNIE_SHARED, Entry(_ERNIE_WIDTHS, 0))), bias=_ERNIE_BIAS), None),
         layout=layout(*_ernie_bank(Scope(), "text_moe", 0), *_ernie_bank(SECOND, "vision_moe", 1), *SHARED_EXPERTS),
@@ -174,7 +174,7 @@ ZAYA = Family(
                 RouterStateSpec, Key("router_hidden_size", 256), of(NormSpec, Key("rms_norm_eps", 1e-5)), AfterFirst()
             ),
         ),
-        experts=experts(Key("num_experts"), WIDTH, skip=1),
+        experts=experts(WIDTH, count=Key("num_experts"), skip=1),
         layout=layout(
             plain("router_in", "gate.down_proj.weight"),
             plain("router_in_bias", "gate.down_proj.bias"),
@@ -211,7 +211,7 @@ DOGE = Family(
             renorm=norm_topk(False),
         ),
         # an expert is one neuron: a row of each table
-        experts=experts(_DOGE_EXPERTS, 1, glu(GluKind.PLAIN)),
+        experts=experts(1, glu(GluKind.PLAIN), count=_DOGE_EXPERTS),
         shared=shared(DENSE_WIDTH, bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "router_gate.weight"),
@@ -266,9 +266,7 @@ def _switch(part: str, depth: Key, sublayer: int) -> Family:
                 observes="dispatch",
             ),
             router=of(RouterSpec, Key("num_experts"), 1, bias=Key("router_bias", False)),
-            experts=experts(
-                Key("num_experts"), Key("d_ff"), _SWITCH_GLU, capacity=of(CapacitySpec, Key("expert_capacity", 64))
-            ),
+            experts=experts(Key("d_ff"), _SWITCH_GLU, capacity=of(CapacitySpec, Key("expert_capacity", 64))),
             layout=LayerLayout(prefixes, (*_CLASSIFIER, *_per_expert("wi", "wo"))),
         ),
         dense=dense(
@@ -341,7 +339,6 @@ def _nllb(part: str, depth: Key) -> Family:
             ),
             routed_scale=Affine(Key("moe_token_dropout", 0.2), -1.0, 1.0),
             experts=experts(
-                Key("num_experts"),
                 Key(width),
                 _NLLB_GLU,
                 bias=True,

@@ -67,21 +67,15 @@ MIXTRAL = Family(
     moe=moe(
         HfBlock("mixtral", "MixtralSparseMoeBlock", "MixtralConfig"),
         router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
-        experts=experts(NUM_LOCAL, DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH),
         layout=_MIXTRAL_LAYOUT,
     ),
     decoder=decoder(attention(bias=False, theta=1e6, mask=masks()), rms(1e-5), mixers=all_windowed(WINDOW)),
 )
 
-MINIMAX = Family(
-    name="minimax",
-    layers=AllMoe(),
-    moe=moe(
-        HfBlock("minimax", "MiniMaxSparseMoeBlock", "MiniMaxConfig"),
-        router=of(RouterSpec, NUM_LOCAL, TOP_K, renorm=SUM),
-        experts=experts(NUM_LOCAL, DENSE_WIDTH),
-        layout=_MIXTRAL_LAYOUT,
-    ),
+MINIMAX = MIXTRAL.but(
+    "minimax",
+    "MiniMax",
     fixed=(fixed("shared_intermediate_size", 0, why="there is no shared expert"),),
     decoder="lightning attention",
 )
@@ -92,7 +86,7 @@ MELLUM = Family(
     moe=moe(
         HfBlock("mellum", "MellumSparseMoeBlock", "MellumConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(True)),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        experts=experts(WIDTH),
         layout=PLAIN_LAYOUT,
     ),
     dense=dense(HfBlock("mellum", "MellumMLP", "MellumConfig")),
@@ -122,21 +116,15 @@ OLMOE = Family(
     moe=moe(
         HfBlock("olmoe", "OlmoeSparseMoeBlock", "OlmoeConfig"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH),
         layout=PLAIN_LAYOUT,
     ),
     decoder=decoder(attention(kv=KV_OR_HEADS, norm=over_all(rms(1e-5)), clip=CLIP), rms(1e-5)),
 )
 
-FLEX_OLMO = Family(
-    name="flex_olmo",
-    layers=AllMoe(),
-    moe=moe(
-        HfBlock("flex_olmo", "FlexOlmoSparseMoeBlock", "FlexOlmoConfig"),
-        router=of(RouterSpec, NUM_EXPERTS, TOP_K, renorm=norm_topk(False)),
-        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
-        layout=PLAIN_LAYOUT,
-    ),
+FLEX_OLMO = OLMOE.but(
+    "flex_olmo",
+    "FlexOlmo",
     decoder=decoder(
         attention(kv=KV_OR_HEADS, theta=5e5, norm=over_all(rms(wide=True)), rope={"wide": True}),
         rms(wide=True),
@@ -152,7 +140,7 @@ JAMBA = Family(
     moe=moe(
         HfBlock("jamba", "JambaSparseMoeBlock", "JambaConfig", router="router"),
         router=of(RouterSpec, NUM_EXPERTS, TOP_K),
-        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH),
         layout=layout(plain("router", "router.weight"), *PROJ_EXPERTS, prefixes=_JAMBA_PREFIXES),
     ),
     dense=dense(HfBlock("jamba", "JambaMLP", "JambaConfig"), layout=LayerLayout(_JAMBA_PREFIXES, gated_mlp(""))),
@@ -166,7 +154,7 @@ HUNYUAN_V1_MOE = Family(
         HfBlock("hunyuan_v1_moe", "HunYuanMoEV1Moe", "HunYuanMoEV1Config", layer_keyword="layer_idx"),
         # the experts take their number from the config as it is, so a list of numbers works in no layer
         router=of(RouterSpec, NUM_EXPERTS, PerLayer(Key("moe_topk", aliases=("num_experts_per_tok",))), renorm=SUM),
-        experts=experts(NUM_EXPERTS, DENSE_WIDTH),
+        experts=experts(DENSE_WIDTH),
         shared=shared(DENSE_WIDTH),
         layout=layout(plain("router", "gate.wg.weight"), *PROJ_EXPERTS, *gated_mlp("shared_", "shared_mlp.")),
     ),
@@ -208,7 +196,7 @@ ERNIE4_5_MOE = Family(
             correction_bias=True,
             renorm=of(Renorm, RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
         ),
-        experts=experts(Key("moe_num_experts", aliases=("num_experts",)), WIDTH),
+        experts=experts(WIDTH),
         shared=Given(
             Key("moe_num_shared_experts"), shared(several("moe_num_shared_experts"), bias=Key("use_bias", False)), None
         ),
@@ -274,11 +262,7 @@ DBRX = Family(
             Key("ffn_config.moe_top_k"),
             renorm=Given(_DBRX_P, of(Renorm, RenormKind.LP, _DBRX_P), None),
         ),
-        experts=experts(
-            Key("ffn_config.moe_num_experts"),
-            Key("ffn_config.ffn_hidden_size"),
-            glu(activation=Key("ffn_config.ffn_act_fn.name", "silu")),
-        ),
+        experts=experts(Key("ffn_config.ffn_hidden_size"), glu(activation=Key("ffn_config.ffn_act_fn.name", "silu"))),
         layout=LayerLayout(
             _DBRX_PREFIXES,
             (
@@ -303,14 +287,4 @@ DBRX = Family(
     ),
 )
 
-FAMILIES = (
-    MIXTRAL,
-    MINIMAX,
-    MELLUM,
-    OLMOE,
-    FLEX_OLMO,
-    JAMBA,
-    HUNYUAN_V1_MOE,
-    ERNIE4_5_MOE,
-    DBRX,
-)
+FAMILIES = (MIXTRAL, MINIMAX, MELLUM, OLMOE, FLEX_OLMO, JAMBA, HUNYUAN_V1_MOE, ERNIE4_5_MOE, DBRX)

@@ -45,9 +45,9 @@ from emitter.reading.families.shorthands import (
     NUM_EXPERTS,
     NUM_LOCAL,
     SUM,
-    SUM_20,
     TOP_K,
     WIDTH,
+    corrected,
     dense,
     experts,
     fixed,
@@ -120,16 +120,8 @@ AFMOE = Family(
     layers=FirstDense(Key("num_dense_layers", 1)),
     moe=moe(
         HfBlock("afmoe", "AfmoeSparseMoeBlock", "AfmoeConfig", router="router"),
-        router=of(
-            RouterSpec,
-            Key("num_experts"),
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
-            renorm=SUM_20,
-            scale=Key("route_scale", 1.0),
-        ),
-        experts=experts(Key("num_experts"), WIDTH),
+        router=corrected(Key("num_experts"), scale=Key("route_scale", 1.0)),
+        experts=experts(WIDTH),
         shared=shared(several("num_shared_experts")),
         layout=layout(
             plain("router", "router.gate.weight"),
@@ -169,16 +161,8 @@ HY_V3 = Family(
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
         HfBlock("hy_v3", "HYV3MoE", "HYV3Config"),
-        router=of(
-            RouterSpec,
-            NUM_EXPERTS,
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
-            renorm=SUM_20,
-            scale=Key("router_scaling_factor", 2.826),
-        ),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        router=corrected(NUM_EXPERTS, scale=Key("router_scaling_factor", 2.826)),
+        experts=experts(WIDTH),
         shared=shared(several("num_shared_experts"), bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "gate.weight", "router.gate.weight"),
@@ -203,8 +187,8 @@ MINIMAX_M2 = Family(
     layers=AllMoe(),
     moe=moe(
         HfBlock("minimax_m2", "MiniMaxM2SparseMoeBlock", "MiniMaxM2Config"),
-        router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
-        experts=experts(NUM_LOCAL, DENSE_WIDTH),
+        router=corrected(NUM_LOCAL, renorm=SUM),
+        experts=experts(DENSE_WIDTH),
         layout=layout(
             ROUTER,
             plain("correction_bias", "e_score_correction_bias"),
@@ -261,9 +245,9 @@ MINIMAX_M3_VL = Family(
     layers=LayerTypes(Flags(Key("moe_layer_freq", None), AllMoe())),
     moe=moe(
         HfBlock("minimax_m3_vl", "MiniMaxM3VLSparseMoeBlock", "MiniMaxM3VLTextConfig"),
-        router=of(RouterSpec, NUM_LOCAL, TOP_K, score=Score.SIGMOID, correction_bias=True, renorm=SUM),
+        router=corrected(NUM_LOCAL, renorm=SUM),
         routed_scale=Key("routed_scaling_factor", 2.0),
-        experts=experts(NUM_LOCAL, DENSE_WIDTH, _M3_GLU),
+        experts=experts(DENSE_WIDTH, _M3_GLU),
         shared=shared(Key("shared_intermediate_size"), _M3_GLU),
         layout=layout(
             ROUTER,
@@ -333,16 +317,13 @@ STEP3P7 = Family(
     layers=LayerTypes(Listed(Key("moe_layers_enum", None), FirstDense(3))),
     moe=moe(
         HfBlock("step3p7", "Step3p7SparseMoeBlock", "Step3p7TextConfig", layer_keyword="layer_idx"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")),
             Key("num_experts_per_tok", aliases=("moe_top_k",)),
-            score=Score.SIGMOID,
-            correction_bias=True,
             renorm=SUM,
         ),
         routed_scale=Key("moe_router_scaling_factor", 1.0),
-        experts=experts(Key("n_routed_experts", aliases=("moe_num_experts", "num_local_experts")), WIDTH, _STEP_LIMIT),
+        experts=experts(WIDTH, _STEP_LIMIT),
         shared=shared(
             Key("share_expert_dim", aliases=("share_expert_dims",)), _STEP_SHARED_LIMIT, bias=Key("mlp_bias", False)
         ),
@@ -400,17 +381,9 @@ LAGUNA = Family(
     layers=LayerTypes(FirstDense(1)),
     moe=moe(
         HfBlock("laguna", "LagunaSparseMoeBlock", "LagunaConfig"),
-        router=of(
-            RouterSpec,
-            Key("num_experts"),
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
-            renorm=SUM,
-            logit_softcap=Key("moe_router_logit_softcapping", 0.0),
-        ),
+        router=corrected(Key("num_experts"), renorm=SUM, logit_softcap=Key("moe_router_logit_softcapping", 0.0)),
         routed_scale=Key("moe_routed_scaling_factor", 1.0),
-        experts=experts(Key("num_experts"), WIDTH),
+        experts=experts(WIDTH),
         shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(
             ROUTER,
@@ -438,16 +411,13 @@ LFM2_MOE = Family(
     layers=FirstDense(Key("num_dense_layers", 2)),
     moe=moe(
         HfBlock("lfm2_moe", "Lfm2MoeSparseMoeBlock", "Lfm2MoeConfig"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Key("num_experts"),
-            TOP_K,
-            score=Score.SIGMOID,
             correction_bias=Key("use_expert_bias", True),
             renorm=norm_topk(True, Renorm(RenormKind.SUM, 1e-6)),
             scale=Key("routed_scaling_factor", 1.0),
         ),
-        experts=experts(Key("num_experts"), WIDTH, glu(activation=Activation.SILU)),
+        experts=experts(WIDTH, glu(activation=Activation.SILU)),
         layout=layout(ROUTER, plain("correction_bias", "expert_bias"), *W123_EXPERTS, prefixes=_LFM2_PREFIXES),
     ),
     dense=dense(
@@ -465,7 +435,7 @@ FLINT = Family(
     moe=moe(
         HfBlock("flint", "FlintSparseMoeBlock", "FlintConfig"),
         router=of(RouterSpec, Key("num_experts"), TOP_K, score=Score.SIGMOID, renorm=norm_topk(True)),
-        experts=experts(Key("num_experts"), WIDTH),
+        experts=experts(WIDTH),
         shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(ROUTER, *PROJ_EXPERTS, *gated_mlp("shared_", "shared_expert.")),
     ),
@@ -496,16 +466,8 @@ KOLIBRI1 = Family(
     layers=AllMoe(),
     moe=moe(
         HfBlock("kolibri1", "Kolibri1SparseMoeBlock", "Kolibri1Config"),
-        router=of(
-            RouterSpec,
-            NUM_EXPERTS,
-            TOP_K,
-            score=Score.SIGMOID,
-            select_on=SelectOn.LOGIT,
-            correction_bias=True,
-            renorm=norm_topk(False),
-        ),
-        experts=experts(NUM_EXPERTS, WIDTH),
+        router=corrected(NUM_EXPERTS, select_on=SelectOn.LOGIT, renorm=norm_topk(False)),
+        experts=experts(WIDTH),
         shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(
             ROUTER,
@@ -544,20 +506,14 @@ INKLING = Family(
     layers=LayerTypes(FirstDense(Key("dense_mlp_idx", 0))),
     moe=moe(
         HfBlock("inkling", "InklingMoE", "InklingTextConfig"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Key("n_routed_experts", aliases=("num_local_experts",)),
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
             renorm=Renorm(RenormKind.JOINT),
             scale=Key("route_scale", 8.0),
             global_scale=True,
             shared=Key("n_shared_experts"),
         ),
-        experts=experts(
-            Key("n_routed_experts", aliases=("num_local_experts",)), Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH)
-        ),
+        experts=experts(Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH)),
         shared=shared(
             Given(_DENSE_INTERMEDIATE, DENSE_WIDTH, WIDTH), gate=SharedGate.ROUTER, count=Key("n_shared_experts")
         ),
@@ -601,17 +557,12 @@ INKLING2 = Family(
     layers=AllMoe(),
     moe=moe(
         HfBlock("inkling2", "Inkling2SparseMoeBlock", "Inkling2TextConfig"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Key("n_routed_experts", aliases=("num_local_experts",)),
-            TOP_K,
             score=Choice(Key("scoring_func", "sigmoid"), _SCORES),
-            correction_bias=True,
-            renorm=SUM_20,
             scale=Key("route_scale", 8.0, aliases=("routed_scaling_factor",)),
         ),
         experts=experts(
-            Key("n_routed_experts", aliases=("num_local_experts",)),
             Key("moe_intermediate_size", aliases=("intermediate_size",)),
             glu(
                 GluKind.SOFTCAP,
@@ -660,18 +611,13 @@ MUSE_SPARK = Family(
     layers=LayerTypes(AllMoe()),
     moe=moe(
         HfBlock("muse_spark", "MuseSparkMoE", "MuseSparkTextConfig"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Key("num_local_experts"),
-            TOP_K,
-            score=Score.SIGMOID,
-            correction_bias=True,
             renorm=Renorm(RenormKind.SUM, 1e-15),
             scale=Key("routed_scaling_factor", 1.0),
             logit_scale=Key("output_multiplier", 0.1767766952966369),
         ),
         experts=experts(
-            Key("num_local_experts"),
             WIDTH,
             input_norm=of(NormSpec, Key("rms_norm_eps", 1e-5), NormWeight.CENTRED),
             output_norm=of(NormSpec, Key("post_norm_eps", 1e-8), NormWeight.CENTRED_INPUT),
@@ -709,13 +655,9 @@ MUSE_SPARK = Family(
 
 _V4_WIDTH = Key("moe_intermediate_size", aliases=("intermediate_size",))
 _V4_GLU = glu(GluKind.CLAMP_BEFORE, limit=Key("swiglu_limit", 10.0))
-_V4_ROUTER = of(
-    RouterSpec,
+_V4_ROUTER = corrected(
     Key("n_routed_experts", aliases=("num_local_experts",)),
-    TOP_K,
     score=Choice(Key("scoring_func", "sqrtsoftplus"), _SCORES),
-    correction_bias=True,
-    renorm=SUM_20,
     scale=Key("routed_scaling_factor", 1.5),
 )
 _V4_WEIGHTS = (ROUTER, *W123_EXPERTS, *W123_SHARED)
@@ -723,7 +665,7 @@ _V4_PREFIXES = ("layers.{l}.ffn.", *under("ffn"), *under("mlp"))
 _V4 = moe(
     HfBlock("deepseek_v4", "DeepseekV4SparseMoeBlock", "DeepseekV4Config", layer_keyword="layer_idx"),
     router=_V4_ROUTER,
-    experts=experts(_V4_ROUTER["experts"], _V4_WIDTH, _V4_GLU),
+    experts=experts(_V4_WIDTH, _V4_GLU),
     shared=shared(_V4_WIDTH, _V4_GLU, bias=Key("mlp_bias", False)),
     layout=layout(
         *_V4_WEIGHTS, plain("correction_bias", "gate.e_score_correction_bias", "gate.bias"), prefixes=_V4_PREFIXES
@@ -763,16 +705,12 @@ DOTS3_NOTE_VISION = Family(
     hidden=Key("hidden_size", aliases=("embed_dim",)),
     moe=moe(
         HfBlock("dots3_note", "Dots3NoteVisionMoE", "Dots3NoteVisionConfig", layer_keyword="layer_idx"),
-        router=of(
-            RouterSpec,
+        router=corrected(
             Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")),
             Key("num_experts_per_tok", aliases=("capacity_factor",)),
-            score=Score.SIGMOID,
-            correction_bias=True,
-            renorm=SUM_20,
             scale=Key("router_scaling_factor", 1.0, aliases=("router_scale",)),
         ),
-        experts=experts(Given(_PYRAMID, PerLayer(_PYRAMID), Key("num_local_experts")), WIDTH),
+        experts=experts(WIDTH),
         layout=layout(
             plain("router", "gate.weight", "gate_weight"),
             plain("correction_bias", "e_score_correction_bias", "router_bias"),

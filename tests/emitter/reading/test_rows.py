@@ -157,6 +157,25 @@ def test_a_slip_in_a_row_is_said_by_the_row_and_the_field(tmp_path: Path) -> Non
         choose(arrays, layout, 0, [("router", (Dim(6, Axis.OUT), Dim(24, Axis.IN)))])
 
 
+def test_a_row_says_how_it_differs_from_another() -> None:
+    """Classes have the names that they have there after the first part; what is not said is as there."""
+    family = by_model_type("qwen2_moe")
+    assert family is not None
+    made = family.but("made_up", "MadeUp", moe={"router": {"scale": 3.0}, "shared": None}, decoder="wings")
+    assert (made.name, made.model_types, made.decoder, made.layers) == ("made_up", ("made_up",), "wings", family.layers)
+    assert made.moe is not None
+    assert made.dense is not None
+    assert (made.moe.template["router"]["scale"], made.moe.template["shared"]) == (3.0, None)
+    assert made.moe.template["router"]["renorm"] == family.moe.template["router"]["renorm"]  # type: ignore[union-attr]
+    names = [(b.hf.model, b.hf.block, b.hf.config) for b in (made.moe, made.dense) if b.hf]
+    assert names == [("made_up", f"MadeUp{kind}", "MadeUpConfig") for kind in ("SparseMoeBlock", "MLP")]
+    assert (made.dense.hf.router, made.dense.hf.keywords) == (None, family.dense.hf.keywords)  # type: ignore[union-attr]
+    sparse = family.but("made_up", "MadeUp", dense=None)
+    assert (sparse.dense, sparse.moe and sparse.moe.template) == (None, family.moe and family.moe.template)
+    siblings = by_model_type("granitemoe_swa").moe.hf.siblings  # type: ignore[union-attr]
+    assert siblings == (("shared_mlp", "GraniteMoeSWAMLP", "shared_intermediate_size"),)
+
+
 def test_a_key_that_is_absent_counts_with_its_default() -> None:
     """DbrxFFNConfig normalises weights by their L1 norm, and GraniteMoeHybridConfig has 8 experts, unless told."""
     dbrx = {"model_type": "dbrx", "d_model": 8, "n_layers": 1}
