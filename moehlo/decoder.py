@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -681,6 +681,7 @@ def open_decoder(
     *,
     context: int | None = None,
     random: int | None = None,
+    weights: Callable[[Sequence[Argument]], Mapping[str, Any]] | None = None,
     threads: int | None = None,
     entries: Sequence[str] = SINGLE,
     expert_slots: SlotsWanted = SlotRule.OFF,
@@ -696,6 +697,7 @@ def open_decoder(
         request: What is asked of each FFN; the compute dtype is that of all products and of the cache.
         context: The longest sequence, in tokens; the model's own if not given.
         random: A seed: random weights in the place of the model's.
+        weights: With ``random``: what makes them, for the arguments that it is given, in the place of random ones.
         threads: Of the runtime.
         entries: What is compiled: ``SINGLE`` for a sequence at a time, ``BATCHED`` for batches, or both.
         expert_slots: How many experts are kept in memory (``plan_in_slots``), all layers together.
@@ -745,31 +747,35 @@ def open_decoder(
         experts, readings = experts_in_slots(model, plan, store), copied(readings)
     packed = stored is not None and bool(stored.quantised)
     tokens = min(context, tokens)
+    needed = wanted if weights is None else []  # what makes them has room for them
     if target.kind == "cuda":
-        require_memory(wanted, request.dtype, packed=packed)
-        require_room_on_gpu(spec, plan, wanted, tokens)
+        require_memory(needed, request.dtype, packed=packed)
+        require_room_on_gpu(spec, plan, needed, tokens)
     else:
-        require_memory(wanted, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
+        require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
     module = None
     if not by_numbers:
         on_step("compiling")
         module = compile_graph(graph, target)
     on_step("reading weights")
-    weights: Mapping[str, Any]
-    weights = random_weights(wanted, random or 0) if readings is None else loaded(readings, progress)
+    held: Mapping[str, Any]
+    if readings is not None:
+        held = loaded(readings, progress)
+    else:
+        held = random_weights(wanted, random or 0) if weights is None else weights(wanted)
     session: Session | XlaSized | StreamedDecoder
     if module is not None and experts is not None:
-        session = StreamedDecoder(module, spec, plan, weights, experts, threads=threads)
+        session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)
     elif module is not None:
-        session = Session(module, weights, entry=entries[0], threads=threads)
+        session = Session(module, held, entry=entries[0], threads=threads)
     else:
 
         def emit(entry: str, sizes: Mapping[Sym, int]) -> Graph:
             at = plan.at(sizes[TOKENS])
             return emit_decoder(spec, at, context=sizes[SEQUENCE], window=sizes[WINDOW], entries=[entry])
 
-        session = XlaSized(target, graph, emit, weights)
-    made = decoder_over(model, plan, graph, session, weights, context)
+        session = XlaSized(target, graph, emit, held)
+    made = decoder_over(model, plan, graph, session, held, context)
     return made if slots is None else replace(made, slots=slots.slots)
 
 

@@ -36,6 +36,8 @@ class Host:
     """The CPUs: a call runs in the caller's time."""
 
     tells_kernels = False
+    place = "cpu"
+    """As torch calls it."""
 
     def finish(self, result: Any) -> None:
         """Wait until ``result``, what a call returned, has been computed, and all before it."""
@@ -66,7 +68,7 @@ class TorchDevice(Host):
     ``target`` is what is measured, ``hint`` what else can be done where there is no GPU.
     """
 
-    tells_kernels = True
+    tells_kernels, place = True, "cuda:0"
 
     def __init__(
         self,

@@ -41,7 +41,6 @@ from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Cost, Point, Timing, Work
 from moehlo.bench.table import OURS, PEER
 from moehlo.device_steps import DeviceSteps
-from moehlo.memory import available_memory
 from moehlo.transformers import NAME, optimize, restore
 from moehlo.transformers.optimizing import is_ours
 
@@ -50,6 +49,8 @@ _PIECE = 1 << 20
 MEMORY_ROUNDS, SHARE_CALLS = 3, 3
 STEPS = 8
 """Of decode, in one timed call."""
+COMPILED = {"compile": "grouped_mm", "compile_batched_mm": "batched_mm"}
+"""Peers that torch.compile compiles, and what computes their experts."""
 PATIENCE = 60.0
 """Seconds for the rounds of a contender that is far behind, and of a call beyond which it is then left out."""
 
@@ -76,9 +77,9 @@ def shortened(config: Mapping[str, Any], layers: int | None) -> dict[str, Any]:
     return {**config, **cut, **dict.fromkeys(depths, min(layers, depth))}
 
 
-def random_model(config: Mapping[str, Any], dtype: torch.dtype) -> Any:
+def random_model(config: Mapping[str, Any], dtype: torch.dtype, device: Host | None = None) -> Any:
     """The causal language model of a config.json at its true size, with random weights: normal with the config's
-    deviation, norms are ones.
+    deviation, norms are ones. On the host, or the GPU that ``device`` is.
 
     Raises:
         InputError: If it needs more memory than there is, with what it needs.
@@ -98,15 +99,17 @@ def random_model(config: Mapping[str, Any], dtype: torch.dtype) -> Any:
     except ValueError as error:
         raise UnsupportedError(f"{kind}: transformers has no causal language model for it: {error}") from error
     needed = sum(p.numel() * p.element_size() for p in empty.parameters())
-    if needed > 0.9 * available_memory():
+    device = device or Host()
+    if needed > 0.9 * (free := device.free_memory()):
         raise InputError(
-            f"{kind}: its weights are {needed / 2**30:.1f} GiB and {available_memory() / 2**30:.1f} GiB are free; "
+            f"{kind}: its weights are {needed / 2**30:.1f} GiB and {free / 2**30:.1f} GiB are free; "
             "keep fewer decoder layers with --layers"
         )
-    with no_init_weights():
+    with no_init_weights(), torch.device(device.place):
         model = AutoModelForCausalLM.from_config(made, dtype=dtype).eval()
     deviation = float(getattr(text, "initializer_range", None) or 0.02)
-    numbers = torch.randn(2 * _PIECE, generator=torch.Generator().manual_seed(0)).mul_(deviation).to(dtype)
+    drawn = torch.randn(2 * _PIECE, generator=torch.Generator().manual_seed(0)).mul_(deviation)
+    numbers = drawn.to(model.device, dtype)
     with torch.no_grad():
         for name, parameter in model.named_parameters():
             if parameter.ndim == 1 and "bias" not in name:
@@ -156,6 +159,8 @@ class WholeWork(Work):
         self._formulas: dict[tuple[str, Point], float] = {}
         self._shares: dict[tuple[str, Point], dict[str, float]] = {}
         self._loads: dict[Point, float] = {}
+        self.compiled_for: Point | None = None
+        """The point whose steps torch has compiled: those of others are let go of."""
         self._contexts: dict[Point, Any] = {}
 
     def input_bytes(self, point: Point) -> int:
@@ -372,12 +377,12 @@ class InTransformers(Contender):
 
 
 class Compiled(InTransformers):
-    """A step of decode over a static cache by torch.compile, the experts by grouped_mm."""
+    """A step of decode over a static cache by torch.compile, the experts by ``implementation``."""
 
     watched = False
 
-    def __init__(self, work: WholeWork, name: str) -> None:
-        super().__init__(work, "grouped_mm", name=name)
+    def __init__(self, work: WholeWork, implementation: str) -> None:
+        super().__init__(work, implementation, name=f"static cache, torch.compile, {implementation}")
         self._forward: Any = None
         self._read_for: Point | None = None
 
@@ -385,7 +390,9 @@ class Compiled(InTransformers):
         """See ``Contender``. Compiling takes a minute or more."""
         if inputs[0].point.phase != DECODE:
             raise Unavailable("compiled for steps of one token")
-        torch._dynamo.reset()
+        if self._work.compiled_for != inputs[0].point:
+            torch._dynamo.reset()
+            self._work.compiled_for = inputs[0].point
         # on a GPU as a CUDA graph
         mode = "reduce-overhead" if self._work.on_gpu else None
         self._forward = torch.compile(self._work.model.forward, dynamic=False, mode=mode)
@@ -592,6 +599,5 @@ def in_transformers(work: WholeWork, peers: Sequence[str]) -> list[Contender]:
     made += [InTransformers(work, experts) for experts in EXPERTS if experts in peers]
     if "eager_attention" in peers:
         made.append(InTransformers(work, "grouped_mm", "eager", "grouped_mm, eager attention"))
-    if "compile" in peers:
-        made.append(Compiled(work, "static cache, torch.compile"))
+    made += [Compiled(work, experts) for peer, experts in COMPILED.items() if peer in peers]
     return made

@@ -7,6 +7,7 @@ import json
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,12 @@ from emitter.iree.schedule import dispatches, generated, schedules
 from emitter.plan import Strategy
 from emitter.reading.config import Model, open_model
 from emitter.reading.hub import has_weights
-from emitter.signature import DType
+from emitter.signature import Argument, DType
 from emitter.target import Target, host_target
 from moehlo.bench.ceilings import gpu_ceilings, host_ceilings
 from moehlo.bench.contender import Contender, Unavailable, attempt
 from moehlo.bench.device import SINGLE, Host, TorchDevice
+from moehlo.bench.live_weights import live_weights
 from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine
 from moehlo.bench.run import Measurement, Rig, run
@@ -67,7 +69,7 @@ def measure_whole(
     """Rows of everybody at each prefill and context.
 
     Where the model has weights, and is measured whole, they are its own, else random ones: of transformers' model where
-    there is one, which ours reads as a checkpoint.
+    there is one, which ours reads as a checkpoint; on a GPU both hold them once (``live_weights``).
 
     Raises what ``random_model`` and ``open_decoder`` raise, ``TargetError`` where there is no such GPU, and
     ``UnsupportedError`` where no contender runs the model.
@@ -84,9 +86,10 @@ def measure_whole(
             config, random = shortened(opened.root or opened.config, asked.layers), 0
             if not asked.ours or inside:
                 progress("making weights")
-                theirs, random = random_model(config, TORCHS[asked.dtype]), None
-            if asked.ours and theirs is not None:
+                theirs = random_model(config, TORCHS[asked.dtype], device)
+            if asked.ours and theirs is not None and not on_gpu:
                 theirs.save_pretrained(folder)
+                random = None
             else:
                 (folder / "config.json").write_text(json.dumps(config))
             opened = open_model(folder, part=opened.part)
@@ -97,7 +100,8 @@ def measure_whole(
         if on_gpu and theirs is not None:
             theirs = theirs.to("cuda:0")
         torch.set_num_threads(asked.threads)
-        decoder = _decoder(opened, asked, random, progress) if asked.ours else None
+        shared = None if theirs is None or not on_gpu else partial(live_weights, theirs, opened)
+        decoder = _decoder(opened, asked, random, shared, progress) if asked.ours else None
         spec = decoder.spec if decoder is not None else _spec(opened)
         held = None if decoder is None else decoder.plan.held
         work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device)
@@ -124,7 +128,13 @@ def measure_whole(
     return rows
 
 
-def _decoder(opened: Model, asked: AskedWhole, random: int | None, progress: Callable[[str], None]) -> Decoder:
+def _decoder(
+    opened: Model,
+    asked: AskedWhole,
+    random: int | None,
+    weights: Callable[[Sequence[Argument]], dict[str, Any]] | None,
+    progress: Callable[[str], None],
+) -> Decoder:
     request = read_request(Strategy.AUTO, asked.target)
     longest = max(*asked.prompts, *(context + _ROOM for context in asked.contexts))
     return open_decoder(
@@ -133,6 +143,7 @@ def _decoder(opened: Model, asked: AskedWhole, random: int | None, progress: Cal
         replace(request, dtype=asked.dtype),
         context=min(longest, opened.whole.longest or opened.whole.positions),
         random=random,
+        weights=weights,
         threads=None if asked.target.kind == "cuda" else asked.threads,
         entries=ONE_SEQUENCE if max(asked.rows) == 1 else (*ONE_SEQUENCE, *BATCHED),
         on_step=progress,

@@ -13,15 +13,16 @@ from emitter.signature import DType
 from emitter.target import Target
 from moehlo.batch import MOST_ROWS
 from moehlo.bench.table import Row, to_json
+from moehlo.bench.whole import COMPILED
 from moehlo.bench.whole_rig import LLAMA_CPP, AskedWhole, measure_whole
 from moehlo.choices import read_target
 from moehlo.cli.console import print_json, working
 from moehlo.cli.measured import Kept, show
 from moehlo.cli.options import choose_dtype, parse_counts, parse_names, refuse, spelled
 
-PEERS = ("eager", "batched_mm", "grouped_mm", "eager_attention", "compile", LLAMA_CPP)
+PEERS = ("eager", "batched_mm", "grouped_mm", "eager_attention", *COMPILED, LLAMA_CPP)
 """In transformers: the implementations of the experts that a CPU runs, with sdpa; grouped_mm with eager attention; a
-step of decode compiled over a static cache. And llama.cpp, of a .gguf file."""
+step of decode compiled over a static cache, with grouped_mm or batched_mm. And llama.cpp, of a .gguf file."""
 QUICK = PEERS[:4]
 _SHARED = (
     *("model", "tokens", "contexts", "sequences", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
@@ -93,7 +94,7 @@ def bench_whole(
     if max(counts) > MOST_ROWS:
         raise InputError(f"--rows: a step has at most {MOST_ROWS} sequences; got {max(counts)}")
     table, opened = Kept(csv, append=append, force=force), resolve(name, part)
-    by_default = (LLAMA_CPP,) if opened.source.file is not None else PEERS[:-1] if thorough else QUICK
+    by_default = (LLAMA_CPP,) if opened.source.file is not None else PEERS[:5] if thorough else QUICK
     listed = peers if "peers" in given else ",".join(by_default)
     chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
     asked = AskedWhole(

@@ -193,7 +193,7 @@ def test_a_model_has_its_true_size_and_no_two_rows_alike(monkeypatch: pytest.Mon
     assert weight.dtype is torch.bfloat16
     assert len(weight.reshape(-1, 24).unique(dim=0)) == 5 * 16
     assert (model.model.norm.weight == 1).all()
-    monkeypatch.setattr(whole, "available_memory", lambda: 1000)
+    monkeypatch.setattr("moehlo.bench.device.available_memory", lambda: 1000)
     with pytest.raises(InputError, match=r"its weights are .* GiB are free; keep fewer decoder layers with --layers"):
         random_model(CONFIG, torch.float32)
     with pytest.raises(UnsupportedError, match="model_type 'nonsense' is unknown to the installed transformers"):
@@ -212,7 +212,7 @@ def test_a_config_is_cut_to_so_many_layers_with_its_lists_of_layers() -> None:
 
 def test_batched_mm_is_not_run_where_it_would_copy_more_weights_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     # 7 tokens of 2 experts, each with 16 x 24 numbers of 4 bytes
-    monkeypatch.setattr(whole, "available_memory", lambda: 10**9)
+    monkeypatch.setattr("moehlo.bench.device.available_memory", lambda: 10**9)
     model = model_of()
     monkeypatch.setattr("moehlo.bench.device.available_memory", lambda: 2 * 7 * 2 * 16 * 24 * 4 - 1)
     rows = measured(model, ["batched_mm", "eager"], context=1)
@@ -391,7 +391,7 @@ def test_each_turn_of_ours_begins_behind_its_context() -> None:
 def test_what_torch_compiles_computes_the_same(config: Path) -> None:
     asked = AskedWhole(open_model(config), DType.F32, [7], [5], ["eager", "compile"], layers=1, repeats=1)
     rows = {(r.contender, r.phase): r for r in measure_whole(asked)}
-    prompt, step = (rows["static cache, torch.compile", phase] for phase in (PREFILL, DECODE))
+    prompt, step = (rows["static cache, torch.compile, grouped_mm", phase] for phase in (PREFILL, DECODE))
     assert (prompt.repeats, prompt.note) == (0, "compiled for steps of one token")
     assert step.repeats == 1
     assert step.difference < 48 * 2.0**-24 * 16
