@@ -60,7 +60,12 @@ def test_a_wheel_is_whole_and_differs_from_the_sources_by_the_names_of_imports_a
     files = packaged(ROOT)
     wheel = {p.relative_to(built).as_posix() for p in (built / "moehlo").rglob("*") if p.is_file()}
     assert wheel == {installed_at(path) for path in files}
-    assert {"moehlo/py.typed", "moehlo/emitter/dispatch/thresholds.csv", "moehlo/goldens/index.json"} <= wheel
+    assert {
+        "moehlo/py.typed",
+        "moehlo/emitter/dispatch/thresholds.csv",
+        "moehlo/emitter/dispatch/costs.json",
+        "moehlo/goldens/index.json",
+    } <= wheel
     name = re.compile(rb"\bmoehlo\.(?=(emitter|weights|oracle)\b)")
     for path in files:
         ours, theirs = (ROOT / path).read_bytes(), (built / installed_at(path)).read_bytes()

@@ -1,4 +1,4 @@
-"""From how many tokens on another variant is faster: measured where a table has it, estimated otherwise."""
+"""From how many tokens on another variant is faster: measured where a table has it, else modelled or estimated."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import csv
 import functools
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
+from emitter.dispatch.cost import cost_model
 from emitter.errors import InputError, shown
 from emitter.io.csv_rows import read_rows
 from emitter.io.numbers import whole_number
@@ -157,9 +158,10 @@ def thresholds(
 
     What the caller gives goes first (``gather_threshold``: most tokens for the variants that gather;
     ``sort_threshold``: most tokens before the last one, which sorts rows). Then the table's line for this target and
-    dtype whose experts are most alike (of another device of its architecture, where there is none of its own), then an
-    estimate (``ExpertKernels``). Lines of experts that are packed in the same way go before those of codes of as many
-    bits, and these before those of plain ones.
+    dtype whose experts are most alike (of another device of its architecture, where there is none of its own); unless
+    they are the same, a model of the cost goes before it, where there is one (``cost``). Then an estimate
+    (``ExpertKernels``). Lines of experts that are packed in the same way go before those of codes of as many bits, and
+    these before those of plain ones.
 
     Raises ``InputError`` for a line that names a variant that is none.
     """
@@ -235,34 +237,50 @@ def _from_table(spec: MoeSpec, dtype: DType, target: Target, table: Sequence[Mea
     least = min((rank for rank, _ in ranked), default=0)
     alike = [line for rank, line in ranked if rank == least]
     here = [line for line in alike if line.backend == target.name] or alike
-    size = spec.experts.intermediate * spec.expert_hidden
-    spread = spec.experts.count / spec.router.top_k
-    if not here:
+    line = min(here, key=functools.partial(unlike, spec), default=None)
+    if packing == PLAIN and (line is None or _sizes(line) != _sizes(spec)):
+        model = cost_model(_architecture(target.name), dtype)
+        if model is not None:
+            return model.thresholds(spec)
+    if line is None:
         kernels = kernel_set(target)
         estimates = () if kernels is None else kernels.experts.estimates()
         *_, last = _variants(target)
         # N tokens put N k / E rows on each expert.
+        spread = spec.experts.count / spec.router.top_k
         upto = _rising((max(1, round(rows * spread)), variant) for rows, variant in estimates)
         numbers = ", ".join(f"{rows:g}" for rows, _ in estimates)
         return Thresholds(upto, last, f"estimated: {numbers} rows per expert; no sweep has measured {target.name}")
-
-    def unlike(line: Measured) -> tuple[float, float]:
-        other = line.experts / line.top_k
-        return max(spread / other, other / spread), abs(size - line.hidden * line.intermediate)
-
-    nearest = min(here, key=unlike)
-    known, place = (*_variants(target), MASKED), nearest.where or "the table of thresholds"
-    for variant in (*(variant for _, variant in nearest.thresholds.upto), nearest.thresholds.beyond):
+    known, place = (*_variants(target), MASKED), line.where or "the table of thresholds"
+    for variant in (*(variant for _, variant in line.thresholds.upto), line.thresholds.beyond):
         if variant not in known:
             raise InputError(
                 f"{place} has {shown(variant)} for {target.name}; expected {', '.join(known)}. "
                 f"`moehlo sweep MODEL --csv FILE` writes one, {TABLE_VARIABLE} names it"
             )
-    # Thresholds scale with how thinly the tokens are spread over the experts.
-    scale = spread / (nearest.experts / nearest.top_k)
-    shape = f"E {nearest.experts}, k {nearest.top_k}, H {nearest.hidden}, I {nearest.intermediate}"
+    shape = "E {}, k {}, H {}, I {}".format(*_sizes(line))
     if packing != PLAIN:
-        shape += f", {nearest.packing}" + ("" if nearest.packing == packing else f" ({packing} was not)")
-    scaled = _rising((min(MOST, max(1, round(most * scale))), variant) for most, variant in nearest.thresholds.upto)
-    reason = f"measured on {nearest.backend} for {shape}, {nearest.date}, {nearest.machine}"
-    return Thresholds(scaled, nearest.thresholds.beyond, reason)
+        shape += f", {line.packing}" + ("" if line.packing == packing else f" ({packing} was not)")
+    reason = f"measured on {line.backend} for {shape}, {line.date}, {line.machine}"
+    return replace(scaled(spec, line), reason=reason)
+
+
+def _sizes(of: Measured | MoeSpec) -> tuple[int, int, int, int]:
+    """E, k, H and I."""
+    if isinstance(of, Measured):
+        return of.experts, of.top_k, of.hidden, of.intermediate
+    return of.experts.count, of.router.top_k, of.expert_hidden, of.experts.intermediate
+
+
+def unlike(spec: MoeSpec, line: Measured) -> tuple[float, float]:
+    """How little a line says of a layer: least for the most similar experts."""
+    (experts, top_k, hidden, intermediate), spread = _sizes(spec), line.experts / line.top_k
+    ratio = experts / top_k / spread
+    return max(ratio, 1 / ratio), abs(hidden * intermediate - line.hidden * line.intermediate)
+
+
+def scaled(spec: MoeSpec, line: Measured) -> Thresholds:
+    """A line's thresholds, which scale with how thinly the tokens are spread over the experts."""
+    scale = spec.experts.count / spec.router.top_k / (line.experts / line.top_k)
+    upto = _rising((min(MOST, max(1, round(most * scale))), variant) for most, variant in line.thresholds.upto)
+    return Thresholds(upto, line.thresholds.beyond)
