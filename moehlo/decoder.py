@@ -714,9 +714,11 @@ def open_decoder(
     from emitter.xla.sized import XlaSized
     from moehlo.streamed_decoder import StreamedDecoder, copied
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
-    from weights import open_weights, random_weights
-    from weights.decoder import decoder_readings, loaded, stored_decoder
+    from weights import open_weights
+    from weights.arriving import Arriving
+    from weights.decoder import decoder_readings, loads, stored_decoder
     from weights.residency import StoredLayer, declared
+    from weights.synthetic import draws
 
     spec = model.whole
     context = context_of(spec, context)
@@ -749,7 +751,6 @@ def open_decoder(
     tokens = min(context, tokens)
     needed = wanted if weights is None else []  # what makes them has room for them
     if target.kind == "cuda":
-        require_memory(needed, request.dtype, packed=packed)
         require_room_on_gpu(spec, plan, needed, tokens)
     else:
         require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
@@ -759,10 +760,12 @@ def open_decoder(
         module = compile_graph(graph, target)
     on_step("reading weights")
     held: Mapping[str, Any]
-    if readings is not None:
-        held = loaded(readings, progress)
+    if weights is not None:
+        held = weights(wanted)
     else:
-        held = random_weights(wanted, random or 0) if weights is None else weights(wanted)
+        makers = draws(wanted, random or 0) if readings is None else loads(readings, progress)
+        # a GPU's session keeps none of the host's
+        held = Arriving(makers) if target.kind == "cuda" else {name: make() for name, make in makers.items()}
     session: Session | XlaSized | StreamedDecoder
     if module is not None and experts is not None:
         session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)

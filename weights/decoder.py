@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from threading import Lock
 
 from emitter.errors import CheckpointError
 from emitter.packing import Packing, Weight
@@ -55,20 +57,25 @@ def load_decoder(
 
     ``progress`` is called with the bytes done and the bytes in all.
     """
-    return loaded(decoder_readings(directory, places, wanted), progress)
+    readings = decoder_readings(directory, places, wanted)
+    return {name: load() for name, load in loads(readings, progress).items()}
 
 
-def loaded(readings: Mapping[str, Reading], progress: Progress | None = None) -> dict[str, Array]:
-    """What ``decoder_readings`` found, read. Raises as ``load_layer``."""
-    total, done = sum(reading.nbytes for reading in readings.values()), 0
+def loads(readings: Mapping[str, Reading], progress: Progress | None = None) -> dict[str, Callable[[], Array]]:
+    """What reads each weight that ``decoder_readings`` found, in whatever order and thread.
+
+    ``progress`` as for ``load_decoder``. They raise as ``load_layer``.
+    """
+    total, done, lock = sum(reading.nbytes for reading in readings.values()), 0, Lock()
 
     def advance(nbytes: int) -> None:
         nonlocal done
-        done += nbytes
-        if progress is not None:
-            progress(done, total)
+        with lock:
+            done += nbytes
+            if progress is not None:
+                progress(done, total)
 
-    return {name: reading.load(advance) for name, reading in readings.items()}
+    return {name: partial(reading.load, advance) for name, reading in readings.items()}
 
 
 def stored_decoder(model: Model, dtype: DType, store: Store | None = None, *, in_place: bool = False) -> StoredLayer:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import assert_never
 
 import numpy as np
@@ -67,28 +68,32 @@ def random_weights(wanted: Sequence[Argument], seed: int, *, experts: int | None
         ValueError: the seed is negative, an argument does not say which weight it is a plane of, or an integer table is
             wanted and the number of experts is unknown.
     """
+    return {name: draw() for name, draw in draws(wanted, seed, experts=experts).items()}
+
+
+def draws(wanted: Sequence[Argument], seed: int, *, experts: int | None = None) -> dict[str, Callable[[], Array]]:
+    """What draws each of ``random_weights``, in whatever order and thread. Raises as it does, when it is called."""
     if seed < 0:
         raise ValueError(f"seed {seed} is negative; accepted is zero or more")
-    shapes = {argument.name: static_shape(argument) for argument in wanted}
     if experts is None:
         # Not the router's rows: a router may have some for shared or zero-compute experts too.
         counts = (argument.of_weight.weight.size(Axis.EXPERT) for argument in wanted)
         experts = next((count for count in counts if count is not None), None)
-    weights: dict[str, Array] = {}
-    for argument in wanted:
-        name, shape = argument.name, shapes[argument.name]
-        bits = _bits(seed, name)
-        weight = aligned_empty(shape, argument.dtype.numpy)
-        if argument.of_weight.plane.name:
-            _fill_plane(weight, argument.of_weight, seed)
-        elif argument.of_weight.weight.use is Use.TABLE and not argument.dtype.is_float:
-            _fill_table(weight, bits, name, experts)
-        else:
-            mean, std = _moments(argument.of_weight.weight)
-            # A uniform variable on [-a, a) has standard deviation a / sqrt(3).
-            _fill_uniform(weight, bits, mean, std * math.sqrt(3.0))
-        weights[name] = weight
-    return weights
+    return {argument.name: partial(_drawn, argument, seed, experts) for argument in wanted}
+
+
+def _drawn(argument: Argument, seed: int, experts: int | None) -> Array:
+    bits = _bits(seed, argument.name)
+    weight = aligned_empty(static_shape(argument), argument.dtype.numpy)
+    if argument.of_weight.plane.name:
+        _fill_plane(weight, argument.of_weight, seed)
+    elif argument.of_weight.weight.use is Use.TABLE and not argument.dtype.is_float:
+        _fill_table(weight, bits, argument.name, experts)
+    else:
+        mean, std = _moments(argument.of_weight.weight)
+        # A uniform variable on [-a, a) has standard deviation a / sqrt(3).
+        _fill_uniform(weight, bits, mean, std * math.sqrt(3.0))
+    return weight
 
 
 def _bits(seed: int, name: str) -> np.random.PCG64:

@@ -54,8 +54,7 @@ def to_device(
 
     ``host_memory`` says that the device computes on host memory. The array's owner must outlive the result.
     """
-    if array.dtype is None:
-        raise InputError(f"element type {array.dtype_name} is not one that graphs take")
+    dtype = known(array)
     if array.address is None:
         # Memory of a GPU; the caller of this function orders the runtime behind what is still to be written there.
         if is_jax(array.owner):
@@ -67,7 +66,7 @@ def to_device(
         usage = _MAPPABLE if host_memory else _USAGE
         source = np.ctypeslib.as_array(host_bytes(array)) if array.nbytes else np.empty(0, np.uint8)
         buffer = device.allocator.allocate_buffer_copy(_DEVICE_LOCAL, usage, device, source)
-    return rt.HalBufferView(buffer, array.shape, _ELEMENT_TYPES[array.dtype])
+    return rt.HalBufferView(buffer, array.shape, _ELEMENT_TYPES[dtype])
 
 
 def to_numpy(view: rt.HalBufferView, dtype: DType, device: rt.HalDevice, *, host_memory: bool) -> npt.NDArray[Any]:
@@ -81,10 +80,17 @@ def to_numpy(view: rt.HalBufferView, dtype: DType, device: rt.HalDevice, *, host
     return array if array.dtype == dtype.numpy else array.view(dtype.numpy)
 
 
-def allocate(shape: Sequence[int], dtype: DType, device: rt.HalDevice) -> rt.HalBufferView:
-    """A buffer in memory that the CPU computes on, of whatever numbers."""
+def known(array: ForeignArray) -> DType:
+    """Its element type. Raises ``InputError`` for one that no graph takes."""
+    if array.dtype is None:
+        raise InputError(f"element type {array.dtype_name} is not one that graphs take")
+    return array.dtype
+
+
+def allocate(shape: Sequence[int], dtype: DType, device: rt.HalDevice, *, host_memory: bool = True) -> rt.HalBufferView:
+    """A buffer of whatever numbers in the device's memory, where ``host_memory`` says that it is the host's."""
     size = math.prod(shape) * dtype.itemsize
-    buffer = device.allocator.allocate_buffer(_DEVICE_LOCAL, _MAPPABLE, size)
+    buffer = device.allocator.allocate_buffer(_DEVICE_LOCAL, _MAPPABLE if host_memory else _USAGE, size)
     return rt.HalBufferView(buffer, tuple(shape), _ELEMENT_TYPES[dtype])
 
 
@@ -140,14 +146,13 @@ def borrow(array: ForeignArray, device: rt.HalDevice) -> rt.HalBufferView:
 
     Good for every call for whose time a tensor of that shape and type lies there.
     """
-    if array.dtype is None:
-        raise InputError(f"element type {array.dtype_name} is not one that graphs take")
+    dtype = known(array)
     malloc, new_capsule, _, free = _foreign_functions()
     head = ctypes.sizeof(_Managed)
     # The runtime reads the descriptor once more when it lets go of it, and frees it then.
     place = malloc(head + 8 * max(1, len(array.shape)))
     (ctypes.c_int64 * len(array.shape)).from_address(place + head)[:] = [*array.shape]
-    code, bits = _DL_TYPES[array.dtype]
+    code, bits = _DL_TYPES[dtype]
     kind = DL_CUDA if array.address is None else 1
     data, rank = array.owner.data_ptr(), len(array.shape)
     values = (data, kind, array.gpu, rank, code, bits, 1, place + head, None, 0, None, free)

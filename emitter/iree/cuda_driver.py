@@ -182,6 +182,18 @@ class CudaDriver:
         with self._in_context():
             self._ask("cuMemFree_v2", ctypes.c_uint64(start))
 
+    def pin(self, nbytes: int) -> int:
+        """The address of pinned memory of the host, for ``unpin``. Raises ``TargetError`` where there is none."""
+        start = ctypes.c_void_p()
+        with self._in_context():
+            self._ask("cuMemHostAlloc", ctypes.byref(start), ctypes.c_size_t(nbytes), 0)
+        return start.value or 0
+
+    def unpin(self, start: int) -> None:
+        """Give pinned memory back that nothing is copied from any more."""
+        with self._in_context():
+            self._ask("cuMemFreeHost", ctypes.c_void_p(start))
+
     def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
         """Copy from the host's memory at ``source`` to the GPU's at ``start``, in the order of ``stream``.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import threading
 from bisect import bisect_right
@@ -18,6 +19,7 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import allocate, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
+from emitter.iree.staging import Staging
 from emitter.session.arrays import ForeignArray, describe, host_bytes, on_host
 from emitter.session.tensors import is_torch
 from emitter.shapes import Sym, static
@@ -84,15 +86,16 @@ class Device:
         """
         if self.gpu is not None:
             self._require_memory(self.gpu, arguments, weights)
-        for argument in arguments:
-            array = self.describe(weights[argument.name], f"weight {argument.name}")
-            require_weight(array, argument)
-            key = None if parameters is None else parameters.key(argument.name)
-            if key is None:
-                self._hold_argument(argument.name, array)
-            else:
-                self._hold_parameter(key, argument.name, array)
-            self._held[argument.name, key] = argument
+        with contextlib.nullcontext() if self.gpu is None else Staging(self.gpu.driver) as staging:
+            for argument in arguments:
+                array = self.describe(weights[argument.name], f"weight {argument.name}")
+                require_weight(array, argument)
+                key = None if parameters is None else parameters.key(argument.name)
+                if key is None:
+                    self._hold_argument(argument.name, array, staging)
+                else:
+                    self._hold_parameter(key, argument.name, array)
+                self._held[argument.name, key] = argument
         spans = sorted(self.ranges.values())
         self._starts = [start for start, _ in spans]
         self._reached = list(accumulate((stop for _, stop in spans), max))
@@ -104,10 +107,14 @@ class Device:
             if self._held.get((argument.name, key)) != argument:
                 raise InputError(f"weight {argument} is not held by this device: open a session with its weights")
 
-    def _hold_argument(self, name: str, array: ForeignArray) -> None:
+    def _hold_argument(self, name: str, array: ForeignArray, staging: Staging | None) -> None:
         if self.gpu is not None:
             self.gpu.before_call(array.owner)
-        view = self.views[name] = self.place(array)
+        if self.gpu is not None and staging is not None and array.address is not None:
+            view = self.gpu.bring(array, staging)
+        else:
+            view = self.place(array)
+        self.views[name] = view
         if array.address is None or (self.host_memory and array.aligned):
             self._owners.append(array.owner)
             if array.address is None and is_torch(array.owner):

@@ -8,16 +8,17 @@ from typing import Any, Protocol
 
 import iree.runtime as rt
 
-from emitter.iree.arrays import Lent, borrow, device_span, to_jax
+from emitter.iree.arrays import Lent, allocate, borrow, device_span, known, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
 from emitter.iree.replay import Replaying
+from emitter.iree.staging import Copying, Staging
 from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.session.tensors import is_torch
 
 
-class Driver(Orders, Replaying, Protocol):
+class Driver(Orders, Replaying, Copying, Protocol):
     """What a ``Gpu`` needs of NVIDIA's driver; see ``CudaDriver``."""
 
     def is_capturing(self, stream: int) -> bool:
@@ -59,6 +60,13 @@ class Gpu:
         torch = sys.modules["torch"]
         raw = getattr(torch._C, "_cuda_getCurrentRawStream", None)  # a tenth of the time of the documented way
         return int(torch.cuda.current_stream(self.number).cuda_stream if raw is None else raw(self.number))
+
+    def bring(self, array: ForeignArray, staging: Staging) -> rt.HalBufferView:
+        """A copy of an array of the host's in this GPU's memory. Raises ``TargetError`` where the driver refuses."""
+        view = allocate(array.shape, known(array), self._device, host_memory=False)
+        if array.nbytes:
+            staging.copy(self.span(view)[0], array.address or 0, array.nbytes)
+        return view
 
     def borrow(self, array: ForeignArray) -> rt.HalBufferView:
         """See ``arrays.borrow``."""

@@ -4,7 +4,11 @@ memory of a GPU. What a driver is asked to order is logged."""
 from __future__ import annotations
 
 import contextlib
+import ctypes
+import threading
 from typing import Any
+
+import numpy as np
 
 from emitter.iree import Session
 from emitter.iree.drivers import DriverChoice, open_device
@@ -13,6 +17,8 @@ from emitter.session import arrays
 from emitter.session.tensors import is_torch
 
 FREE, TOTAL = 5_000_000_000, 80_000_000_000
+OWN = 31
+"""The driver's own stream."""
 
 
 class LoggingDriver:
@@ -20,12 +26,41 @@ class LoggingDriver:
 
     def __init__(self) -> None:
         self.log: list[Any] = []
+        self.pinned: dict[int, Any] = {}
+        self.waiting: list[tuple[int, int, int]] = []
+        self.copied: list[tuple[bool, int]] = []
+        """Of each copy to the GPU whether it came from pinned memory, and its bytes."""
+        self.lock = threading.Lock()
 
     def order_behind(self, stream: int) -> None:
         self.log.append(stream)
 
     def free_memory(self) -> tuple[int, int]:
         return FREE, TOTAL
+
+    def stream(self) -> int:
+        return OWN
+
+    def pin(self, nbytes: int) -> int:
+        block = np.zeros(nbytes, np.uint8)
+        self.pinned[block.ctypes.data] = block
+        return block.ctypes.data
+
+    def unpin(self, start: int) -> None:
+        del self.pinned[start]
+
+    def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
+        """As late as a stream may: when it is waited for."""
+        assert stream == OWN
+        self.waiting.append((start, source, nbytes))
+
+    def finish(self, stream: int) -> None:
+        assert stream == OWN
+        with self.lock:
+            while self.waiting:
+                start, source, nbytes = self.waiting.pop(0)
+                self.copied.append((source in self.pinned, nbytes))
+                ctypes.memmove(start, source, nbytes)
 
 
 class StandInGpu(Gpu):

@@ -388,8 +388,11 @@ def test_weights_that_do_not_fit_are_refused_before_any_is_copied(compiled, monk
 def test_weights_that_are_there_already_need_no_memory(compiled, monkeypatch):
     monkeypatch.setattr("stand_in_gpu.FREE", 4 * OUT * ROWS)
     weights = {"up": torch.zeros(ROWS, WIDTH), "down": np.zeros((OUT, ROWS), np.float32)}
-    session, _, _ = on_gpu(compiled(projection(DType.F32)), weights, monkeypatch)
+    session, _, driver = on_gpu(compiled(projection(DType.F32)), weights, monkeypatch)
     assert session.copied_weights == ("down",)
+    # through pinned memory, which is given back
+    assert driver.copied == [(True, weights["down"].nbytes)]
+    assert not driver.pinned
 
 
 def test_an_array_of_another_gpu_is_refused(tripling, monkeypatch):

@@ -1,0 +1,56 @@
+"""Copies into a GPU's memory by pieces in pinned memory, with a stand-in for the driver that copies on the host."""
+
+import numpy as np
+import pytest
+
+from emitter.errors import TargetError
+from emitter.iree import staging
+from emitter.iree.staging import THREADS, Staging
+from tests.emitter.iree.stand_in_gpu import LoggingDriver
+
+
+@pytest.fixture(autouse=True)
+def small_pieces(monkeypatch):
+    monkeypatch.setattr(staging, "PIECE", 1000)
+
+
+@pytest.mark.parametrize("nbytes", [1, 999, 1000, 1001, 64_321])
+def test_bytes_arrive_by_pieces_from_pinned_memory(nbytes):
+    driver = LoggingDriver()
+    source = np.random.default_rng(nbytes).integers(0, 256, nbytes, np.uint8)
+    there = np.zeros(nbytes + 2, np.uint8)
+    with Staging(driver) as copies:
+        copies.copy(there.ctypes.data + 1, source.ctypes.data, nbytes)
+        np.testing.assert_array_equal(there[1:-1], source)  # before the block ends
+        assert 1 <= len(driver.pinned) <= THREADS
+    assert there[0] == there[-1] == 0
+    assert sum(size for _, size in driver.copied) == nbytes
+    assert all(pinned and size <= 1000 for pinned, size in driver.copied)
+    assert not driver.pinned
+
+
+def test_the_driver_copies_by_itself_where_it_pins_no_memory(monkeypatch):
+    driver = LoggingDriver()
+
+    def refuse(nbytes):
+        raise TargetError("NVIDIA's driver refuses cuMemHostAlloc: CUDA error 2")
+
+    monkeypatch.setattr(driver, "pin", refuse)
+    source, there = np.arange(5000, dtype=np.uint16), np.zeros(5000, np.uint16)
+    with Staging(driver) as copies:
+        copies.copy(there.ctypes.data, source.ctypes.data, source.nbytes)
+    np.testing.assert_array_equal(there, source)
+    assert not any(pinned for pinned, _ in driver.copied)
+
+
+def test_a_refused_copy_is_an_error_and_gives_pinned_memory_back(monkeypatch):
+    driver = LoggingDriver()
+
+    def refuse(*_):
+        raise TargetError("NVIDIA's driver refuses cuMemcpyHtoDAsync_v2: CUDA error 700")
+
+    monkeypatch.setattr(driver, "write", refuse)
+    source = np.zeros(5000, np.uint8)
+    with pytest.raises(TargetError, match="error 700"), Staging(driver) as copies:
+        copies.copy(source.ctypes.data, source.ctypes.data, 5000)
+    assert not driver.pinned
