@@ -195,6 +195,7 @@ class AttentionKernels(Protocol):
         made: Mapping[str, Value],
         cache: Cached,
         positions: Value,
+        compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """Queries ``[N, n, d]`` as ``attend`` takes them, and the cache with the tokens' keys and values; or why not.
 
@@ -212,7 +213,8 @@ class AttentionKernels(Protocol):
     ) -> Value | str:
         """What the heads give, ``[N, n dv]`` f32, or why not.
 
-        ``queries [N, n, d]``, one for each matrix of keys, of the cache's type. ``sinks [n]`` f32.
+        ``queries [N, n, d]``, one for each matrix of keys, in the cache's type where it is a float type, else in the
+        compute type. ``sinks [n]`` f32.
         """
 
 

@@ -90,8 +90,8 @@ class Model(configs.Model):
 
         Args:
             dtype: Of matrix products' inputs and of the cache; that of the weights as they are stored if not given.
-            cache_dtype: Of the keys and values that are kept, where it is another: ``"bf16"`` and ``"f16"`` on CPUs,
-                beside f32, ``"fp8"`` on GPUs, beside bf16.
+            cache_dtype: Of the keys and values that are kept, where it is another: ``"int8"`` on CPUs, ``"bf16"`` and
+                ``"f16"`` there beside f32, ``"fp8"`` on GPUs, beside bf16.
             target: ``"cpu"``, or ``"xla"``, where each size of a call is compiled when it comes first.
             mesh: ``"expert=D"``: D of XLA's devices, each with its part of the experts and whole in all else.
             dispatch: How tokens reach their experts.

@@ -790,7 +790,7 @@ def _slots_of(
     if target.kind == "cpu" and store is not None:
         tokens = min(context, CACHED)
         sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole, MOST_AT_ONCE))}
-        cache = bytes_of(cache_arguments(model.whole, request.dtype), sizes)
+        cache = bytes_of(cache_arguments(model.whole, request.cache or request.dtype), sizes)
         return plan_in_slots(model, request, store, wanted, cache)
     if wanted is None:
         return None

@@ -90,7 +90,7 @@ class ModelFigures:
     ``cache_bytes`` are the keys and values (or latents) of all layers that the first token must read: of a layer with a
     window those in it. ``floor_bytes`` are these and each weight once, of the experts as ``Figures`` says, of the
     embedding a row for each token. The head is computed for the last token. ``experts_touched`` is the mean of the
-    layers that have experts. The cache is in the compute dtype, and so are weights that are not packed.
+    layers that have experts. Weights that are not packed are in the compute dtype.
     """
 
     context: int
@@ -103,8 +103,8 @@ class ModelFigures:
 def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = False) -> int:
     """Bytes that a token leaves in the caches that keep all tokens; with ``windowed`` in those that are read through
     windows alone, which keep the last tokens."""
-    return dtype.itemsize * sum(
-        layer.mixer.cached
+    return sum(
+        layer.mixer.cached_bytes(dtype)
         for index, layer in enumerate(spec.layers)
         if (window_of(spec, index) is not None) == windowed
     )
@@ -148,8 +148,10 @@ def model_figures(
     *,
     packings: Mapping[str, Packing] | None = None,
     batch: bool = False,
+    cache: DType | None = None,
 ) -> ModelFigures:
-    """The figures of ``tokens`` tokens behind ``context`` others (see ``ModelFigures``).
+    """The figures of ``tokens`` tokens behind ``context`` others (see ``ModelFigures``), kept in ``cache``, or in the
+    compute dtype.
 
     In a ``batch`` each token is of a sequence of its own, behind ``context`` tokens of its own.
 
@@ -171,7 +173,7 @@ def model_figures(
         width = mixer.mask.width if windowed else context + tokens
         source = mixer if mixer.kv_from is None else spec.layers[mixer.kv_from].mixer
         caches = tokens if batch else 1
-        cached += caches * (min(context + 1, width) - 1) * source.cached * dtype.itemsize
+        cached += caches * (min(context + 1, width) - 1) * source.cached_bytes(cache or dtype)
         seen = sum(min(context + 1 + (0 if batch else token), width) for token in range(tokens))
         attended += 2 * seen * mixer.heads * (mixer.head_dim + mixer.v_dim)
         ffns = [ffn for ffn in (layer.ffn, layer.aside) if ffn is not None]

@@ -15,7 +15,7 @@ from emitter.target import Target
 
 ACCUMULATORS = (DType.F32, DType.F64)
 """What the masked-dense strategy can sum f32 products in."""
-CACHES = {DType.F32: "f32", DType.BF16: "bf16", DType.F16: "f16", DType.F8: "fp8"}
+CACHES = {DType.F32: "f32", DType.BF16: "bf16", DType.F16: "f16", DType.I8: "int8", DType.F8: "fp8"}
 """What the types of caches are called by users."""
 
 

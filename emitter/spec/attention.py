@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from emitter.dtype import DType
 from emitter.spec.legality import NonNegative, Size, SizeOrZero, require, require_ranges
 from emitter.spec.norm import NormSpec
 from emitter.spec.rope import RopeSpec
@@ -194,10 +195,10 @@ class GroupedAttentionSpec(_Scores):
         """Key and value heads, and the dimensions of a head of k and of v."""
         return self.kv_heads, self.head_dim, self.v_dim
 
-    @property
-    def cached(self) -> int:
-        """Numbers that a token leaves in the cache."""
-        return 0 if self.kv_from is not None else self.kv_heads * (self.head_dim + self.v_dim)
+    def cached_bytes(self, dtype: DType) -> int:
+        """Bytes that a token leaves in a cache of a type."""
+        rows = row_elements(self.head_dim, dtype) + row_elements(self.v_dim, dtype)
+        return 0 if self.kv_from is not None else self.kv_heads * rows * dtype.itemsize
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -250,10 +251,19 @@ class LatentAttentionSpec(_Scores):
         """One latent for all heads: dimensions of it and of the rotated key."""
         return 1, self.kv_rank, self.rope_dim
 
-    @property
-    def cached(self) -> int:
-        """Numbers that a token leaves in the cache: the normed latent, and the rotated key that all heads share."""
-        return 0 if self.kv_from is not None else self.kv_rank + self.rope_dim
+    def cached_bytes(self, dtype: DType) -> int:
+        """Bytes that a token leaves in a cache of a type: the normed latent, and the rotated key that all heads
+        share."""
+        return 0 if self.kv_from is not None else (self.kv_rank + self.rope_dim) * dtype.itemsize
+
+
+def row_elements(width: int, dtype: DType) -> int:
+    """Elements of a row of ``width`` keys or values in a cache of a type.
+
+    Of i8 they are codes from -127 to 127, then the four bytes of an f32, the row's scale: a number is its code times
+    that, and the largest one's code is 127 or -127.
+    """
+    return width + DType.F32.itemsize * (dtype is DType.I8)
 
 
 AttentionSpec = GroupedAttentionSpec | LatentAttentionSpec

@@ -149,7 +149,7 @@ def _enter(
     factors = {"factors": call.query_scale} if scale is not None else {}
     given |= {name: of for name, of in (tables | factors).items() if of is not None}
     b.stage("queries, keys and values of the tokens", "norms, rotation, cache")
-    found = kernels.enter(b, spec, given, call.held.cached(cache), call.positions)
+    found = kernels.enter(b, spec, given, call.held.cached(cache), call.positions, lowering.compute)
     return None if isinstance(found, str) else found
 
 

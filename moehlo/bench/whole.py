@@ -133,7 +133,8 @@ class Step:
 
 class WholeWork(Work):
     """A whole model: ``spec`` is what our decoder computes, if it does, ``model`` the one in transformers, if any;
-    ``packings`` are those of the weights that ours reads packed, ``device`` where steps run.
+    ``packings`` are those of the weights that ours reads packed, ``device`` where steps run, ``cache`` the type of our
+    cache where it is not ``dtype``.
 
     Memory and parts of a step are seen on the host alone.
     """
@@ -147,7 +148,9 @@ class WholeWork(Work):
         model: Any,
         packings: Mapping[str, Packing] | None = None,
         device: Host | None = None,
+        cache: DType | None = None,
     ) -> None:
+        self._cache = cache
         self.spec, self.dtype, self.model, self.threads, self._packings = spec, dtype, model, threads, packings
         self.device = device or Host()
         self.on_gpu = self.device.tells_kernels
@@ -194,7 +197,9 @@ class WholeWork(Work):
 
     def _figures(self, spec: ModelSpec, point: Point) -> ModelFigures:
         batch, packings = point.phase == DECODE, self._packings
-        return model_figures(spec, self.dtype, point.context, point.tokens, packings=packings, batch=batch)
+        return model_figures(
+            spec, self.dtype, point.context, point.tokens, packings=packings, batch=batch, cache=self._cache
+        )
 
     def context(self, point: Point) -> Any:
         """transformers' cache of the tokens before a step of decode: by eager, for some implementations take minutes

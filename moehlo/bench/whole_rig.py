@@ -45,7 +45,8 @@ _ROOM = 16
 @dataclass(frozen=True)
 class AskedWhole:
     """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences behind ``contexts`` tokens,
-    on a ``target`` of IREE's, by our decoder too where ``ours``. ``layers`` keeps only so many decoder layers."""
+    on a ``target`` of IREE's, by our decoder too where ``ours``, its keys and values in ``cache``. ``layers`` keeps
+    only so many decoder layers."""
 
     model: Model
     dtype: DType
@@ -58,6 +59,7 @@ class AskedWhole:
     target: Target = field(default_factory=host_target)
     ours: bool = True
     rows: Sequence[int] = (1,)
+    cache: DType | None = None
 
 
 def measure_whole(
@@ -104,7 +106,7 @@ def measure_whole(
         decoder = _decoder(opened, asked, random, shared, progress) if asked.ours else None
         spec = decoder.spec if decoder is not None else _spec(opened)
         held = None if decoder is None else decoder.plan.held
-        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device)
+        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device, asked.cache)
         contenders: list[Contender] = []
         if decoder is not None:
             progress("counting dispatches")
@@ -140,7 +142,7 @@ def _decoder(
     return open_decoder(
         opened,
         asked.target,
-        replace(request, dtype=asked.dtype),
+        replace(request, dtype=asked.dtype, cache=asked.cache),
         context=min(longest, opened.whole.longest or opened.whole.positions),
         random=random,
         weights=weights,

@@ -26,6 +26,7 @@ from moehlo.cli.measured import Kept, show
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
     MOST_ROUNDS,
+    CacheOption,
     ComputeOption,
     ExpertSlotsOption,
     ForceOption,
@@ -165,6 +166,7 @@ def bench(
         int | None,
         whole_option("--layers", 1, MAX_LAYERS, "N", "Keep so many decoder layers of the model (--model, --inside)."),
     ] = None,
+    cache_dtype: CacheOption = None,
     force: ForceOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -184,12 +186,14 @@ def bench(
 
         bench_whole(
             context, given, model, part, inside, tokens, contexts, sequences, layers, dtype, threads,
-            repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, target, isa, csv, append, force,
-            as_json,
+            repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, target, isa, cache_dtype, csv,
+            append, force, as_json,
         )  # fmt: skip
         return
-    if given & {"contexts", "sequences", "layers"}:
-        raise InputError("--contexts, --rows and --layers are for --model and for --inside transformers")
+    if given & {"contexts", "sequences", "layers", "cache_dtype"}:
+        raise InputError(
+            "--contexts, --rows and --layers are for --model and for --inside transformers, --cache-dtype for --model"
+        )
     from moehlo.bench import compiling, rigs
     from moehlo.bench.on_xla import XLA_STRATEGIES
     from moehlo.bench.run import Measurement, points, run

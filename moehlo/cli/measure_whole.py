@@ -28,7 +28,7 @@ _SHARED = (
     *("model", "tokens", "contexts", "sequences", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
     *("append", "force", "as_json", "target"),
 )
-OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa"}}
+OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa", "cache_dtype"}}
 """What each form of ``bench`` reads; another option is refused, not ignored."""
 _LEGEND = (
     "MB: what a step must read, by formula; of read: that in its time, as a part of what was read from memory "
@@ -81,6 +81,7 @@ def bench_whole(
     peers: str,
     target: str,
     isa: str,
+    cache_dtype: DType | None,
     csv: Path | None,
     append: bool,
     force: bool,
@@ -99,7 +100,7 @@ def bench_whole(
     chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
     asked = AskedWhole(
         opened, choose_dtype(dtype, None, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
-        _place(target, isa, given), inside is None, counts,
+        _place(target, isa, given), inside is None, counts, cache_dtype,
     )  # fmt: skip
     rows: list[Row] = []
 

@@ -12,7 +12,7 @@ import typer
 from emitter.dispatch.thresholds import MOST
 from emitter.errors import InputError, shown
 from emitter.io.numbers import MAX_DIGITS, MOST_WORKERS, whole_number
-from emitter.plan import ACCUMULATORS, CACHES, Residency, Strategy
+from emitter.plan import ACCUMULATORS, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
 from emitter.shapes import MAX_TOKENS
@@ -121,9 +121,9 @@ CacheOption = Annotated[
     typer.Option(
         "--cache-dtype",
         parser=lambda given: read_cache(given, "--cache-dtype"),
-        metavar=f"[{'|'.join(CACHES.values())}]",
-        help="Type of the keys and values that are kept; --dtype if not given. bf16, f16: on CPUs, with "
-        "--dtype f32. fp8: on GPUs, with --dtype bf16.",
+        metavar="TYPE",
+        help="Type of the keys and values that are kept; --dtype if not given. int8: on CPUs. bf16, f16: on CPUs, "
+        "with --dtype f32. fp8: on GPUs, with --dtype bf16.",
     ),
 ]
 ResidencyOption = Annotated[

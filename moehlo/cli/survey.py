@@ -35,6 +35,7 @@ from emitter.target.spelling import ACCEPTED
 from moehlo.choices import compute_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
+    CacheOption,
     ComputeOption,
     DispatchOption,
     GatherThresholdOption,
@@ -193,18 +194,22 @@ def inspect(
     isa: IsaOption = "host",
     gather_threshold: GatherThresholdOption = None,
     sort_threshold: SortThresholdOption = None,
+    cache_dtype: CacheOption = None,
     whole: WholeOption = False,
     as_json: JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder."""
     if whole and layer is not None:
         raise InputError("--layer names one layer and --model means all of them; give one of the two")
+    if cache_dtype is not None and not whole:
+        raise InputError("--cache-dtype is of a whole decoder: give --model with it")
     parsed = read_target(target, mesh, isa, spelled=spelled)
     request = read_request(dispatch, parsed, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
     if whole:
         compute, dtype_reason = compute_of(dtype, residency, opened.layer(), spelled=spelled)
-        inspect_model(opened, replace(request, dtype=compute, residency=residency), dtype_reason, as_json)
+        request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
+        inspect_model(opened, request, dtype_reason, as_json)
         return
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []

@@ -37,14 +37,15 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
     held = [replace(w, packing=plan.held.get(w.name, w.packing)) for w in model_weights(spec)]
     sizes = _bytes(spec, held, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
-    figures = [model_figures(spec, dtype, context, packings=plan.held) for context in contexts]
-    windowed, last = cache_bytes_per_token(spec, dtype, windowed=True), window_rows(spec, most_at_once(plan))
+    kept = plan.cache_dtype
+    figures = [model_figures(spec, dtype, context, packings=plan.held, cache=kept) for context in contexts]
+    windowed, last = cache_bytes_per_token(spec, kept, windowed=True), window_rows(spec, most_at_once(plan))
     document: dict[str, Any] = {
         "family": opened.family.name,
         "dtype": dtype.value,
         "dtype_reason": reason,
         "bytes": sizes,
-        "cache_bytes_per_token": cache_bytes_per_token(spec, dtype),
+        "cache_bytes_per_token": cache_bytes_per_token(spec, kept),
         "cache_windows": {"bytes_per_token": windowed, "tokens": last} if windowed else None,
         "floors": [dataclasses.asdict(f) for f in figures],
         "longest": spec.longest,

@@ -1,4 +1,4 @@
-"""Caches of another type than the products: on CPUs in two bytes beside f32."""
+"""Caches of another type than the products: on CPUs in two bytes beside f32, and in codes of a byte beside any."""
 
 from __future__ import annotations
 
@@ -31,19 +31,27 @@ def off(found: np.ndarray, truth: np.ndarray) -> float:
     return float(np.median(np.abs(found - truth).max(1)))
 
 
-@pytest.mark.parametrize(("family", "cache"), [("olmoe", DType.BF16), ("gpt_oss", DType.F16)])
-def test_logits_over_a_cache_in_two_bytes_are_nearer_to_the_truth_than_those_of_a_model_in_bf16(
-    family: str, cache: DType, tmp_path: Path
+@pytest.mark.parametrize(
+    ("family", "cache", "dtype"),
+    [
+        ("olmoe", DType.BF16, DType.F32),
+        ("gpt_oss", DType.F16, DType.F32),
+        ("gpt_oss", DType.I8, DType.F32),
+        ("qwen3_moe", DType.I8, DType.BF16),
+    ],
+)
+def test_logits_over_a_narrower_cache_are_nearer_to_the_truth_than_those_of_a_model_in_bf16(
+    family: str, cache: DType, dtype: DType, tmp_path: Path
 ) -> None:
     theirs = saved(family, tmp_path)
-    ours, truth = opened(tmp_path, cache), logits(theirs, IDS)[READ - 1 :]
+    ours, truth = opened(tmp_path, cache, dtype), logits(theirs, IDS)[READ - 1 :]
     with torch.no_grad():
         narrow = theirs.bfloat16()(torch.tensor([IDS])).logits[0, READ - 1 :].double().numpy()
     held = ours.cache()
     found = np.array([ours.prefill(IDS[:READ], held), *(ours.step(token, held) for token in IDS[READ:])])
     assert off(found, truth) < off(narrow, truth)
     rows = [held.state.read(a.name) for a in ours.caches]
-    assert {array.dtype.itemsize for array in rows} == {2}
+    assert {array.dtype.itemsize for array in rows} == {cache.itemsize}
     assert ours.cache_bytes(held.capacity) == sum(array.nbytes for array in rows)
     pool = ours.pool()
     pages = pool.take(len(IDS))
@@ -56,9 +64,14 @@ def test_logits_over_a_cache_in_two_bytes_are_nearer_to_the_truth_than_those_of_
 @pytest.mark.parametrize(
     ("family", "cache", "dtype", "reason"),
     [
-        ("olmoe", DType.F8, DType.F32, "its kernels read caches of the compute type, or bf16 and f16 beside f32"),
+        (
+            "olmoe",
+            DType.F8,
+            DType.F32,
+            "its kernels read caches of the compute type or of int8, or of bf16",
+        ),
         ("olmoe", DType.F32, DType.BF16, "its kernels read caches of the compute type"),
-        ("deepseek_v3", DType.BF16, DType.F32, "latents are kept in the compute type"),
+        ("deepseek_v3", DType.I8, DType.F32, "latents are kept in the compute type"),
     ],
 )
 def test_caches_that_no_kernel_reads_are_refused(

@@ -150,6 +150,13 @@ def test_inspect_says_what_a_whole_decoder_holds(moehlo):
     gpt = moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model", "--dtype", "bf16", "--json").json
     assert gpt["cache_bytes_per_token"] == 12 * 2 * 8 * 64 * 2
     assert gpt["cache_windows"] == {"bytes_per_token": 12 * 2 * 8 * 64 * 2, "tokens": 1280}
+    # codes, and a scale for each head's row
+    coded = moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model", "--cache-dtype", "int8", "--json").json
+    assert coded["cache_bytes_per_token"] == coded["cache_windows"]["bytes_per_token"] == 12 * 2 * 8 * (64 + 4)
+    assert coded["floors"][1]["cache_bytes"] == 12 * 2 * 8 * (64 + 4) * (1024 + 127)
+    of_layer = moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--cache-dtype", "int8")
+    assert of_layer.code == 2
+    assert "give --model" in of_layer.err
     assert v3["cache_windows"] is None
     shown = " ".join(moehlo("inspect", CONFIGS / "gpt-oss-20b.json", "--model").out.split())
     assert (

@@ -20,7 +20,7 @@ from emitter.shapes import (
     static,
 )
 from emitter.signature import Argument, DType, Role
-from emitter.spec.attention import GroupedAttentionSpec, MaskKind
+from emitter.spec.attention import GroupedAttentionSpec, MaskKind, row_elements
 from emitter.spec.model import ModelSpec
 from emitter.stages.cache import Batch, Contiguous, Held, Paged
 from emitter.text.builder import Value
@@ -119,22 +119,23 @@ def cache_arguments(spec: ModelSpec, dtype: DType, room: Room = Room(), *, paged
 
     Of each layer with keys of its own ``layers.3.keys [m, T, d]`` and ``layers.3.values``, of latent attention
     ``layers.3.latents [T, r]`` and ``layers.3.rope_keys``, with W rows where it is read through windows alone; in pages
-    ``layers.3.keys_pool [P, m, page, d]`` and so on, ``[Q, m, page, d]`` where it is read through windows alone.
+    ``layers.3.keys_pool [P, m, page, d]`` and so on, ``[Q, m, page, d]`` where it is read through windows alone. Of i8
+    the last axis has ``row_elements``.
     """
     found = []
     for index, layer in enumerate(spec.layers):
         if layer.mixer.kv_from is None:
-            for name, shape in cache_shapes(spec, index, room, paged):
+            for name, shape in cache_shapes(spec, index, dtype, room, paged):
                 found.append(Argument(f"layers.{index}.{name}", shape, dtype, Role.STATE))
     return tuple(found)
 
 
-def cache_shapes(spec: ModelSpec, index: int, room: Room, paged: bool) -> tuple[tuple[str, Shape], ...]:
-    """What a layer's cache is made of: names and shapes."""
+def cache_shapes(spec: ModelSpec, index: int, dtype: DType, room: Room, paged: bool) -> tuple[tuple[str, Shape], ...]:
+    """What a layer's cache of a type is made of: names and shapes."""
     mixer = spec.layers[index].mixer
     if isinstance(mixer, GroupedAttentionSpec):
         heads: Shape = (mixer.kv_heads,)
-        parts = [("keys", mixer.head_dim), ("values", mixer.v_dim)]
+        parts = [("keys", row_elements(mixer.head_dim, dtype)), ("values", row_elements(mixer.v_dim, dtype))]
     else:
         heads = ()
         parts = [("latents", mixer.kv_rank), *([("rope_keys", mixer.rope_dim)] if mixer.rope_dim else [])]

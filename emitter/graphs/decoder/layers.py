@@ -112,7 +112,7 @@ class LayerFunctions:
             if (inputs := spec.embedding.per_layer) is not None:
                 passed.append(Argument("layer_input", (tokens, inputs.size), DType.F32, Role.INPUT))
         if part in (Part.WHOLE, Part.ROUTING):
-            shapes = cache_shapes(spec, index, self._room, paged=bool(form))
+            shapes = cache_shapes(spec, index, plan.cache_dtype, self._room, paged=bool(form))
             caches = tuple(name for name, _ in shapes)
             passed += [Argument(name, shape, plan.cache_dtype, Role.STATE) for name, shape in shapes]
         weights = weight_arguments(weights_of(spec, layer, plan, part), dtype)

@@ -13,7 +13,7 @@ from emitter.kernels.cpu.heads import HeadsKernel, entered
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Cached
-from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind
+from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, Positioned
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
@@ -25,16 +25,22 @@ class CpuAttention:
     isa: Isa
 
     def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
-        """See ``AttentionKernels``: in two bytes beside f32. Queries and weights are rounded to that type too."""
-        if compute is not DType.F32 or cache not in (DType.BF16, DType.F16):
-            return "its kernels read caches of the compute type, or bf16 and f16 beside f32"
+        """See ``AttentionKernels``: codes of a byte beside any type; in two bytes beside f32, where queries and weights
+        are rounded to that type too."""
+        if cache is not DType.I8 and (compute is not DType.F32 or cache not in (DType.BF16, DType.F16)):
+            return "its kernels read caches of the compute type or of int8, or of bf16 and f16 beside f32"
         if not isinstance(spec, GroupedAttentionSpec):
             return "latents are kept in the compute type"
         if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
             return "its mask goes by the prompt"
-        if cache is DType.BF16 and self.isa.bf16_dot and spec.head_dim % 2:
+        queries = compute if cache is DType.I8 else cache
+        if queries is DType.BF16 and self.isa.bf16_dot and not self.isa.tiles and spec.head_dim % 2:
             return f"a head of {spec.head_dim} dimensions is not read in pairs"
-        return None
+        if cache is not DType.I8:
+            return None
+        if spec.position_scale is not None and spec.position_scale.kind is Positioned.LEARNED:
+            return "its factors of positions are learned"
+        return HeadsKernel(self.isa, spec, queries, cache).refusal()
 
     def enter(
         self,
@@ -43,12 +49,15 @@ class CpuAttention:
         made: Mapping[str, Value],
         cache: Cached,
         positions: Value,
+        compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one dispatch."""
         if not isinstance(spec, GroupedAttentionSpec):
             return "it has latents"
         pages, form = cache.pages, "" if cache.pages is None else "one" if cache.lengths is None else "batch"
-        kernel, host = HeadsKernel(self.isa, spec, cache.rows[0].dtype, form), Host(b.line, b.fresh)
+        kept = cache.rows[0].dtype
+        queries = compute if kept is DType.I8 else kept
+        kernel, host = HeadsKernel(self.isa, spec, queries, kept, form), Host(b.line, b.fresh)
         if (reason := kernel.refusal()) is not None:
             return reason
         executable = kernel.executable()
@@ -95,10 +104,11 @@ class CpuAttention:
         shape = AttentionShape(
             self.isa,
             queries[0].dtype,
+            held[0].dtype,
             spec.heads,
             1 if latent else spec.key_sizes[0],
             tuple(q.extent(2) for q in queries),
-            held[0 if latent else -1].extent(-1),
+            spec.kv_rank if isinstance(spec, LatentAttentionSpec) else spec.v_dim,
             spec.scale,
             spec.mask,
             spec.softcap,

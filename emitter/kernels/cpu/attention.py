@@ -11,6 +11,9 @@
 A sink takes part in the total and gives nothing. Keys are one matrix ``[m, T, d]``, or of latent attention two side by
 side, latents and rotated keys, of which the latents are the values too. The keys of a head follow one another: a chunk
 is one run of memory. Nothing is read of keys that a token does not see, but for what is left of their chunk.
+
+Codes of a cache in 8 bits are multiplied as they are: the scale of a key is a factor of its score, that of a value of
+its weight.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import exp, tanh
+from emitter.kernels.cpu.cached_rows import codes_at, scale_of
 from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
@@ -26,7 +30,7 @@ from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.signature import DType
-from emitter.spec.attention import MaskKind, MaskSpec
+from emitter.spec.attention import MaskKind, MaskSpec, row_elements
 from emitter.target.isa import Isa
 
 CHUNK = 128
@@ -38,11 +42,12 @@ _AHEAD = 2048  # bytes that keys and values are asked for in advance
 @dataclass(frozen=True)
 class AttentionShape:
     """What the kernels are written for: ``keys`` are the widths of the matrices of keys, ``values`` that of a value;
-    ``dtype`` is that of queries and cache. ``latent``: the values are the first matrix of keys. ``paged``: the keys are
-    in pages ``[P, m, 128, d]`` of a pool, in the order of a table."""
+    ``dtype`` is that of queries, ``cache`` that of keys and values: the same, or i8. ``latent``: the values are the
+    first matrix of keys. ``paged``: the keys are in pages ``[P, m, 128, d]`` of a pool, in the order of a table."""
 
     isa: Isa
     dtype: DType
+    cache: DType
     heads: int
     kv_heads: int
     keys: tuple[int, ...]
@@ -64,7 +69,13 @@ class AttentionShape:
         widths = [(f"keys_{part}", width) for part, width in enumerate(self.keys)]
         widths += [] if self.latent else [("values", self.values)]
         lead, of = ((None, self.kv_heads, CHUNK), "pages") if self.paged else ((self.kv_heads, None), "context")
-        return [Buffer(name, (*lead, width), self.dtype.value, of) for name, width in widths]
+        rows = [(name, row_elements(width, self.cache)) for name, width in widths]
+        return [Buffer(name, (*lead, elements), self.cache.value, of) for name, elements in rows]
+
+    @property
+    def coded(self) -> bool:
+        """Whether rows of the cache are codes."""
+        return self.cache is DType.I8
 
     @property
     def value_buffer(self) -> str:
@@ -208,7 +219,7 @@ class DecodeAttention:
         """Put the scores of a chunk's keys with all heads into memory, key by key; the highest of each head in every
         lane that is the head's."""
         s, lanes, padded = self.shape, self._lanes, self._padded
-        dot, keys = DotProduct(s.isa, s.dtype), self._lanes // self._padded
+        dot, keys = DotProduct(s.isa, DType.F32 if s.coded else s.dtype), self._lanes // self._padded
         distinct = [chunk.head, *(chunk.head + g for g in range(1, self._at_once))]
         heads = [distinct[min(g, self._at_once - 1)] for g in range(padded)]
         nothing = k.constant(-float("inf"), vector_of(lanes, "f32"))
@@ -218,6 +229,9 @@ class DecodeAttention:
             for part, width in enumerate(s.keys):
                 self._prefetch(k, f"keys_{part}", width, chunk, at)
                 sums = self._dots(k, dot, part, width, chunk, at, heads, sums)
+            if s.coded:
+                scales = [k.broadcast(scale_of(k, "keys_0", chunk.at(key), s.keys[0]), lanes) for key in at]
+                sums = [total * scales[number // padded] for number, total in enumerate(sums)]
             found = s.capped(k, sum_each(k, sums))
             k.store(found, scores, (first - chunk.low) * padded)
             best[0] = k.maximum(best[0], found)
@@ -242,7 +256,7 @@ class DecodeAttention:
                 for head in dict.fromkeys(heads)
             }
             for j, key in enumerate(at):
-                row = dot.operand(k, k.load(f"keys_{part}", *chunk.at(key), i, lanes=dot.step, mask=mask))
+                row = dot.operand(k, self._loaded(k, f"keys_{part}", chunk.at(key), i, dot.step, mask))
                 for g, head in enumerate(heads):
                     place = j * len(heads) + g
                     totals[place] = dot.multiply_add(k, row, q[head], totals[place])
@@ -256,9 +270,17 @@ class DecodeAttention:
             advance(whole, totals, k.mask(width - whole, dot.step))
         return totals
 
+    def _loaded(
+        self, k: Kernel, buffer: str, at: Sequence[Value], column: Operand, lanes: int, mask: Value | None
+    ) -> Value:
+        """Part of a row of the cache; of codes without their scale, f32."""
+        if self.shape.coded:
+            return codes_at(k, buffer, at, column, lanes, mask)
+        return k.load(buffer, *at, column, lanes=lanes, mask=mask)
+
     def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, at: Sequence[Value]) -> None:
         """Ask for the rows as far behind these as ``_AHEAD`` bytes are."""
-        size = self.shape.dtype.itemsize
+        size = self.shape.cache.itemsize
         rows = max(len(at), -(-_AHEAD // (width * size)))
         with k.loop(0, width, LINE // size) as column:
             for key in at:
@@ -297,9 +319,11 @@ class DecodeAttention:
                 values = []
                 for i, place in enumerate(places):
                     masked = mask if i == count - 1 else None
-                    values.append(k.to_f32(k.load(s.value_buffer, *chunk.at(key), place, lanes=lanes, mask=masked)))
+                    values.append(k.to_f32(self._loaded(k, s.value_buffer, chunk.at(key), place, lanes, masked)))
+                scale = scale_of(k, s.value_buffer, chunk.at(key), s.values) if s.coded else None
                 for g in range(heads):
-                    weight = k.broadcast(k.load(scores, (key - chunk.low) * self._padded + g), lanes)
+                    weight = k.load(scores, (key - chunk.low) * self._padded + g)
+                    weight = k.broadcast(weight if scale is None else weight * scale, lanes)
                     for i, value in enumerate(values):
                         sums[g * count + i] = k.fma(weight, value, sums[g * count + i])
             for g in range(heads):

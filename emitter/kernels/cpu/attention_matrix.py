@@ -70,12 +70,13 @@ class MatrixAttention(PrefillAttention):
                 tile = to + key // TILE * (steps * TILE_BYTES)
                 for first in range(0, width, STEP):
                     mask = k.mask(width - first, STEP) if width - first < STEP else None
-                    numbers = k.load(f"keys_{part}", *chunk.lead, row, first, lanes=STEP, mask=mask)
+                    at = (*chunk.lead, row)
+                    numbers = self._numbers(k, f"keys_{part}", width, at, first, STEP, mask)
                     k.store_at(numbers, tile + first // STEP * TILE_BYTES)
                 to = to + KEYS // TILE * (steps * TILE_BYTES)
         square = k.address(work.square)
         with k.loop(0, k.ceildiv(chunk.keys, STEP)) as step:
-            for columns, mask in self._column_blocks(k):
+            for columns, mask in self._column_blocks(k, self.shape.values):
                 with columns as column:
                     with k.loop(0, TILE) as pair:
                         pairs = self._value_pairs(k, chunk, step * TILE + pair, column, mask)

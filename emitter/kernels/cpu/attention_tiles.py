@@ -5,6 +5,7 @@ A *row* is one (token, query head) pair of a key head, by token first; a *tile* 
     attend  for work item (key head, 96 rows):                  shared out by a counter
               lay out the rows' queries as panels
               for chunk of 128 keys, from the first that a row sees to the last row's own:
+                lay out keys and values as numbers                        (codes)
                 lay out the values of neighbouring keys in pairs          (pairs of bf16)
                 for three tiles:
                   for 8 keys: keys x panels                               scores, a key in each line
@@ -24,6 +25,7 @@ from dataclasses import dataclass
 
 from emitter.kernels.cpu.activation import exp
 from emitter.kernels.cpu.attention import AttentionShape
+from emitter.kernels.cpu.cached_rows import codes_at, scale_of
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
@@ -92,7 +94,16 @@ class PrefillAttention:
     @property
     def _chunk_bytes(self) -> tuple[int, int]:
         """Bytes of a chunk's keys and of its values as they are laid out."""
-        return 0, KEYS // 2 * self._columns * 4 if self._layout.group == 2 else 0
+        s = self.shape
+        values = s.values * self._row.itemsize if s.coded else 0
+        keys = KEYS * sum(s.keys) * self._row.itemsize if s.coded else 0
+        return keys, KEYS * (self._columns * 2 if self._layout.group == 2 else values)
+
+    @property
+    def _row(self) -> DType:
+        """The type of keys, and of values that are not in pairs, as products read them."""
+        s = self.shape
+        return s.dtype if not s.coded or self._layout.group == 2 else DType.F32
 
     @property
     def _weighed(self) -> int:
@@ -250,35 +261,55 @@ class PrefillAttention:
         return Chunk(key, keys, (page * self.shape.kv_heads + kv) * KEYS, (page, kv), k.constant(0))
 
     def _lay_out(self, k: Kernel, work: Work, chunk: Chunk) -> None:
-        """What is to be laid out of a chunk: of bf16 the values of two keys side by side, column by column."""
+        """What is to be laid out of a chunk: codes as numbers; of bf16 the values of two keys side by side, column by
+        column."""
+        s, memory = self.shape, self._memory()
+        plain = [("keys_0", s.keys[0], memory.keys)] if s.coded else []
+        plain += [("values", s.values, memory.values)] if s.coded and self._layout.group == 1 else []
+        for buffer, width, begin in plain:
+            with k.loop(0, chunk.keys) as key:
+                to = work.memory + begin + key * (width * self._row.itemsize)
+                for column, mask in self._column_blocks(k, width):
+                    with column as at:
+                        numbers = self._numbers(k, buffer, width, (*chunk.lead, chunk.start + key), at, TILE, mask)
+                        k.store_at(numbers, to + at * self._row.itemsize, self._row.itemsize, mask)
         if self._layout.group == 1:
             return
         with k.loop(0, k.ceildiv(chunk.keys, 2)) as pair:
-            to = work.memory + self._memory().values + pair * (self._columns * 4)
-            for column, mask in self._column_blocks(k):
+            to = work.memory + memory.values + pair * (self._columns * 4)
+            for column, mask in self._column_blocks(k, s.values):
                 with column as at:
                     k.store_at(self._value_pairs(k, chunk, pair, at, mask), to + at * 4)
 
-    def _column_blocks(self, k: Kernel) -> Iterator[tuple[AbstractContextManager[Value], Value | None]]:
-        """The columns of a value in blocks of 16, of the last one those that are there."""
-        whole = self.shape.values - self.shape.values % TILE
+    def _numbers(
+        self, k: Kernel, buffer: str, width: int, at: Sequence[Value], column: Operand, lanes: int, mask: Value | None
+    ) -> Value:
+        """Part of a row of ``width`` keys or values, in the type of products."""
+        if not self.shape.coded:
+            return k.load(buffer, *at, column, lanes=lanes, mask=mask)
+        numbers = codes_at(k, buffer, at, column, lanes, mask) * k.broadcast(scale_of(k, buffer, at, width), lanes)
+        return k.narrow(numbers, self._row.value)
+
+    def _column_blocks(self, k: Kernel, width: int) -> Iterator[tuple[AbstractContextManager[Value], Value | None]]:
+        """The columns of a row in blocks of 16, of the last one those that are there."""
+        whole = width - width % TILE
         yield k.loop(0, whole, TILE), None
-        if whole < self.shape.values:
-            yield nullcontext(k.constant(whole)), k.mask(self.shape.values - whole, TILE)
+        if whole < width:
+            yield nullcontext(k.constant(whole)), k.mask(width - whole, TILE)
 
     def _value_pairs(self, k: Kernel, chunk: Chunk, pair: Value, column: Value, mask: Value | None) -> Value:
         """16 columns of the values of two keys, side by side. In the place of one behind the last key, whose weight is
         nothing, the last one's again."""
         rows = [chunk.start + k.minimum(pair * 2 + i, chunk.keys - 1) for i in range(2)]
-        of, lead = self.shape.value_buffer, chunk.lead
-        values = [k.load(of, *lead, row, column, lanes=TILE, mask=mask) for row in rows]
+        s = self.shape
+        values = [self._numbers(k, s.value_buffer, s.values, (*chunk.lead, row), column, TILE, mask) for row in rows]
         return k.shuffle(values[0], values[1], [lane // 2 + TILE * (lane % 2) for lane in range(2 * TILE)])
 
     def _score(self, k: Kernel, work: Work, chunk: Chunk, tile: Value) -> None:
         """Products of a chunk's keys with some tiles. Of keys behind the last one the last one's again."""
         s, at_once, memory = self.shape, self._at_once, self._memory()
         panels = work.memory + tile * sum(self._panel_bytes)
-        group, size = self._layout.group, s.dtype.itemsize
+        group, size = self._layout.group, self._row.itemsize
         with k.loop(0, chunk.keys, at_once) as low:
             to = work.memory + memory.scores + low * LINE
             for tile_scores in (to + t * (KEYS * LINE) for t in range(self._wide)):
@@ -286,7 +317,8 @@ class PrefillAttention:
                     k.store_at(k.constant(0.0, _VECTOR), tile_scores + along)
             before = 0
             for part, width in enumerate(s.keys):
-                base = k.address(f"keys_{part}") + chunk.row * (width * size)
+                laid_out = work.memory + memory.keys
+                base = laid_out if s.coded else k.address(f"keys_{part}") + chunk.row * (width * size)
                 starts = [base + k.minimum(low + i, chunk.keys - 1) * (width * size) for i in range(at_once)]
                 tiles = [panels + (t * sum(self._panel_bytes) + before) for t in range(self._wide)]
                 lines = width // group
@@ -341,8 +373,7 @@ class PrefillAttention:
         """The element, or the pair, at a pointer in all lanes."""
         if self._layout.group == 2:
             return k.bitcast(k.broadcast(k.load_at(at, "i32", 2), TILE), self._line)
-        dtype = self.shape.dtype
-        return k.broadcast(k.to_f32(k.load_at(at, dtype.value, dtype.itemsize)), TILE)
+        return k.broadcast(k.to_f32(k.load_at(at, self._row.value, self._row.itemsize)), TILE)
 
     def _add(self, k: Body, a: Value, b: Value, total: Value) -> Value:
         if self._layout.group == 2:
@@ -413,14 +444,14 @@ class PrefillAttention:
         if group == 2:
             base, row_bytes = work.memory + memory.values, self._columns * 4
         else:
-            size = s.values * s.dtype.itemsize
-            base = k.address(s.value_buffer) + chunk.row * size
-            row_bytes = size
+            row_bytes = s.values * self._row.itemsize
+            laid_out = work.memory + memory.values
+            base = laid_out if s.coded else k.address(s.value_buffer) + chunk.row * row_bytes
 
         def block(column: Value, count: int) -> None:
             to, apart = work.sums_at(self, tile, column), self._columns * LINE
             self._shrink(k, rescales, to, apart, count)
-            step = 4 if group == 2 else s.dtype.itemsize
+            step = 4 if group == 2 else self._row.itemsize
             starts = [base + (column + i) * step for i in range(count)]
             if group == 2:
                 self._multiply(k, starts, weights, lines, row_bytes, to, apart)

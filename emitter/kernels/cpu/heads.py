@@ -8,7 +8,8 @@
               for value: times the root of its head where values have a norm, clipped, scaled, stored
 
 What is normed or turned is f64 until it is stored: it is rounded once. Keys and values go where the token's place in
-its sequence is, in place: the caches are the caller's.
+its sequence is, in place: the caches are the caller's. Of a cache in 8 bits a head's row is put together first, then
+stored as codes.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.attention import CHUNK
+from emitter.kernels.cpu.cached_rows import store_codes
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.signature import DType
-from emitter.spec.attention import GroupedAttentionSpec, NormOver
+from emitter.spec.attention import GroupedAttentionSpec, NormOver, row_elements
 from emitter.spec.norm import NormKind, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.target.isa import Isa
@@ -33,12 +35,13 @@ _Store = Callable[[Value, Value, Operand, Value | None], None]
 
 @dataclass(frozen=True)
 class HeadsKernel:
-    """The kernel for attention in ``dtype``. ``form``: a cache in one piece, or in pages of ``one`` sequence or of a
-    ``batch`` with a sequence for each token."""
+    """The kernel for queries in ``dtype``, keys and values in ``cache``. ``form``: a cache in one piece, or in pages of
+    ``one`` sequence or of a ``batch`` with a sequence for each token."""
 
     isa: Isa
     spec: GroupedAttentionSpec
     dtype: DType
+    cache: DType
     form: str = ""
 
     def refusal(self) -> str | None:
@@ -66,7 +69,8 @@ class HeadsKernel:
             return []
         lead, of = ((None, s.kv_heads, CHUNK), "pages") if self.form else ((s.kv_heads, None), "context")
         widths = (("keys", s.head_dim), ("values", s.v_dim))
-        return [Buffer(name, (*lead, width), self.dtype.value, of) for name, width in widths]
+        rows = [(name, row_elements(width, self.cache)) for name, width in widths]
+        return [Buffer(name, (*lead, elements), self.cache.value, of) for name, elements in rows]
 
     def _kernel(self) -> Kernel:
         s = self.spec
@@ -101,14 +105,29 @@ class HeadsKernel:
         if s.position_scale is not None:
             factor = k.broadcast(k.to_f64(k.load("factors", token)), self.isa.lanes)
 
-        def store(buffer: str, place: Callable[[Value], tuple[Value, ...]]) -> _Store:
-            return lambda value, head, i, mask: k.store(value, buffer, *place(head), i, mask=mask)
+        def row(value: Value, head: Value, i: Operand, mask: Value | None) -> None:
+            k.store(k.narrow(value, self.dtype.value), "rows", token, head, i, mask=mask)
 
-        self._turn(k, token, "q", n, factor, store("rows", lambda head: (token, head)))
+        self._turn(k, token, "q", n, factor, row)
         if own:
             place = self._place(k, token)
-            self._turn(k, token, "k", m, None, store("keys", place))
-            put, width, source = store("values", place), s.v_dim, "k" if s.v_is_k else "v"
+            numbers = k.scratch("numbers", (max(d, s.v_dim),), "f32") if self.cache is DType.I8 else None
+
+            def into(buffer: str) -> _Store:
+                def put(value: Value, head: Value, i: Operand, mask: Value | None) -> None:
+                    if numbers is None:
+                        k.store(k.narrow(value, self.cache.value), buffer, *place(head), i, mask=mask)
+                    else:
+                        k.store(k.narrow(value, "f32"), numbers, i, mask=mask)
+
+                return put
+
+            def finish(buffer: str, head: Value, width: int) -> None:
+                if numbers is not None:
+                    store_codes(k, numbers, width, self.isa.lanes, buffer, place(head))
+
+            self._turn(k, token, "k", m, None, into("keys"), lambda head: finish("keys", head, d))
+            put, width, source = into("values"), s.v_dim, "k" if s.v_is_k else "v"
             with k.loop(0, m) as head:
                 root = None
                 if s.v_norm is not None:
@@ -118,9 +137,10 @@ class HeadsKernel:
                     value = k.to_f64(k.load(source, token, head * width + i, lanes=self.isa.lanes, mask=mask))
                     value = self._clipped(k, value) if root is None else value * root
                     value = value if s.v_scale == 1.0 else value * s.v_scale
-                    put(k.narrow(value, self.dtype.value), head, i, mask)
+                    put(value, head, i, mask)
 
                 self._blocks(k, 0, width, copy)
+                finish("values", head, width)
         return k
 
     def _place(self, k: Kernel, token: Value) -> Callable[[Value], tuple[Value, ...]]:
@@ -175,8 +195,9 @@ class HeadsKernel:
         heads: int,
         factor: Value | None,
         store: _Store,
+        finish: Callable[[Value], None] = lambda _: None,
     ) -> None:
-        """Norm, clip, turn and store the heads of q or k."""
+        """Norm, clip, turn and store the heads of q or k; ``finish`` each behind its last number."""
         s, lanes, d = self.spec, self.isa.lanes, self.spec.head_dim
         qk = s.qk_norm
         over_all = qk is not None and qk.over is NormOver.ALL
@@ -204,7 +225,7 @@ class HeadsKernel:
 
             def put(value: Value, at: Operand, mask: Value | None, head: Value = head) -> None:
                 value = value if factor is None else value * factor
-                store(k.narrow(value, self.dtype.value), head, at, mask)
+                store(value, head, at, mask)
 
             def turned(i: Operand, mask: Value | None) -> None:
                 i = k.value(i)
@@ -222,6 +243,7 @@ class HeadsKernel:
                 self._blocks(k, 0, pairs, turned)
             if 2 * pairs < d:
                 self._blocks(k, 2 * pairs, d, lambda i, mask: put(read(k.value(i), lanes, mask), i, mask))
+            finish(head)
 
 
 def entered(

@@ -548,9 +548,14 @@ class Body:
         operands, properties = f"{place.name}, {mask.name}, {zero.name}", f"alignment = {align} : i64"
         return self.assign(f'"llvm.intr.masked.load"({operands}) <{{{properties}}}> : {types}', type_)
 
-    def store_at(self, value: Value, where: Value, align: int = 64) -> None:
-        """Store ``value`` at a byte address, or at a pointer."""
+    def store_at(self, value: Value, where: Value, align: int = 64, mask: Value | None = None) -> None:
+        """Store ``value``, or the lanes of it that ``mask`` names, at a byte address, or at a pointer."""
         place = self.pointer(where)
+        if mask is not None:
+            types, properties = f"({value.type}, {_POINTER}, {mask.type}) -> ()", f"alignment = {align} : i64"
+            operands = f"{value.name}, {place.name}, {mask.name}"
+            self.line(f'"llvm.intr.masked.store"({operands}) <{{{properties}}}> : {types}')
+            return
         self.line(f"llvm.store {value.name}, {place.name} <alignment = {align}> : {value.type}, {_POINTER}")
 
     def pointer(self, address: Value, plus: int | Value = 0) -> Value:

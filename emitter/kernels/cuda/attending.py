@@ -43,6 +43,7 @@ class CudaAttention:
         made: Mapping[str, Value],
         cache: Cached,
         positions: Value,
+        compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one launch."""
         if not isinstance(spec, GroupedAttentionSpec):

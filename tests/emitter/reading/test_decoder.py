@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from emitter.dtype import DType
 from emitter.errors import ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.reading.config import model_from_config, open_model
@@ -119,7 +120,7 @@ def test_an_indexer_bounds_what_is_read_and_sharing_is_checked():
     assert open_model(CONFIGS / "deepseek-v3.json").whole.longest is None
     shared = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 1]).whole
     assert [layer.mixer.kv_from for layer in shared.layers] == [None, 0]
-    assert [layer.mixer.cached for layer in shared.layers][1] == 0
+    assert [layer.mixer.cached_bytes(DType.F32) for layer in shared.layers][1] == 0
     with pytest.raises(ConfigError, match="kv_source_layers says that layer 1 reads the keys of layer 0"):
         _ = tiny("mistral-large4", kv_source_layers=[0, 0], no_rope_layers=[1, 0]).whole
 

@@ -429,11 +429,14 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     common = ["bench", str(config), form, *(["transformers"] if form == "--inside" else [])]
     options = ["--contexts", "9,20", "--layers", "1", "--tokens", "4,8", "--dtype", "bf16", "--threads", "2"]
     options += ["--rows", "1,8", "--repeats", "3", "--peers", "grouped_mm", "--csv", str(config.parent / "t.csv")]
+    ours, rows = form == "--model", [1, 8]
+    cache = DType.I8 if ours else None
+    options += ["--cache-dtype", "int8"] if ours else []
     for given in (options, [], ["--context", "7", "--thorough"]):
         assert CliRunner().invoke(app, [*common, *given]).exit_code == 0
     full, bare, thorough = made
-    opened, ours, rows = full.model, form == "--model", [1, 8]
-    asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, host_target(), ours, rows)
+    opened, target = full.model, host_target()
+    asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, target, ours, rows, cache)
     assert full == asked
     quick = ["eager", "batched_mm", "grouped_mm", "eager_attention"]
     assert (bare.prompts, bare.contexts, bare.rows, bare.peers, bare.repeats) == ([512], [64], [1], quick, 3)

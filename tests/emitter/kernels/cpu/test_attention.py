@@ -19,12 +19,20 @@ from emitter.kernels.cpu.attending import CpuAttention
 from emitter.lowering import Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
-from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec
+from emitter.spec.attention import (
+    AttentionSpec,
+    GroupedAttentionSpec,
+    LatentAttentionSpec,
+    MaskKind,
+    MaskSpec,
+    row_elements,
+)
 from emitter.spec.norm import NormSpec
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.graph import Graph
+from tests.emitter.kernels.cpu.codes import decoded, encoded
 from tests.emitter.kernels.cpu.tile_registers import EMULATED, emulate
 
 Array = NDArray[Any]
@@ -46,6 +54,7 @@ class Case:
     sinks: bool = False
     softcap: float = 0.0
     rotated: int = 0
+    coded: bool = False
 
     @property
     def spec(self) -> AttentionSpec:
@@ -68,7 +77,9 @@ class Case:
         cached = [self.keys, self.rotated] if latent else [self.keys, self.values]
         room: tuple[Dim, ...] = (PAGES, *lead, PAGE) if form else (*lead, SEQUENCE)
         arguments = [Argument(f"q{n}", (tokens, self.heads, w), self.dtype, Role.INPUT) for n, w in enumerate(widths)]
-        arguments += [Argument(f"c{n}", (*room, w), self.dtype, Role.INPUT) for n, w in enumerate(cached)]
+        kept = DType.I8 if self.coded else self.dtype
+        rows = [(*room, row_elements(width, kept)) for width in cached]
+        arguments += [Argument(f"c{n}", shape, kept, Role.INPUT) for n, shape in enumerate(rows)]
         entries: dict[str, tuple[Dim, ...]] = {} if form == "batch" else {"start": ()}
         entries |= {"": {}, "pages": {"pages": (TABLE,)}}.get(form, {"pages": (tokens, TABLE), "lengths": (tokens,)})
         arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in entries.items()]
@@ -96,13 +107,16 @@ class Case:
         found = {name: each.astype(self.dtype.numpy) for name, each in found.items()}
         for cache in (found["c0"], found["c1"]):
             cache[..., start + tokens :, :] = np.nan  # nobody may look at what is behind the last token
+        if self.coded:
+            found |= {part: encoded(found[part].astype(np.float32)) for part in ("c0", "c1")}
         if self.sinks:
             found["sinks"] = random.standard_normal(self.heads).astype(np.float32)
         return found
 
     def formula(self, data: dict[str, Array], start: int, dtype: torch.dtype) -> Array:
         """What ``torch`` computes in a type."""
-        given = {name: torch.from_numpy(np.asarray(each, np.float32)).to(dtype) for name, each in data.items()}
+        numbers = {name: decoded(each) if each.dtype == np.int8 else each for name, each in data.items()}
+        given = {name: torch.from_numpy(np.asarray(each, np.float32)).to(dtype) for name, each in numbers.items()}
         tokens, length = data["q0"].shape[0], start + data["q0"].shape[0]
         if self.rotated:
             q = torch.cat([given["q0"], given["q1"]], -1)
@@ -158,7 +172,8 @@ def in_pages(sequences: list[tuple[Array, Array]]) -> tuple[list[Array], Array]:
     for part in range(2):
         first = sequences[0][part]
         lead, width = first.shape[:-2], first.shape[-1]
-        pool = np.full((len(sequences) * most + 1, *lead, PAGE, width), np.nan, np.float32).astype(first.dtype)
+        nobodys = np.full((len(sequences) * most + 1, *lead, PAGE, width), np.nan, np.float32)
+        pool = np.full(nobodys.shape, -1, np.int8) if first.dtype == np.int8 else nobodys.astype(first.dtype)
         for caches, table in zip(sequences, tables, strict=True):
             cache = caches[part]
             for number in range(-(-cache.shape[-2] // PAGE)):
@@ -193,11 +208,23 @@ EITHER = [
     Case(64, 1, 512, 512, BF16, rotated=64),
     Case(5, 1, 20, 20, isa=PORTABLE, rotated=8, sinks=True),
 ]
-CASES = [*EITHER, Case(32, 4, 64, 64, BF16, mask=SLIDING, sinks=True)]
+# in each type of queries on each tier: pairs, and numbers one by one; widths that end within a vector
+CODED = [
+    Case(16, 4, 64, 40, BF16, mask=SLIDING, coded=True),
+    Case(6, 2, 20, 36, isa=AVX2, dtype=BF16, coded=True),
+    Case(12, 4, 72, 72, isa=TIERS[1], mask=CHUNKED, coded=True),
+    Case(8, 1, 24, 24, isa=PORTABLE, sinks=True, coded=True),
+]
+CASES = [*EITHER, *CODED, Case(32, 4, 64, 64, BF16, mask=SLIDING, sinks=True)]
 
 
 def name(case: Case) -> str:
-    words = [case.mask.kind.value, *(["sinks"] if case.sinks else []), *(["softcap"] if case.softcap else [])]
+    words = [
+        case.mask.kind.value,
+        *(["codes"] if case.coded else []),
+        *(["sinks"] if case.sinks else []),
+        *(["softcap"] if case.softcap else []),
+    ]
     return f"{case.heads}x{case.keys}+{case.rotated}-{case.dtype.value}-{case.isa.name}-{'-'.join(words)}"
 
 
@@ -207,7 +234,7 @@ def test_one_token_over_its_cache_is_as_exact_as_torch(case: Case) -> None:
     require_as_exact(case.isa, [case.errors(run, 1, length - 1, length + 3) for length in LENGTHS])
 
 
-MANY = [*EITHER, Case(8, 2, 64, 64, BF16, mask=SLIDING, sinks=True)]
+MANY = [*EITHER, *CODED, Case(8, 2, 64, 64, BF16, mask=SLIDING, sinks=True)]
 # a row, whole and ragged tiles, work items of up to 96 rows; chunks of 128 keys, of which some are not seen by all
 CALLS = ((1, 0), (2, 126), (17, 0), (16, 111), (60, 69), (130, 0), (97, 203))
 
@@ -224,6 +251,7 @@ MATRIX_UNIT = [
     Case(8, 2, 80, 48, BF16, EMULATED, SLIDING, sinks=True),
     Case(3, 1, 15, 23, BF16, EMULATED, CHUNKED, softcap=50.0),
     Case(64, 1, 96, 96, BF16, EMULATED, rotated=24),
+    Case(8, 2, 80, 48, BF16, EMULATED, coded=True),
 ]
 
 
@@ -237,13 +265,13 @@ def test_products_of_the_matrix_unit_are_as_exact_as_torch(
     require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=pages) for n, start in CALLS])
 
 
-@pytest.mark.parametrize("case", [MANY[1], MANY[3], MANY[4], MANY[-2], MANY[-1]], ids=name)
+@pytest.mark.parametrize("case", [MANY[1], MANY[3], MANY[4], EITHER[-1], *CODED[:2], MANY[-1]], ids=name)
 def test_many_tokens_over_pages_are_as_exact_as_torch(case: Case) -> None:
     run = case.session(TOKENS, "pages")
     require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=True) for n, start in CALLS])
 
 
-@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3], CASES[-2], CASES[-1]], ids=name)
+@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3], EITHER[-1], *CODED[-2:], CASES[-1]], ids=name)
 def test_a_token_of_each_of_some_sequences_is_what_it_is_alone(case: Case) -> None:
     """Ragged: each row over its own pages, to the bit what it is over a cache of its own. A row not in use is zeros."""
     batch, alone = case.session(TOKENS, "batch"), case.session(1)

@@ -15,13 +15,21 @@ from emitter.kernels.cpu.attending import CpuAttention
 from emitter.lowering import Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
-from emitter.spec.attention import GroupedAttentionSpec, NormOver, Positioned, PositionScaleSpec, QkNormSpec
+from emitter.spec.attention import (
+    GroupedAttentionSpec,
+    NormOver,
+    Positioned,
+    PositionScaleSpec,
+    QkNormSpec,
+    row_elements,
+)
 from emitter.spec.norm import NormSpec, NormWeight
 from emitter.spec.rope import Pairing, RopeSpec
 from emitter.target import host_features, parse_target
 from emitter.target.isa import Isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.graph import Graph
+from tests.emitter.kernels.cpu.codes import decoded
 
 Array = NDArray[Any]
 TIERS = tiers_for(host_features())
@@ -31,12 +39,20 @@ SCALE = PositionScaleSpec(Positioned.LOG_STEPS, 0.1, 4)
 
 @dataclass(frozen=True)
 class Case:
-    """An attention, the type of its cache, and the form of that."""
+    """An attention, the type of its queries and cache, or of queries alone over one of codes, and the form of that."""
 
     spec: GroupedAttentionSpec
     isa: Isa
     dtype: DType = DType.F32
     form: str = ""
+    coded: bool = False
+
+    @property
+    def states(self) -> list[tuple[str, int, DType]]:
+        """The caches, the elements of their rows, and of what type."""
+        kept = DType.I8 if self.coded else self.dtype
+        widths = (("keys", self.spec.head_dim), ("values", self.spec.v_dim))
+        return [(name, row_elements(width, kept), kept) for name, width in widths]
 
     def graph(self) -> Graph:
         s = self.spec
@@ -56,12 +72,12 @@ class Case:
         )
         arguments = [Argument(name, shape, DType.F32, Role.INPUT) for name, shape in shapes.items()]
         arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in indices.items()]
-        states = [Argument(name, (*lead, w), self.dtype, Role.INPUT) for name, w in (("keys", d), ("values", s.v_dim))]
+        states = [Argument(name, (*lead, width), kept, Role.INPUT) for name, width, kept in self.states]
         b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*arguments, *states)}
         made = {name: v[name] for name in shapes}
         cache = Cached([v["keys"], v["values"]], *map(v.get, ("start", "pages", "lengths")))
-        found = CpuAttention(self.isa).enter(b, s, made, cache, v["positions"])
+        found = CpuAttention(self.isa).enter(b, s, made, cache, v["positions"], self.dtype)
         assert not isinstance(found, str), found
         named = [("rows", found[0]), ("keys", found[1][0]), ("values", found[1][1])]
         b.results(named)
@@ -108,6 +124,8 @@ CASES = [
     ),
     Case(replace(PLAIN, rope=RopeSpec(1e4, 20)), TIERS[0], form="batch"),
     Case(replace(PLAIN, qk_norm=HEADWISE, v_norm=NONE, rope=RopeSpec(1e4, 20)), TIERS[-1]),
+    Case(replace(PLAIN, qk_norm=HEADWISE, rope=RopeSpec(1e4, 14)), TIERS[0], DType.BF16, "batch", coded=True),
+    Case(replace(PLAIN, v_scale=0.5, rope=RopeSpec(1e4, 20)), TIERS[-1], coded=True),
     Case(
         replace(PLAIN, qk_norm=QkNormSpec(NONE), v_norm=NONE, v_is_k=True, v_dim=20, rope=RopeSpec(1e4, 20)),
         TIERS[0],
@@ -116,7 +134,9 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.isa.name}-{case.dtype.value}-{case.form or 'whole'}")
+@pytest.mark.parametrize(
+    "case", CASES, ids=lambda case: f"{case.isa.name}-{case.dtype.value}-{case.form or 'whole'}{'-codes' * case.coded}"
+)
 def test_heads_are_normed_turned_and_stored_at_their_places(case: Case) -> None:
     s, tokens, start = case.spec, 5, 126
     random = np.random.default_rng(4)
@@ -141,10 +161,7 @@ def test_heads_are_normed_turned_and_stored_at_their_places(case: Case) -> None:
             lengths = positions + 1
             lengths[2], positions[2], where[2] = 0, 0, (0, slice(None), 2)  # a row that is not in use
             places = {"pages": table, "lengths": lengths}
-    states = {
-        name: np.full((*lead, width), 7, case.dtype.numpy)
-        for name, width in (("keys", s.head_dim), ("values", s.v_dim))
-    }
+    states = {name: np.full((*lead, width), 7, kept.numpy) for name, width, kept in case.states}
     q, others = data["q"], {name: of for name, of in data.items() if name != "q"}
     run = Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")
 
@@ -160,11 +177,32 @@ def test_heads_are_normed_turned_and_stored_at_their_places(case: Case) -> None:
         "values": v * s.v_scale,
     }
     for name, truth in wanted.items():
-        array = np.asarray(found[name]).astype(np.float64)
+        array = np.array(found[name])
         stored = array if name == "rows" else np.stack([array[place] for place in where])
-        limit = (unit + 24 * 2.0**-24) * (np.abs(truth) + np.abs(truth).max() / 4)
-        assert (np.abs(stored - truth) <= limit).all(), name
+        if case.coded and name != "rows":  # to the nearest of 255 numbers
+            limit = (0.5 / 127 + 2.0**-20) * np.abs(truth).max(-1, keepdims=True)
+            assert (np.abs(stored[..., :-4]).max(-1) == 127).all(), name
+            stored = decoded(stored)
+        else:
+            limit = (unit + 24 * 2.0**-24) * (np.abs(truth) + np.abs(truth).max() / 4)
+        assert (np.abs(stored.astype(np.float64) - truth) <= limit).all(), name
         if name != "rows":
             for place in where:
                 array[place] = 7
             assert (array == 7).all(), f"{name}: something else was written"
+
+
+def test_rows_of_codes_that_have_no_scale_are_zeros_and_those_with_a_nan_are_nan() -> None:
+    case = Case(PLAIN, TIERS[0], coded=True)
+    data = {"q": np.zeros((3, 120), np.float32), "k": np.zeros((3, 40), np.float32), "v": np.zeros((3, 24), np.float32)}
+    data["k"][1, 3] = 1e-39
+    data["k"][2, 25] = np.nan
+    run = Session(compile_graph(case.graph(), parse_target("cpu")), {}, driver="local-sync")
+    states = {name: np.full((2, 4, width), 7, np.int8) for name, width, _ in case.states}
+    positions = np.arange(3, dtype=np.int32)
+    found = run.run(data.pop("q"), positions=positions, start=np.array(0, np.int32), **data, **states)
+    keys = decoded(np.asarray(found["keys"])[:, :3])
+    assert np.isnan(keys[1, 2]).all()
+    keys[1, 2] = 0
+    assert not keys.any()
+    assert not decoded(np.asarray(found["values"])[:, :3]).any()
