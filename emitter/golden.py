@@ -379,7 +379,7 @@ def entry(text: str) -> dict[str, Any]:
     return {"sha256": hashlib.sha256(text.encode()).hexdigest(), "ops": op_counts(text)}
 
 
-def describe_change(frozen: str, text: str, *, context: int = 2, most: int = 40) -> str:
+def describe_change(frozen: str, text: str, *, most: int = 40) -> str:
     """Op counts that differ, then a short diff."""
     before, after = op_counts(frozen), op_counts(text)
     lines = [
@@ -388,7 +388,7 @@ def describe_change(frozen: str, text: str, *, context: int = 2, most: int = 40)
         if before.get(op, 0) != after.get(op, 0)
     ]
     lines = ["op counts:", *(lines or ["  the same"])]
-    diff = list(difflib.unified_diff(frozen.splitlines(), text.splitlines(), "golden", "now", lineterm="", n=context))
+    diff = list(difflib.unified_diff(frozen.splitlines(), text.splitlines(), "golden", "now", lineterm="", n=2))
     lines += diff[:most]
     if len(diff) > most:
         lines.append(f"... {len(diff) - most} more lines of difference")

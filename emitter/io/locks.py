@@ -14,15 +14,15 @@ LOCKS = fcntl is not None
 """Whether this system has such locks."""
 
 
-def lock(descriptor: int, *, wait: bool = False) -> bool | None:
-    """Whether the lock of an open file is now ours: False where another has it and ``wait`` is not given.
+def lock(descriptor: int) -> bool | None:
+    """Whether the lock of an open file is now ours: False where another has it.
 
     None where the system, or the file's own, has no locks.
     """
     if not LOCKS:
         return None
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     except OSError:

@@ -19,13 +19,13 @@ import os
 import stat
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from emitter.io.locks import LOCKS, lock
 from emitter.io.scratch import scratch_folder, temporary_folder
-from emitter.iree.compiler import Progress, compile_text, compiler_version, deciding_flags, fit_target, limit_seconds
+from emitter.iree.compiler import compile_text, compiler_version, deciding_flags, fit_target, limit_seconds
 from emitter.iree.module import Module
 from emitter.target import Target
 from emitter.text.graph import Graph
@@ -73,13 +73,9 @@ def default_cache_directory() -> Path:
     return (home if home.is_absolute() else Path.home()) / ".cache" / "moehlo"
 
 
-def cache_key(text: str, target: Target, extra_flags: Sequence[str] = ()) -> str:
+def cache_key(text: str, target: Target) -> str:
     """The key of one compilation, by all that decides the module and nothing else: 64 hexadecimal digits."""
-    parts = {
-        "text": text,
-        "flags": deciding_flags(target, extra_flags),
-        "compiler": compiler_version(),
-    }
+    parts = {"text": text, "flags": deciding_flags(target), "compiler": compiler_version()}
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
@@ -244,15 +240,7 @@ def _warn(message: str) -> None:
     warnings.warn(message, CacheWarning, stacklevel=4)
 
 
-def compile_graph(
-    graph: Graph,
-    target: Target,
-    *,
-    cache: ModuleCache | None = None,
-    use_cache: bool = True,
-    extra_flags: Sequence[str] = (),
-    progress: Progress | None = None,
-) -> Module:
+def compile_graph(graph: Graph, target: Target, *, cache: ModuleCache | None = None, use_cache: bool = True) -> Module:
     """Compile a graph for a target, or find it in the cache (``cache``, by default that of the user).
 
     ``use_cache=False`` neither reads nor writes a cache. Raises ``TargetError`` for kernels that the target cannot run
@@ -267,12 +255,12 @@ def compile_graph(
         return Module(graph, target, vmfb, version, cache_hit, seconds)
 
     def compiled() -> bytes:
-        return compile_text(graph.text, target, extra_flags=extra_flags, progress=progress)
+        return compile_text(graph.text, target)
 
     if not use_cache:
         return module(compiled(), cache_hit=False)
     cache = cache if cache is not None else ModuleCache(default_cache_directory())
-    key = cache_key(graph.text, target, extra_flags)
+    key = cache_key(graph.text, target)
     if (refusal := cache.refusal(key)) is not None:
         _warn(
             f"the cache of compiled modules is not used: {refusal}; this graph is compiled anew "

@@ -32,9 +32,9 @@ Q_RANK, KV_RANK = Key("q_lora_rank"), Key("kv_lora_rank")
 NOPE, TURNED, V_DIM = Key("qk_nope_head_dim"), Key("qk_rope_head_dim"), Key("v_head_dim")
 
 
-def rms(eps: float = 1e-6, *, wide: bool = False, key: str = "rms_norm_eps", **knobs: Any) -> Template:
+def rms(eps: float = 1e-6, *, wide: bool = False, **knobs: Any) -> Template:
     """An RMSNorm whose epsilon the config states; ``wide`` where the weight acts before rounding."""
-    return of(NormSpec, Key(key, eps), rounded=not wide, **knobs)
+    return of(NormSpec, Key("rms_norm_eps", eps), rounded=not wide, **knobs)
 
 
 def centred(eps: float = 1e-6) -> Template:
@@ -42,9 +42,9 @@ def centred(eps: float = 1e-6) -> Template:
     return rms(eps, wide=True, weight=NormWeight.CENTRED)
 
 
-def centred_or_added(eps: float = 1e-6) -> Template:
+def centred_or_added() -> Template:
     """``centred``, whose weights in a GGUF file are 1 + w already: llama.cpp's converter adds the 1."""
-    return rms(eps, wide=True, weight=If(Key("norm_weights_added", False), NormWeight.SCALE, NormWeight.CENTRED))
+    return rms(wide=True, weight=If(Key("norm_weights_added", False), NormWeight.SCALE, NormWeight.CENTRED))
 
 
 def per_head(norm: Template, **knobs: Any) -> Template:
@@ -62,9 +62,9 @@ def head_dim(default: int) -> Key:
     return Key("head_dim", default)
 
 
-def sliding(default: int | None = None, key: str = "sliding_window") -> Template:
+def sliding(default: int | None = None) -> Template:
     """A mask that shows the last keys."""
-    return of(MaskSpec, MaskKind.SLIDING, Key(key, default))
+    return of(MaskSpec, MaskKind.SLIDING, Key("sliding_window", default))
 
 
 def masks(default: int | None = None) -> ByKind[Any]:

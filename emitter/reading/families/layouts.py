@@ -30,16 +30,15 @@ ROUTER = plain("router", "gate.weight")
 CORRECTION_BIAS = plain("correction_bias", "gate.e_score_correction_bias")
 
 
-def stacked_experts(gate: str, up: str, down: str, *, module: str = "experts.") -> tuple[WeightLayout, ...]:
+def stacked_experts(gate: str, up: str, down: str) -> tuple[WeightLayout, ...]:
     """One tensor per expert and projection on disk, ``gate_up_proj`` and ``down_proj`` stacked in memory."""
-    each = f"{module}{{e}}."
     return (
         WeightLayout(
             "expert_gate_up",
-            Tensor(f"{module}gate_up_proj"),
-            (Concat((PerExpert(f"{each}{gate}.weight"), PerExpert(f"{each}{up}.weight"))),),
+            Tensor("experts.gate_up_proj"),
+            (Concat((PerExpert(f"experts.{{e}}.{gate}.weight"), PerExpert(f"experts.{{e}}.{up}.weight"))),),
         ),
-        WeightLayout("expert_down", Tensor(f"{module}down_proj"), (PerExpert(f"{each}{down}.weight"),)),
+        WeightLayout("expert_down", Tensor("experts.down_proj"), (PerExpert(f"experts.{{e}}.{down}.weight"),)),
     )
 
 

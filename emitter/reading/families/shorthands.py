@@ -53,12 +53,11 @@ def groups(
     top: int | None,
     *,
     fill: GroupFill = GroupFill.NEG_INF,
-    score: GroupScore = GroupScore.TOP2_SUM,
     key: str = "n_group",
     aliases: tuple[str, ...] = (),
 ) -> Template:
     """Group-limited selection with transformers' defaults for the group counts."""
-    return of(GroupSpec, Key(key, count, aliases=aliases), Key("topk_group", top), score, fill)
+    return of(GroupSpec, Key(key, count, aliases=aliases), Key("topk_group", top), GroupScore.TOP2_SUM, fill)
 
 
 def several(count: str, width: Key = WIDTH) -> Product:
