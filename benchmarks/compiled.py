@@ -30,7 +30,7 @@ _STEPS, _WARM = 16, 8
 
 
 def decode(model: Any, step: Callable[..., Any], batch: int, context: int) -> float:
-    """Milliseconds of a step of ``batch`` rows behind ``context`` tokens."""
+    """Milliseconds of a step of ``batch`` rows after ``context`` tokens."""
     config, device = model.config, model.device
     cache = StaticCache(config=config, max_cache_len=context + _WARM + 3 * _STEPS)
     ids = torch.randint(0, config.vocab_size, (batch, context), device=device)

@@ -87,7 +87,7 @@ class RouterKernels(Protocol):
         """The whole router over ``x [N, H]`` f32, or why stage by stage is the way."""
 
     def choose(self, b: FunctionBuilder, spec: RouterSpec, logits: Value, weights: Weights) -> Routing | str:
-        """The router behind its logits ``[N, E]`` f32, or why stage by stage is the way."""
+        """The router after its logits ``[N, E]`` f32, or why stage by stage is the way."""
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The ids ``[N, k]`` i32 of the k largest of ``keys [N, E]`` i32, the largest first, a tie by lowest index."""

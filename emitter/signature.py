@@ -61,7 +61,7 @@ class Given(Protocol):
 
 
 def require_input_names(inputs: Sequence[Argument], given: Mapping[str, Any]) -> None:
-    """Check the names of the inputs beside the first one. Raises ``InputError``."""
+    """Check the names of the inputs besides the first one. Raises ``InputError``."""
     names = [argument.name for argument in inputs]
     if names[0] in given:
         raise InputError(f"{names[0]} is given twice: it is the first argument of run")
@@ -92,7 +92,7 @@ def require_inputs(
     states: Sequence[Argument] = (),
     shapes: Sequence[tuple[int, ...]] = (),
 ) -> dict[Sym, int]:
-    """Check inputs against their arguments, beside ``states`` of these ``shapes``; the size of each symbol.
+    """Check inputs against their arguments, besides ``states`` of these ``shapes``; the size of each symbol.
 
     Raises ``InputError``.
     """
@@ -210,7 +210,7 @@ def weight_arguments(weights: Iterable[Weight], compute: DType) -> tuple[Argumen
 class Result:
     """One result of an entry point.
 
-    For a layer's block ``output`` first, then ``router_state`` where the router carries one on; behind them come the
+    For a layer's block ``output`` first, then ``router_state`` where the router carries one on; after them come the
     stages, when they were asked for.
     """
 
@@ -290,7 +290,7 @@ class Parameters:
     """Where a compiled module finds weights that its functions do not take as arguments: IREE's named parameters.
 
     A host gives them by ``scope`` (``iree-run-module --parameters=SCOPE=FILE.irpa``). A weight's key there is its name
-    behind ``prefix``: ``layers.3.expert_down`` with ``layers.3.``, as archives have them.
+    after ``prefix``: ``layers.3.expert_down`` with ``layers.3.``, as archives have them.
 
     Raises ``ValueError`` for a scope that hosts could not spell.
     """

@@ -353,7 +353,7 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
         drawn = random_weights(every, whole_number(random, "random", least=0, most=MOST_SEED, hint=", a seed"))
         return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
-        folder = hub.weights_beside(layer.model)
+        folder = hub.unread_weights(layer.model)
         why, give = "has a config, but no weights", "a directory with weights"
         if folder is not None:
             why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {folder}"

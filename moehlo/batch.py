@@ -29,7 +29,7 @@ class Pages:
     """The pages of one sequence: ``whole``, one for each ``PAGE`` tokens, and ``turns``, which take turns.
 
     Those that take turns are for caches that are read through windows alone: they hold the last tokens, as many as a
-    call's tokens and the windows behind them.
+    call's tokens and the windows after them.
     """
 
     whole: tuple[int, ...]
@@ -97,7 +97,7 @@ class Pool:
         return Pages(*(tuple(self.free[symbol].pop() for _ in range(count)) for symbol, count in needed.items()))
 
     def require(self, tokens: int) -> None:
-        """Raises ``InputError`` where the memory is not enough for the pages of so many tokens beside those taken."""
+        """Raises ``InputError`` where the memory is not enough for the pages of so many tokens besides those taken."""
         needed = self._needed(tokens)
         sizes = {symbol: n + max(0, needed[symbol] - len(self.free[symbol])) for symbol, n in self.sizes.items()}
         self.decoder.require_fits(self.decoder.pool_bytes(sizes), f"the pages of {tokens} tokens take")

@@ -68,7 +68,7 @@ NOT_ON_GPU = "it is not computed on a GPU of this process"
 READ = 32
 """Tokens by which what is read of a cache grows."""
 CACHED = 4096
-"""Tokens whose cache has room beside experts in slots."""
+"""Tokens whose cache has room besides experts in slots."""
 MOST_AT_ONCE = 1024
 """Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
 MOST_WITH_SCORES = 256
@@ -123,7 +123,7 @@ class Cache:
             self.decoder.prefill(left, self)
 
     def _reaches(self, length: int) -> bool:
-        """Whether what a token behind the first ``length`` sees is there."""
+        """Whether what a token after the first ``length`` sees is there."""
         return length > 0 and self.forgotten <= self.decoder.first_seen(length)
 
     def keep(self, ids: Sequence[int]) -> list[int]:
@@ -222,7 +222,7 @@ class Decoder:
         return most_at_once(self.plan)
 
     def first_seen(self, length: int) -> int:
-        """The first token that a cache must keep for those behind the first ``length``, where it is read through
+        """The first token that a cache must keep for those after the first ``length``, where it is read through
         windows alone."""
         sliding, chunk = _widths(self.spec)
         return max(0, length - max(0, sliding - 1)) // chunk * chunk
@@ -248,7 +248,7 @@ class Decoder:
             raise InputError(f"this decoder was opened without @{entry}: open it with {asked}")
 
     def prefill(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.float32]:
-        """Compute ``ids`` behind what the cache holds: the logits ``[V]`` of the last of them.
+        """Compute ``ids`` after what the cache holds: the logits ``[V]`` of the last of them.
 
         Raises ``InputError`` for no ids, one outside the vocabulary, or more than the context has room for.
         """
@@ -263,7 +263,7 @@ class Decoder:
         return logits
 
     def step(self, token: int, cache: Cache) -> npt.NDArray[np.float32]:
-        """Compute one token behind what the cache holds: its logits ``[V]``. Raises as ``prefill`` does."""
+        """Compute one token after what the cache holds: its logits ``[V]``. Raises as ``prefill`` does."""
         tokens = self._checked([token], cache)
         began = time.perf_counter()
         self._make_room(cache, 1)
@@ -279,7 +279,7 @@ class Decoder:
         return logits
 
     def ahead(self, token: int, cache: Cache, count: int, how: Continuation, sequence: int) -> list[int]:
-        """The ids that follow ``token`` behind what the cache holds, at most ``count``, as many as steps on a GPU are
+        """The ids that follow ``token`` after what the cache holds, at most ``count``, as many as steps on a GPU are
         enqueued at once; none where they are not, or the host chooses the next. ``Cache.ids`` does not tell of them:
         that is the caller's."""
         rule, began = how.words, time.perf_counter()
@@ -297,7 +297,7 @@ class Decoder:
         return made
 
     def begin(self, token: int, cache: Cache, count: int, *, draws: bool = False) -> DeviceSteps | None:
-        """The captured step of a sequence, for ``token`` behind what its cache holds and ``count`` steps; None where
+        """The captured step of a sequence, for ``token`` after what its cache holds and ``count`` steps; None where
         steps are not captured (see ``not_captured``). With ``draws`` one that draws the next token."""
         if DECODE in self.not_captured:
             return None
@@ -421,7 +421,7 @@ class Decoder:
         return {name: np.asarray(array) for name, array in results.items()}
 
     def _forget(self, cache: Cache, count: int, rows: int) -> None:
-        """Have the ``rows`` of windows begin later, where ``count`` tokens more do not fit behind what they hold."""
+        """Have the ``rows`` of windows begin later, where ``count`` tokens more do not fit after what they hold."""
         if True not in self._windows or cache.length + count - cache.forgotten <= rows:
             return
         first = self.first_seen(max(0, cache.length - STEP))
@@ -565,7 +565,7 @@ class Decoder:
         """``ids`` as an array.
 
         Raises ``InputError`` for none, for one that is none of the vocabulary's, and where they and ``new`` ones more
-        behind ``taken`` do not fit into the context.
+        after ``taken`` do not fit into the context.
         """
         if not len(ids):
             raise InputError("no token ids: a prompt has at least one")
@@ -592,7 +592,7 @@ class Decoder:
         cache.capacity, cache.moved = capacity, True
 
     def fits(self, nbytes: int) -> bool:
-        """Whether so many bytes of caches fit into the memory that is free, on a GPU beside a call's values."""
+        """Whether so many bytes of caches fit into the memory that is free, on a GPU besides a call's values."""
         return nbytes <= self._room.nbytes
 
     def require_fits(self, nbytes: int, what: str) -> None:
@@ -661,8 +661,8 @@ def _bound(spec: ModelSpec, context: int) -> str:
 def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: int = 0) -> None:
     """Raises ``InputError`` where so many tokens and new ones, of which the last is not kept, do not fit."""
     if new and taken + prompt + new - 1 > context:
-        behind = f" after the {taken} in the cache" if taken else ""
-        raise InputError(f"a prompt of {prompt} and {new} new tokens{behind} do not fit into {_said(spec, context)}")
+        after = f" after the {taken} in the cache" if taken else ""
+        raise InputError(f"a prompt of {prompt} and {new} new tokens{after} do not fit into {_said(spec, context)}")
 
 
 def _rounded(tokens: int) -> int:
@@ -670,7 +670,7 @@ def _rounded(tokens: int) -> int:
 
 
 def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:
-    """The positions of the keys that a call reads: those of so many tokens, and some behind."""
+    """The positions of the keys that a call reads: those of so many tokens, and some after."""
     return np.arange(min(capacity, -(-longest // READ) * READ), dtype=np.int32)
 
 

@@ -26,7 +26,7 @@ VALUES = (
     "oracle.report.Report",
     "weights.archives.manifest.Manifest",
 )
-"""What the functions take and give beside arrays."""
+"""What the functions take and give besides arrays."""
 
 _WIDTH = 100
 

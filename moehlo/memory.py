@@ -29,7 +29,7 @@ class Room:
 
     def less(self, nbytes: int, what: str) -> Room:
         """The same without what is kept for something else."""
-        return Room(max(0, self.nbytes - nbytes), f"{self.by} beside {size(nbytes)} for {what}")
+        return Room(max(0, self.nbytes - nbytes), f"{self.by} besides {size(nbytes)} for {what}")
 
 
 def size(nbytes: float) -> str:
@@ -109,10 +109,10 @@ def _limits(proc: Path) -> Iterator[Room]:
 
 def is_mapped_shared(address: int, proc: Path = PROC) -> bool:
     """Whether what lies there is also other processes' (or a file's): no where the system does not tell."""
-    for line in _lines(proc / "self/maps"):  # proc(5): "start-behind rwxs ...", s for shared
+    for line in _lines(proc / "self/maps"):  # proc(5): "start-end rwxs ...", s for shared
         addresses, rights, *_ = line.split()
-        start, behind = (int(number, 16) for number in addresses.split("-"))
-        if start <= address < behind:
+        start, end = (int(number, 16) for number in addresses.split("-"))
+        if start <= address < end:
             return rights.endswith("s")
     return False
 

@@ -30,7 +30,7 @@ KEPT_FREE = 8
 class LayerBytes:
     """What the weights of a MoE layer, or of all layers of a decoder, take in memory as a graph takes them.
 
-    ``expert`` are those of one expert, ``others`` of all that is no expert's, which is beside the slots, ``copied`` of
+    ``expert`` are those of one expert, ``others`` of all that is no expert's, which is besides the slots, ``copied`` of
     all weights those that loading all of them copies: what lies in its file as it is wanted is mapped, and takes none.
     """
 
@@ -189,6 +189,6 @@ def slots_of_decoder(
 
 
 def _coarse(count: int) -> int:
-    """The largest number of five binary digits and zeros behind them that is not above ``count``."""
+    """The largest number of five binary digits and zeros after them that is not above ``count``."""
     zeros = max(0, count.bit_length() - 5)
     return count >> zeros << zeros

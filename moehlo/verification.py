@@ -56,11 +56,11 @@ class _Runner:
         cache, done, found = self.plain.cache(len(ids)), 0, []
         for length in lengths:
             part = ids[done : done + length]
-            found.append(self._behind(part, cache))
+            found.append(self._logits(part, cache))
             done += length
         return found
 
-    def _behind(self, part: Sequence[int], cache: Cache) -> Array:
+    def _logits(self, part: Sequence[int], cache: Cache) -> Array:
         return self.plain.step(part[0], cache) if len(part) == 1 else self.plain.prefill(part, cache)
 
     def generate(self, ids: Sequence[int], count: int) -> list[int]:
@@ -88,7 +88,7 @@ def verify_decoder(
         request: What is asked of each FFN; its dtype is that of all products.
         tokens: Lengths of the prompts.
         draws: Prompts of each length.
-        new: Greedy ids behind each.
+        new: Greedy ids after each.
         seed: Of the prompts and of random weights.
         progress: Called with what is done and what there is to do.
         on_step: Called with what is done next, as a person says it.

@@ -36,7 +36,7 @@ class StageError:
     ``used`` the error as a fraction of it. ``non_finite`` counts positions where one of the two is NaN or infinite
     and the other is not the same. ``undetermined`` counts tokens left out because an intermediate overflows.
     ``rel_l2`` is ``distance / norm``, the norms of error and truth. Of the ``judged`` positions (those of all other
-    tokens), ``compared`` hold a number in both: NaN beside NaN says nothing, nor does an infinity, but for a logit of
+    tokens), ``compared`` hold a number in both: NaN against NaN says nothing, nor does an infinity, but for a logit of
     -inf, which is that of an expert that has no share.
     """
 
@@ -194,7 +194,7 @@ def compare(
             chosen = np.where(close[:, None], likely, truth.routing.ids).astype(np.int64)
             equal, bounds = expected.truth(chosen), bounds_of(chosen)
         explained = (np.abs(found["output"] - equal.output) <= bounds.tolerance("output")).all(axis=1)
-        # with another choice of one token, the queues of all tokens behind it change
+        # with another choice of one token, the queues of all tokens after it change
         unclear = bounds.overflow | ((close.any() if spec.experts.capacity is not None else close) & ~explained)
         return Comparison(_stages(spec, found, equal, bounds, unclear), (), (), equal)
     ids = np.asarray(found["ids"], dtype=np.int64)

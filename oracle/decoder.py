@@ -2,7 +2,7 @@
 
 It shares no code with the emitter (``oracle.attention`` has the mixers, ``oracle.forward`` the FFNs). The stages of a
 decoder by name, in order: ``embedding``, the residual stream at its beginning; of layer i ``layers.i.mixer``, the
-stream behind its mixer's branch, ``layers.i.ids``, the experts that its FFN chose, and ``layers.i``, the stream behind
+stream after its mixer's branch, ``layers.i.ids``, the experts that its FFN chose, and ``layers.i``, the stream after
 the layer; ``logits``.
 """
 
@@ -29,12 +29,12 @@ EMBEDDING, LOGITS = "embedding", "logits"
 
 
 def mixer_stage(layer: int) -> str:
-    """The stream behind the mixer's branch of a layer."""
+    """The stream after the mixer's branch of a layer."""
     return f"layers.{layer}.mixer"
 
 
 def layer_stage(layer: int) -> str:
-    """The stream behind a layer."""
+    """The stream after a layer."""
     return f"layers.{layer}"
 
 
@@ -79,7 +79,7 @@ class Computation(Generic[N]):
         return h
 
     def mixer(self, index: int, h: N) -> N:
-        """The stream behind the mixer's branch of a layer, of the stream ``h`` before the layer."""
+        """The stream after the mixer's branch of a layer, of the stream ``h`` before the layer."""
         layer, weights = self.spec.layers[index], self.of_layer(index)
         source = layer.mixer.kv_from
         shared = None if source is None else self._keys[source]
@@ -91,7 +91,7 @@ class Computation(Generic[N]):
         return self._branch(layer.mixer_branch, "mixer", weights, h, inner)
 
     def ffn_input(self, index: int, h: N, before: N) -> N:
-        """What the FFN of a layer reads, of the streams behind its mixer and before the layer."""
+        """What the FFN of a layer reads, of the streams after its mixer and before the layer."""
         layer, weights = self.spec.layers[index], self.of_layer(index)
         if layer.parallel:
             return norm(self.a, layer.mixer_branch.pre, before, weights, "mixer_norm")
@@ -99,7 +99,7 @@ class Computation(Generic[N]):
         return read
 
     def ffn(self, index: int, h: N, before: N, ids: Ids | None = None) -> tuple[N, Block[N]]:
-        """The stream behind a layer, and the stages of its FFN; with ``ids [T, k]`` these experts are taken."""
+        """The stream after a layer, and the stages of its FFN; with ``ids [T, k]`` these experts are taken."""
         a, layer, weights = self.a, self.spec.layers[index], self.of_layer(index)
         found: list[Block[N]] = []
         second: list[N] = []
@@ -130,7 +130,7 @@ class Computation(Generic[N]):
         return h * a.exactly(weights["layer_scale"]) if layer.scaled else h
 
     def logits(self, h: N) -> N:
-        """``[T, V]`` of the stream behind the last layer."""
+        """``[T, V]`` of the stream after the last layer."""
         a, head, weights = self.a, self.spec.head, self.weights
         if self.spec.streams is not None:
             (write,) = self._stream_factors("streams_head", weights, h, (1.0,))
@@ -146,7 +146,7 @@ class Computation(Generic[N]):
         return {name.removeprefix(prefix): w for name, w in self.weights.items() if name.startswith(prefix)}
 
     def extra_inputs(self, spec: FfnSpec) -> Weights:
-        """What an FFN takes beside x: token ids, and what says of each token that it is text."""
+        """What an FFN takes besides x: token ids, and what says of each token that it is text."""
         if isinstance(spec, DenseSpec):
             return {}
         zeros = {wanted.name: np.zeros(len(self.tokens.ids), np.int64) for wanted in extra_inputs(spec)}

@@ -54,7 +54,7 @@ it: half of the least number of f16, 2^-24, where the largest is 2^14 or more.""
 class Approx:
     """Values and the standard deviations of what a correct computation holds in their place.
 
-    ``overflow`` [N] marks the rows (of the first axis) with a value behind them that passes the largest number of its
+    ``overflow`` [N] marks the rows (of the first axis) with a value after them that passes the largest number of its
     type; None marks none.
     """
 

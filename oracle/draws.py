@@ -74,7 +74,7 @@ def round_weights(
 
 
 def random_inputs(spec: FfnSpec, tokens: int, rng: np.random.Generator) -> dict[str, Array]:
-    """What the layer takes beside ``x``: integers over their whole range, standard normal f32."""
+    """What the layer takes besides ``x``: integers over their whole range, standard normal f32."""
     drawn: dict[str, Array] = {}
     for wanted in extra_inputs(spec):
         shape = [static(dim) for dim in wanted.shape(tokens)]

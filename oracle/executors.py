@@ -1,4 +1,4 @@
-"""Three independent ways to run a graph, behind one call, and two parsers that must accept its text.
+"""Three independent ways to run a graph through one call, and two parsers that must accept its text.
 
 * ``IreeExecutor``: what users run;
 * ``XlaExecutor``: XLA on the CPU, through JAX;
@@ -47,7 +47,7 @@ class Executor(Protocol):
         """All results by name. ``values`` holds every argument of the signature, in its exact shape and dtype.
 
         Raises ``InputError`` for values that do not fit the signature, ``CompileError`` for a text that the executor
-        refuses, ``UnsupportedError`` when the packages behind it are not installed.
+        refuses, ``UnsupportedError`` when the packages that it needs are not installed.
         """
 
 

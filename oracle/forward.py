@@ -193,7 +193,7 @@ def state_mlp(a: Arithmetic[N], spec: RouterStateSpec, weights: Weights, state: 
 
 
 def given_routing(a: Arithmetic[N], experts: int, index: npt.NDArray[Any]) -> Routing[N]:
-    """The routing that ``index`` [N] asks for: that expert with weight 1; the class behind them for any other index."""
+    """The routing that ``index`` [N] asks for: that expert with weight 1; the class after them for any other index."""
     ids = given_experts(experts, index)
     nothing = a.exactly(np.empty((ids.shape[0], 0)))
     return Routing(nothing, nothing, nothing, nothing, None, ids, a.exactly(np.ones(ids.shape)), scored=False)

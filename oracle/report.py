@@ -149,7 +149,7 @@ class LogitsSummary:
 
 @dataclass(frozen=True)
 class IdsSummary:
-    """Greedy ids of a whole decoder: ``tokens`` in all behind so many ``prompts``.
+    """Greedy ids of a whole decoder: ``tokens`` in all after so many ``prompts``.
 
     ``equal`` counts prompts whose ids are all those of transformers' ``generate`` in f32 on the same numbers (None
     without it). ``near_ties`` are first steps that differ where the margin between both ids is within the error of the
@@ -289,8 +289,8 @@ class Report:
     def _legend(self) -> str:
         if self.ids is not None:
             return _LEGEND_OF_MODEL + _LEGEND
-        beside = any(row.hf is not None for row in self.tokens)
-        return (_LEGEND_OF_BLOCK if beside else "ours: the error of the graph; ") + _LEGEND
+        compared = any(row.hf is not None for row in self.tokens)
+        return (_LEGEND_OF_BLOCK if compared else "ours: the error of the graph; ") + _LEGEND
 
     def _routing_line(self) -> str:
         if self.routing is None:
@@ -330,8 +330,8 @@ def _tokens_cells(rows: Iterable[TokensSummary]) -> _Cells:
     wide = any(row.f64_sums is not None for row in rows)
     # and those of the reference block where there is one
     hf = any(row.hf is not None for row in rows)
-    beside = ["HF", "HF f32", "ours / HF", "median", "limit"] * hf
-    return ["N", "draws", "ours", *["f64 sums"] * wide, *beside, ""], [
+    compared = ["HF", "HF f32", "ours / HF", "median", "limit"] * hf
+    return ["N", "draws", "ours", *["f64 sums"] * wide, *compared, ""], [
         [
             str(row.tokens),
             str(row.draws),

@@ -78,7 +78,7 @@ def listed_experts(table: npt.NDArray[Any], token_ids: npt.NDArray[Any]) -> Ids:
 
 
 def given_experts(experts: int, index: npt.NDArray[Any]) -> Ids:
-    """[N, 1]: the expert that ``index`` [N] asks for; the class behind them for any other index."""
+    """[N, 1]: the expert that ``index`` [N] asks for; the class after them for any other index."""
     index = index.astype(np.int64)[:, None]
     return np.where((index >= 0) & (index < experts), index, experts)
 

@@ -43,11 +43,11 @@ class Runner(Protocol):
         """Every stage (``oracle.decoder``) of a sequence at once, from the graph with stages."""
 
     def rows(self, ids: Sequence[int], lengths: Sequence[int]) -> list[Array]:
-        """The logits ``[V]`` behind each part of a sequence, of such lengths, from the graph that users run; a part of
+        """The logits ``[V]`` after each part of a sequence, of such lengths, from the graph that users run; a part of
         one token is a decode step."""
 
     def generate(self, ids: Sequence[int], count: int) -> list[int]:
-        """So many greedy ids behind a prompt."""
+        """So many greedy ids after a prompt."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class ModelSubject:
 
 @dataclass(frozen=True)
 class ModelTrials:
-    """How it is verified: ``draws`` prompts of each of the lengths ``tokens``, ``new`` greedy ids behind each.
+    """How it is verified: ``draws`` prompts of each of the lengths ``tokens``, ``new`` greedy ids after each.
 
     ``accumulate`` is what the graph sums f32 products in. ``at_once`` is the most tokens that one call computes.
     """
@@ -187,7 +187,7 @@ def reference_complaint(spec: ModelSpec, weights: Weights, tokens: Tokens, their
     """What is wrong where transformers' logits ``[T, V]`` in f32 are not those of truth, or None.
 
     They are held against the rounding of the whole computation, up to the first token that is near a tie of routing:
-    with other experts it may be another number there and behind.
+    with other experts it may be another number there and after.
     """
     a = Deviations(DType.F32)
     stages, routing = compute(a, spec, weights, tokens)
@@ -307,7 +307,7 @@ class _Judged:
         self._diverges = self._diverges or stage
 
     def ids(self, label: str, prompt: list[int], runner: Runner) -> None:
-        """Greedy ids behind one prompt: each must be the highest of truth, or within the error of it."""
+        """Greedy ids after one prompt: each must be the highest of truth, or within the error of it."""
         new = self.trials.new
         if not new:
             return

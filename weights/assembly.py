@@ -118,7 +118,7 @@ def fill(
 ) -> None:
     """Write what ``choice`` says into ``weight``; the other arguments and errors are those of ``assemble``.
 
-    ``read_into`` copies a view of a stored tensor where nothing is to be converted, without memory beside the weight.
+    ``read_into`` copies a view of a stored tensor where nothing is to be converted, without memory besides the weight.
     """
     for piece in choice.pieces:
         if piece.region is None:

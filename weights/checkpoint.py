@@ -94,7 +94,7 @@ class Checkpoint:
 
     @cached_property
     def config(self) -> Mapping[str, Any]:
-        """The object in the config.json beside the weights; an empty one where there is none.
+        """The object in the config.json next to the weights; an empty one where there is none.
 
         Raises:
             CheckpointError: it is damaged.

@@ -4,7 +4,7 @@
     expert   0.17   0.4    -    5.60      layer and number; the least used of late makes room
 
 A call says which experts it needs; those that are absent are read into slots that it does not need, several at a time.
-Beside that, what the next call is thought to ask for is read: behind what is asked for, and given up where another call
+Besides that, what the next call is thought to ask for is read: after what is asked for, and given up where another call
 comes before it has begun. What a call computes with never changes under it.
 """
 
@@ -33,7 +33,7 @@ READS = 8
 """Readings in flight at most: from four on a disk gives what it can (docs/expert-slots.md)."""
 
 MEMORY = 32.0
-"""Calls of a layer behind which a use counts 1 / e of what it did."""
+"""Calls of a layer after which a use counts 1 / e of what it did."""
 
 
 class Expert(NamedTuple):
@@ -216,7 +216,7 @@ class ExpertSlots:
 
     def prefetch(self, layer: int, numbers: Iterable[int]) -> None:
         """Have the absent ones of these experts read in the background, the first of them first, as far as there is
-        room beside those before them and, until ``release``, those of the last ``take``."""
+        room besides those before them and, until ``release``, those of the last ``take``."""
         ahead = [Expert(layer, number) for number in dict.fromkeys(numbers)][: self.count(layer)]
         with self._changed:
             self._ahead = frozenset(ahead)
@@ -254,7 +254,7 @@ class ExpertSlots:
     # What follows is called by whoever holds the condition's lock.
 
     def _wait_for(self, ready: Callable[[], bool]) -> None:
-        """Until ``ready``, read what is asked for, beside the threads, or wait for what these read."""
+        """Until ``ready``, read what is asked for, alongside the threads, or wait for what these read."""
         self._start()
         while not ready():
             if not (self._asked and self._read_one()):

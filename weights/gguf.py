@@ -99,7 +99,7 @@ _UNUSED_BY_FFN = (
         "the decoder layer's attention, which is in front of the block",
     ),
 )
-_BEHIND_FFN = (Unused(rf"post_ffw_norm{_LEAF}", "the norm behind the block"),)
+_POST_FFN_NORM = (Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block"),)
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 _UNUSED_BY_ATTENTION = (
     Unused(r"(ffn_(?!norm\.)|exp_probs_b\.).*", "the layer's FFN, which is read by itself"),
@@ -255,7 +255,7 @@ class GgufStore(UnpackedStore):
         if wanted.keys().isdisjoint(AROUND):
             known = tuple(WeightLayout(name, FFN[name], _stored(name)) for name in wanted if name in FFN)
             architecture = self.model.metadata.get("general.architecture")
-            more = _BEHIND_FFN if architecture == "gemma2" else ()
+            more = _POST_FFN_NORM if architecture == "gemma2" else ()
             return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
         known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
         return LayerLayout(("blk.{l}.",), known, _UNUSED_BY_ATTENTION, block="")

@@ -34,7 +34,7 @@ def load_layer(
     begin with the first of the share.
 
     Memory: each weight is allocated once (64-byte aligned) and filled expert by expert; a tensor that is stored exactly
-    as wanted is not copied but mapped. Beside the weights, at most one expert (or 4 MB) of the file is held. Quantised
+    as wanted is not copied but mapped. Besides the weights, at most one expert (or 4 MB) of the file is held. Quantised
     tensors (see ``weights.packed``) are unpacked as they are read, in stretches of 4 MB of f32.
 
     The files must not change while mapped weights are in use: what is written into one is then in the weights, and

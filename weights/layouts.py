@@ -60,7 +60,7 @@ class Piece:
 
     ``stored`` is the tensor's shape, ``view`` maps the tensor to the part of it that is meant, and ``region`` is where
     that part lies in the weight (one entry per axis). ``spare`` counts the unused entries that the tensor may have
-    behind its leading axis. A piece without a region is a tensor that nothing uses (an expert of ``Padded``).
+    after its leading axis. A piece without a region is a tensor that nothing uses (an expert of ``Padded``).
     """
 
     tensor: str

@@ -73,7 +73,7 @@ class MappedFile:
         """The values of ``view``, a view of this file, in memory that the next call uses again.
 
         Read, not copied from the map: where a file was cut short, a read comes up short and can say so, while a touch
-        of the map ends the process (SIGBUS). Python cannot turn that into an error: its handlers run behind the
+        of the map ends the process (SIGBUS). Python cannot turn that into an error: its handlers run after the
         faulting instruction, which is repeated for ever. Asking for the size first would leave the moment between.
 
         Raises ``CheckpointError`` when the file was cut short or fails.

@@ -57,7 +57,7 @@ _F32 = np.dtype(np.float32)
 _UNUSED: Mapping[type[Quantisation], tuple[Unused, ...]] = {
     Fp8Quantisation: (Unused(r".*input_scale", "scales activations for products of FP8; here these are not rounded"),)
 }
-"""Tensors beside those of a scheme that the numbers of the weights do not depend on."""
+"""Tensors besides those of a scheme that the numbers of the weights do not depend on."""
 
 UNPACKED_AT_ONCE = 2**20
 """Bytes of f32 that are made at a time, with a few times as much for what comes between; at least a block of rows."""

@@ -96,9 +96,9 @@ class AddressReading(Reading):
         found = addresses_of(self.choice, self.rows, self.shape[-1], self.dtype, self.fetch)
         if isinstance(found, str):
             raise CheckpointError(f"{self.stored.label}: {self.choice.weight} cannot be read where it lies: {found}")
-        addresses, behind = found
+        addresses, backing = found
         memory = _Kept(addresses.nbytes + ALIGNMENT)
-        memory.behind = behind
+        memory.backing = backing
         advance(self.nbytes)
         start = -np.frombuffer(memory, np.uint8).ctypes.data % ALIGNMENT
         array = np.frombuffer(memory, np.int64, addresses.size, start)
@@ -119,7 +119,7 @@ class AddressReading(Reading):
 class _Kept(bytearray):
     """Memory that keeps what its contents lead to."""
 
-    behind: Sequence[Array] = ()
+    backing: Sequence[Array] = ()
 
 
 def addresses_of(
@@ -130,7 +130,7 @@ def addresses_of(
     Or why they have no addresses: numbers of another type, or rows that are not contiguous.
     """
     outer, rows = shape[:-2], shape[-2] // parts
-    addresses, behind = np.zeros((*outer, parts), np.int64), []
+    addresses, backing = np.zeros((*outer, parts), np.int64), []
     for piece in choice.pieces:
         stored = fetch(piece.tensor)
         if stored.dtype != dtype:
@@ -138,8 +138,8 @@ def addresses_of(
         view, region = piece.view(stored), piece.region or ()
         *before, height, width = (slice(at, at + 1) if isinstance(at, int) else at for at in region)
         view = view[(None,) * (len(region) - view.ndim)]
-        behind_each_other = (shape[-1] * dtype.itemsize, dtype.itemsize)
-        if view.strides[-2:] != behind_each_other or width != slice(0, shape[-1]) or height.start % rows:
+        contiguous = (shape[-1] * dtype.itemsize, dtype.itemsize)
+        if view.strides[-2:] != contiguous or width != slice(0, shape[-1]) or height.start % rows:
             return f"the rows of {piece.tensor} are not contiguous"
         if (height.stop - height.start) % rows or view.__array_interface__["data"][0] % dtype.itemsize:
             return f"{piece.tensor} is no whole part of it"
@@ -147,9 +147,9 @@ def addresses_of(
             place = tuple(at.start + i for at, i in zip(before, index, strict=True))
             start = view[index].__array_interface__["data"][0]
             for part in range(height.start // rows, height.stop // rows):
-                addresses[(*place, part)] = start + (part - height.start // rows) * rows * behind_each_other[0]
-        behind.append(stored)
-    return (addresses, behind) if addresses.all() else "not all of it is there"
+                addresses[(*place, part)] = start + (part - height.start // rows) * rows * contiguous[0]
+        backing.append(stored)
+    return (addresses, backing) if addresses.all() else "not all of it is there"
 
 
 def kept_in_place(store: Store, choice: Choice, argument: Argument) -> Addressed | str:

@@ -73,7 +73,7 @@ def _slots(shape: Shape, start: str, count: str) -> str:
 
 
 def _padded(b: FunctionBuilder, value: Value, extra: str) -> Value:
-    """``value`` with ``extra`` rows of zeros behind it."""
+    """``value`` with ``extra`` rows of zeros after it."""
     literal = format_float(0.0, value.dtype) if value.dtype.is_float else "0"
     zero = _assign(b, f"arith.constant {literal} : {value.dtype.value}", f"{value.name}_zero")
     none, rest = ["0"] * len(value.shape), ["0"] * (len(value.shape) - 1)

@@ -56,7 +56,7 @@ _COLUMNS = tuple(column.name for column in fields(Measured) if column.name != "w
 
 
 def forms(packings: Mapping[str, Packing]) -> str:
-    """How experts are packed, of packings by stem: the form of gates and ups, and behind a ``+`` that of down if it is
+    """How experts are packed, of packings by stem: the form of gates and ups, and after a ``+`` that of down if it is
     another."""
     up = next((packings[stem] for stem in ("expert_gate_up", "expert_up") if stem in packings), None)
     down = packings.get("expert_down")

@@ -85,7 +85,7 @@ def layer_figures(
 
 @dataclass(frozen=True)
 class ModelFigures:
-    """What a decoder needs at least for some tokens behind ``context`` others, in bytes and FLOPs.
+    """What a decoder needs at least for some tokens after ``context`` others, in bytes and FLOPs.
 
     ``cache_bytes`` are the keys and values (or latents) of all layers that the first token must read: of a layer with a
     window those in it. ``floor_bytes`` are these and each weight once, of the experts as ``Figures`` says, of the
@@ -150,10 +150,10 @@ def model_figures(
     batch: bool = False,
     cache: DType | None = None,
 ) -> ModelFigures:
-    """The figures of ``tokens`` tokens behind ``context`` others (see ``ModelFigures``), kept in ``cache``, or in the
+    """The figures of ``tokens`` tokens after ``context`` others (see ``ModelFigures``), kept in ``cache``, or in the
     compute dtype.
 
-    In a ``batch`` each token is of a sequence of its own, behind ``context`` tokens of its own.
+    In a ``batch`` each token is of a sequence of its own, after ``context`` tokens of its own.
 
     ``packings`` are those of the weights that are not plain, by their full names (``DecoderPlan.held``).
     """

@@ -22,7 +22,7 @@ from emitter.text.weights import Weights, hold
 
 def emit_mlp(spec: DenseSpec, plan: Plan) -> Graph:
     """A dense MLP whose gate and up projections are weights of their own: ``gate`` and ``up [I, H]`` (``up`` alone
-    without a gate), ``down [H, I]``, their biases behind each, all of ``plan.dtype``.
+    without a gate), ``down [H, I]``, their biases after each, all of ``plan.dtype``.
 
     ``x [N, H]`` and the result ``[N, H]`` are of that type too; what is between is f32, and rounded for each product.
 

@@ -146,7 +146,7 @@ def _read(stream: BinaryIO, size: int, source: str, name: str, check: Check) -> 
 def _header(text: str, suffix: str) -> tuple[tuple[int, ...], np.dtype[Any], bool] | str:
     """Shape, dtype and whether the first axis is the fastest, as the header says; or what is wrong with it.
 
-    ``suffix`` is what may stand behind each size.
+    ``suffix`` is what may stand after each size.
     """
     body = text.strip(_BLANKS)
     if not body.startswith("{") or not body.endswith("}"):
@@ -201,7 +201,7 @@ def read_activations(path: Path, hidden: int) -> npt.NDArray[np.float32]:
 def read_input(
     path: Path, name: str, shape: tuple[int, ...], dtype: DType, below: int | None = None
 ) -> npt.NDArray[Any]:
-    """The input ``name`` beside the activations from a .npy file, for a graph that takes it in ``dtype``, of integers
+    """The input ``name`` besides the activations from a .npy file, for a graph that takes it in ``dtype``, of integers
     those from 0 to ``below``.
 
     Any integer type is taken for integers, and bool; floats must be float32 or float16.

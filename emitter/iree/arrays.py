@@ -56,7 +56,7 @@ def to_device(
     """
     dtype = known(array)
     if array.address is None:
-        # Memory of a GPU; the caller of this function orders the runtime behind what is still to be written there.
+        # Memory of a GPU; the caller of this function orders the runtime after what is still to be written there.
         if is_jax(array.owner):
             array.owner.block_until_ready()  # JAX has no streams to order by
         return device.from_dlpack_capsule(array.owner.__dlpack__())
@@ -102,7 +102,7 @@ def _known(view: rt.HalBufferView) -> rt.HalBufferView:
 
 
 def span_of(view: rt.HalBufferView) -> tuple[int, int]:
-    """The addresses of host memory from a buffer's first byte to behind the last."""
+    """The addresses of host memory from a buffer's first byte to one past the last."""
     size = view.byte_length
     start = address(np.ndarray((size,), np.uint8, view.map()))
     return start, start + size
@@ -163,7 +163,7 @@ def borrow(array: ForeignArray, device: rt.HalDevice) -> rt.HalBufferView:
 
 
 def device_span(view: rt.HalBufferView, device: rt.HalDevice, index: int) -> tuple[int, int]:
-    """The addresses of a GPU's memory from the first byte of an argument or a result to behind the last."""
+    """The addresses of a GPU's memory from the first byte of an argument or a result to one past the last."""
     _, _, pointer, _ = _foreign_functions()
     capsule = device.create_dlpack_capsule(_known(view), DL_CUDA, index)
     start = int(_Managed.from_address(pointer(capsule, _CAPSULE)).data or 0)
@@ -185,5 +185,5 @@ class Lent:
 
 
 def to_jax(lent: Lent) -> Any:
-    """A result in GPU memory as an array of JAX's, in place; JAX lets go of it behind what it has read it for."""
+    """A result in GPU memory as an array of JAX's, in place; JAX lets go of it after what it has read it for."""
     return importlib.import_module("jax").dlpack.from_dlpack(lent)

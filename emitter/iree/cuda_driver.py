@@ -204,7 +204,7 @@ class CudaDriver:
             self._ask("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(start), ctypes.c_void_p(source), *sizes)
 
     def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
-        """Copy from the GPU's memory at ``start`` to the host's at ``result``, behind all of ``stream``."""
+        """Copy from the GPU's memory at ``start`` to the host's at ``result``, after all of ``stream``."""
         sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
         with self._in_context():
             self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
@@ -254,7 +254,7 @@ class CudaDriver:
             self._ask("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
         return free.value, total.value
 
-    def order_behind(self, stream: int) -> None:
+    def order_after(self, stream: int) -> None:
         """Have all that is given to the GPU from now on, on whatever stream, begin after what ``stream`` was given.
 
         The host waits only where the driver is older than CUDA 12.5. Raises ``InputError`` for a stream that is being

@@ -50,7 +50,7 @@ class Device:
         self.tensors: dict[str, Any] = {}
         """Those that are torch tensors in the memory of a GPU."""
         self.ranges: dict[str, tuple[int, int]] = {}
-        """The addresses of each, from its first byte to behind the last, where they are known."""
+        """The addresses of each, from its first byte to one past the last, where they are known."""
         self._held: dict[tuple[str, str | None], Argument] = {}
         # Arrays used in place are kept here: the runtime holds their addresses, not them.
         self._owners: list[Any] = []
@@ -162,12 +162,12 @@ class Device:
         return to_numpy(view, dtype, self.runtime, host_memory=self.host_memory)
 
     def span(self, view: rt.HalBufferView) -> tuple[int, int]:
-        """The addresses from a buffer's first byte to behind the last."""
+        """The addresses from a buffer's first byte to one past the last."""
         return span_of(view) if self.gpu is None else self.gpu.span(view)
 
     def resized(self, held: npt.NDArray[Any], shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
-        """A buffer of ``shape`` with the numbers of ``held``: each axis cut off, or with zeros behind. One copy, on the
-        CPU."""
+        """A buffer of ``shape`` with the numbers of ``held``: each axis cut off, or with zeros at the end. One copy, on
+        the CPU."""
         part = tuple(slice(0, min(a, b)) for a, b in zip(shape, held.shape, strict=True))
         view = allocate(shape, dtype, self.runtime) if self.host_memory else None
         made = np.empty(shape, dtype.numpy) if view is None else self.numpy(view, dtype)
@@ -192,7 +192,7 @@ class Device:
 
 def _elements(weight: Argument) -> int:
     """The numbers of a weight, as many as its elements where it is packed."""
-    if weight.plane is not None and weight.plane.plane.behind:
+    if weight.plane is not None and weight.plane.plane.backing:
         return math.prod(weight.plane.weight.shape)
     return math.prod(map(static, weight.shape))
 

@@ -67,7 +67,7 @@ def first_diagnostic(stderr: str, text: str) -> Diagnostic | None:
 def failed_write(stderr: str) -> str | None:
     """Why the compiler could not write a file, in the system's words; None when nothing of the kind was printed.
 
-    It prints so last, behind errors that blame the text: those of a linker that found half an object file.
+    It prints so last, after errors that blame the text: those of a linker that found half an object file.
     """
     match = _FAILED_WRITE.search(stderr)
     return match["reason"] if match else None

@@ -260,7 +260,7 @@ def _place(threads: Collection[int], count: int) -> None:
 
 
 def _names(threads: Collection[int], workers: int) -> dict[int, str]:
-    """What threads call themselves, once as many as there are ``workers`` do: others may have started beside them."""
+    """What threads call themselves, once as many as there are ``workers`` do: others may have started besides them."""
     names: dict[int, str] = {}
     until = time.monotonic() + _NAMED_WITHIN
     while time.monotonic() < until:
@@ -289,7 +289,7 @@ def _no_device(driver: str, error: Exception) -> str:
     return f"the runtime's driver {driver} does not start: {detail}"
 
 
-class BehindWorkers:
+class BatchPolicy:
     """For the time of a call, keep the calling thread from taking a core from a worker when it wakes up (Linux).
 
     The runtime wakes its caller a moment before the worker that finished last is through, and the caller then spins
@@ -300,7 +300,7 @@ class BehindWorkers:
 
     def __init__(self, choice: DriverChoice) -> None:
         self._wanted = choice.driver == LOCAL_TASK and hasattr(os, "SCHED_BATCH")
-        self._behind = False
+        self._set = False
         # Made once: between the layers of a model nothing is in a cache, and a call pays for each thing that it makes.
         self._priority: Any = os.sched_param(0) if self._wanted else None
 
@@ -308,14 +308,14 @@ class BehindWorkers:
         if self._wanted and os.sched_getscheduler(0) == os.SCHED_OTHER:
             try:
                 os.sched_setscheduler(0, os.SCHED_BATCH, self._priority)
-                self._behind = True
+                self._set = True
             except OSError:  # a sandbox may forbid it
                 self._wanted = False
 
     def __exit__(self, *_: object) -> None:
-        if self._behind:
+        if self._set:
             os.sched_setscheduler(0, os.SCHED_OTHER, self._priority)
-            self._behind = False
+            self._set = False
 
 
 def require_device(target: Target) -> None:

@@ -8,7 +8,7 @@ import iree.runtime as rt
 
 from emitter.errors import InputError, TargetError
 from emitter.iree.device import Device
-from emitter.iree.drivers import LOST, BehindWorkers, vm_instance
+from emitter.iree.drivers import LOST, BatchPolicy, vm_instance
 from emitter.iree.module import BaseModule, Module
 from emitter.iree.programs import Program, program_of
 from emitter.iree.state import State
@@ -57,7 +57,7 @@ class Function:
         self.entry = find_entry(loaded.module.entries, entry)
         self.signature = self.entry.signature
         choice = self.device.choice
-        self._behind = BehindWorkers(choice) if choice.threads > 1 else None
+        self._policy = BatchPolicy(choice) if choice.threads > 1 else None
         self._here = id(self.device.runtime)
         self._started: tuple[rt.VmContext, rt.VmFunction] | None = None
         if loaded.context is not None:
@@ -102,10 +102,10 @@ class Function:
         context, function = self._started or self._start()
         returned = rt.VmVariantList(1) if into is None else into
         try:
-            if self._behind is None:
+            if self._policy is None:
                 context.invoke(function, arguments, returned)
             else:
-                with self._behind:
+                with self._policy:
                     context.invoke(function, arguments, returned)
         except (RuntimeError, ValueError) as error:
             raise InputError(f"the module refused the call: {str(error).strip()}") from error

@@ -29,7 +29,7 @@ class Driver(Orders, Replaying, Copying, Protocol):
 
 
 class Gpu:
-    """What sessions need of a GPU beside the runtime's ``device``; ``number`` is the GPU's, ``kind`` DLPack's."""
+    """What sessions need of a GPU besides the runtime's ``device``; ``number`` is the GPU's, ``kind`` DLPack's."""
 
     def __init__(self, device: rt.HalDevice, driver: Driver, *, number: int = 0, kind: int = DL_CUDA) -> None:
         self.driver, self.number = driver, number
@@ -44,7 +44,7 @@ class Gpu:
         return value is not None and gpu_of(value) == self.number
 
     def before_call(self, *inputs: Any) -> None:
-        """Order the runtime behind what is still to be written into inputs (see ``Handover``).
+        """Order the runtime after what is still to be written into inputs (see ``Handover``).
 
         The order of torch's is that of its current stream. Other libraries see to it themselves when they hand an array
         over.
@@ -107,6 +107,6 @@ class Gpu:
 
 
 def open_gpu(device: rt.HalDevice) -> Gpu:
-    """The GPU behind the runtime's ``device``, the same for all sessions: results go back to it from all of them."""
+    """The GPU of the runtime's ``device``, the same for all sessions: results go back to it from all of them."""
     gpu: Gpu = open_once("gpus", CUDA, lambda: Gpu(device, open_driver()))
     return gpu

@@ -5,9 +5,9 @@ events of CUDA (3.13: "timepoint import is not yet implemented"). A call has com
 things to see to:
 
 - What the caller's stream still has to do comes first: the arguments may be among it. An event on that stream, for
-  which everything that the GPU's context is given later waits on the GPU (``CudaDriver.order_behind``).
+  which everything that the GPU's context is given later waits on the GPU (``CudaDriver.order_after``).
 - A result lies in the runtime's memory, which goes back to the runtime once its tensor is gone, when kernels of the
-  caller may still have to read it. So it goes back only at a later call, behind an event on the stream of the call
+  caller may still have to read it. So it goes back only at a later call, after an event on the stream of the call
   that made it: the rule by which torch reuses memory of its own. Who lets other streams read a tensor waits for them
   before letting go of it; ``Tensor.record_stream`` does nothing for memory that is not torch's.
 """
@@ -23,7 +23,7 @@ from typing import Any, Protocol
 class Orders(Protocol):
     """What a ``Handover`` needs of a driver; see ``CudaDriver``."""
 
-    def order_behind(self, stream: int) -> None:
+    def order_after(self, stream: int) -> None:
         """Have what is given to the GPU later begin after what ``stream`` was given."""
 
 
@@ -48,13 +48,13 @@ class Handover:
         self._weak = weakref.ref(self)
 
     def before_call(self, stream: int | None) -> None:
-        """Order the runtime behind the caller's ``stream``, and take back memory of results that are gone.
+        """Order the runtime after the caller's ``stream``, and take back memory of results that are gone.
 
-        Streams are the driver's handles, None for a caller without one. Raises as ``CudaDriver.order_behind`` does.
+        Streams are the driver's handles, None for a caller without one. Raises as ``CudaDriver.order_after`` does.
         """
         if not self._given_back:
             if stream is not None:
-                self._driver.order_behind(stream)
+                self._driver.order_after(stream)
             return
         back: list[tuple[Any, int]] = []
         with contextlib.suppress(IndexError):
@@ -62,14 +62,14 @@ class Handover:
                 back.append(self._given_back.popleft())
         try:
             for each in dict.fromkeys([*(s for _, s in back), *([] if stream is None else [stream])]):
-                self._driver.order_behind(each)
+                self._driver.order_after(each)
         except BaseException:
             self._given_back.extend(back)
             raise
-        # Here the runtime's memory is its own again, behind all that was to read it.
+        # Here the runtime's memory is its own again, after all that was to read it.
 
     def lend(self, owner: Any, result: Any, stream: int) -> None:
-        """Keep ``result`` (what holds the runtime's memory) until ``owner`` is gone and a later call is ordered behind
+        """Keep ``result`` (what holds the runtime's memory) until ``owner`` is gone and a later call is ordered after
         ``stream``. ``owner`` is what lives as long as anything refers to the memory: a tensor's storage."""
         lent = _Lent(owner, _take_back)
         lent.held, lent.handover = (result, stream), self._weak

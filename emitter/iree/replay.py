@@ -38,7 +38,7 @@ class Replaying(Launching, Protocol):
         """Copy from the host."""
 
     def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
-        """Copy to the host, behind all of the stream."""
+        """Copy to the host, after all of the stream."""
 
     def finish(self, stream: int) -> None:
         """Wait for all that a stream was given."""
@@ -56,7 +56,7 @@ class Replaying(Launching, Protocol):
 class Replay:
     """A call of ``launches``, to be repeated.
 
-    ``inputs`` are the buffers that it has of its own beside those that it writes, zeros at first; ``addresses`` say
+    ``inputs`` are the buffers that it has of its own besides those that it writes, zeros at first; ``addresses`` say
     where the others lie, weights and caches, which must stay there as long as this is used. ``results`` are the names
     of its outputs.
 
@@ -91,14 +91,14 @@ class Replay:
         weakref.finalize(self, _let_go, driver, self._graph, start)
 
     def write(self, name: str, array: npt.NDArray[Any]) -> None:
-        """Have an input be ``array``, behind all turns so far. Raises ``InputError`` for another shape or dtype."""
+        """Have an input be ``array``, after all turns so far. Raises ``InputError`` for another shape or dtype."""
         argument = self._arguments[name]
         given = np.ascontiguousarray(array)
         require_inputs([describe(given, name)], [argument])
         self._driver.write(self._starts[name], given.ctypes.data, given.nbytes, self._stream)
 
     def read(self, name: str) -> npt.NDArray[Any]:
-        """What is in an input, or in a result, behind all turns so far."""
+        """What is in an input, or in a result, after all turns so far."""
         if name not in self._buffers:
             raise InputError(f"there is no buffer {name!r}; there are {', '.join(self._buffers)}")
         buffer = self._buffers[name]

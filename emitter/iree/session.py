@@ -131,7 +131,7 @@ class Session(BaseSession):
         do) nor the results are copied, but for an ``x`` of a few rows: copying those takes less time than passing them
         over. Calls from several threads wait for each other.
 
-        On a GPU inputs in its memory, of torch or JAX, are used where they are, behind what the caller's stream still
+        On a GPU inputs in its memory, of torch or JAX, are used where they are, after what the caller's stream still
         has to do, and results are where they were written, in the library of ``x``; other inputs are copied there.
         A graph that is kernels alone is launched on torch's current stream and in its memory: results are in the order
         of that stream, and nothing is waited for. Any other call has computed when it returns.

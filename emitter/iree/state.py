@@ -62,7 +62,7 @@ class State:
 
     def resized(self, sizes: Mapping[Sym, int]) -> State:
         """The same in memory of its own, where axes that are one of these symbols have that size: cut off, or with
-        zeros behind. It is copied once, on the CPU."""
+        zeros at the end. It is copied once, on the CPU."""
         made: dict[str, rt.HalBufferView] = {}
         with self.device.lock:
             there = [self.arguments[name] for name in self._views]
@@ -74,7 +74,7 @@ class State:
 
     def shift(self, symbol: Sym, count: int) -> None:
         """Move what lies from ``count`` on along the axes that are this symbol to their beginning, in place on the CPU;
-        what lies behind it then is what was there. Raises ``InputError`` after a failure."""
+        what lies after it then is what was there. Raises ``InputError`` after a failure."""
         with self.device.lock:
             moved = [a for a in self.arguments.values() if symbol in a.shape and a.name in self._views]
             for argument, view in zip(moved, self.views(moved), strict=True):

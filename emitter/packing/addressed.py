@@ -15,8 +15,8 @@ class Addressed:
     parts have n rows each.
 
     One plane of addresses, i64, as of the matrices that a batched product is given (``cublasGemmBatchedEx``): of each
-    expert, and of each part of it, gates and ups, the numbers of ``dtype`` lie behind each other, row by row. Whoever
-    passes the plane keeps the memory behind it.
+    expert, and of each part of it, gates and ups, the numbers of ``dtype`` lie one after another, row by row. Whoever
+    passes the plane keeps the memory that they lead to.
     """
 
     dtype: DType
@@ -27,5 +27,5 @@ class Addressed:
         named = [extent.axis for extent in axes]
         if named not in ([Axis.OUT, Axis.IN], [Axis.EXPERT, Axis.OUT, Axis.IN]) or axes[-2].size % self.parts:
             raise ValueError(f"{self.parts} parts of matrices have addresses, not weights of {named}")
-        behind = prod(extent.size for extent in axes) * self.dtype.itemsize
-        return (Plane("addresses", (*axes[:-2], Extent(Axis.OUT, self.parts)), DType.I64, behind),)
+        backing = prod(extent.size for extent in axes) * self.dtype.itemsize
+        return (Plane("addresses", (*axes[:-2], Extent(Axis.OUT, self.parts)), DType.I64, backing),)

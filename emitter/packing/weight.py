@@ -73,13 +73,13 @@ class Use(Enum):
 class Plane:
     """One array of a weight as it is stored. The axes of a packed plane may be shorter than the weight's, or fewer.
 
-    ``behind`` counts the bytes of the numbers that a plane of addresses leads to.
+    ``backing`` counts the bytes of the numbers that a plane of addresses leads to.
     """
 
     name: str
     axes: tuple[Extent, ...]
     dtype: DType
-    behind: int = 0
+    backing: int = 0
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -88,8 +88,8 @@ class Plane:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the plane, and of what lies behind it."""
-        return prod(self.shape) * self.dtype.itemsize + self.behind
+        """Bytes of the plane, and of what its addresses lead to."""
+        return prod(self.shape) * self.dtype.itemsize + self.backing
 
 
 class Packing(Protocol):

@@ -109,7 +109,7 @@ class _Bytes:
         self.left -= count
 
     def skip_texts(self, count: int, what: str) -> None:
-        """Skip so many texts, each behind its length: a vocabulary has 100 000s, so a block of bytes at a time."""
+        """Skip so many texts, each after its length: a vocabulary has 100 000s, so a block of bytes at a time."""
         block, at = b"", 0
         for _ in range(count):
             if len(block) - at < 8:
@@ -279,12 +279,12 @@ def _placed(
         where = f"tensor {shown(name)}"
         if offset % alignment or begin + offset + nbytes > stream.size:
             raise stream.refuse(
-                f"{where}: {nbytes} bytes from {offset} on do not lie in the {max(0, stream.size - begin)} behind the "
+                f"{where}: {nbytes} bytes from {offset} on do not lie in the {max(0, stream.size - begin)} after the "
                 f"header, on a multiple of {alignment} (truncated download?)"
             )
         placed[name] = GgufTensor(name, of, shape, begin + offset, begin + offset + nbytes)
     # As llama.cpp has it, and its writers: one tensor after the other, each from the next multiple on. Where a byte was
-    # lost or came in somewhere, what lies behind it is read wrong, and only the end of the file shows it.
+    # lost or came in somewhere, what lies after it is read wrong, and only the end of the file shows it.
     position, previous, known = begin, "", True
     for tensor in sorted(placed.values(), key=lambda tensor: (tensor.begin, tensor.end)):
         if tensor.begin < position:

@@ -44,7 +44,7 @@ def has_weights(model: Model) -> bool:
     return _holds_weights(source.directory)
 
 
-def weights_beside(model: Model) -> Path | None:
+def unread_weights(model: Model) -> Path | None:
     """The folder of a config that was given alone, where weights lie beside it: nothing reads them."""
     source = model.source
     if source.directory is not None or source.file is not None:

@@ -169,7 +169,7 @@ class WeightLayout:
 
     @property
     def stacks(self) -> tuple[Source, ...]:
-        """The layouts of mlx-lm, accepted beside the family's."""
+        """The layouts of mlx-lm, accepted besides the family's."""
         return MLX_STACKS.get(self.weight, ())
 
 
@@ -202,6 +202,6 @@ class LayerLayout:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The prefixes, and behind them those of a bare model, which was saved without the one around it."""
+        """The prefixes, and after them those of a bare model, which was saved without the one around it."""
         bare = (prefix.partition(".") for prefix in self.prefixes)
         return tuple(dict.fromkeys((*self.prefixes, *(inner for outer, _, inner in bare if outer in _AROUND))))

@@ -1,6 +1,6 @@
 """What a config.json says of quantised weights: frozen data, one class for each scheme.
 
-Which tensors are quantised is told by the tensors that are there; what the config adds is how to read them.
+Which tensors are quantised follows from the tensors that are there; what the config adds is how to read them.
 """
 
 from __future__ import annotations

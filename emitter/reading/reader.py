@@ -146,7 +146,7 @@ class Reader:
         return frozenset(value)
 
     def entries(self, key: Key, depth: int) -> list[Any]:
-        """A list with one entry per layer, or a string of letters; entries of prediction layers behind are left out."""
+        """A list with one entry per layer, or a string of letters; entries of prediction layers after are left out."""
         value = self.get(key)
         value = list(value) if isinstance(value, str) else value
         if not isinstance(value, (list, tuple)):

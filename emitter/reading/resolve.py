@@ -206,7 +206,7 @@ def size_of(value: Any, reader: Reader, within: Range) -> int:
         case Quotient(of, by):
             return reader.as_size(name_of(value) or "a size", size_of(of, reader, _ANY) // size_of(by, reader, _SOME))
         case Product(factors):
-            # a factor of 0 is told by its own name
+            # a factor of 0 is named by its own key
             total = math.prod(size_of(factor, reader, replace(within, most=MAX_SIZE)) for factor in factors)
         case Total(terms):
             total = sum(size_of(term, reader, _ANY) for term in terms)

@@ -1,7 +1,7 @@
 """Reading the rotation of a decoder: ``rope_parameters``, and what older files state in its place.
 
 As ``RotaryEmbeddingConfigMixin`` of transformers does: ``rope_scaling`` stands in the place of ``rope_parameters``;
-``rope_theta`` and ``partial_rotary_factor`` beside them fill what they leave out. Parameters may be one object, or one
+``rope_theta`` and ``partial_rotary_factor`` next to them fill what they leave out. Parameters may be one object, or one
 for each kind of layer.
 """
 
@@ -227,7 +227,7 @@ def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -
 
 
 def _original(rope: Rope, reader: Reader, values: _Values) -> int:
-    """The context before it was lengthened; beside the parameters of all layers it wins over what is in them."""
+    """The context before it was lengthened; next to the parameters of all layers it wins over what is in them."""
     flat = reader.get(Key("original_max_position_embeddings", None))
     if rope.nested and flat is not None:
         said = "stands outside the parameters of each kind of layer, where transformers does not read it"

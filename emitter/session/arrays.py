@@ -69,7 +69,7 @@ class ForeignArray(NamedTuple):
 
     @property
     def span(self) -> tuple[int, int]:
-        """The addresses of host memory from the first byte to behind the last."""
+        """The addresses of host memory from the first byte to one past the last."""
         start = self.address or 0
         return start, start + self.nbytes
 
@@ -178,7 +178,7 @@ def in_library_of(x: Any, arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, A
 
 
 def lies_in(start: int, ranges: Sequence[tuple[int, int]]) -> bool:
-    """Whether an address is in one of some ranges, each from its first byte to behind the last."""
+    """Whether an address is in one of some ranges, each from its first byte to one past the last."""
     return any(low <= start < high for low, high in ranges)
 
 

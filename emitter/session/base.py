@@ -120,7 +120,7 @@ def _require_apart(out: Mapping[str, Any], inputs: Mapping[str, Any], weights: S
 
 
 def _lies(value: Any, name: str) -> Span | None:
-    """The addresses from an array's first byte to behind the last; None where it is neither NumPy's nor torch's."""
+    """The addresses from an array's first byte to one past the last; None where it is neither NumPy's nor torch's."""
     if is_torch(value):
         if (why := unreadable(value)) is not None:
             raise InputError(f"{name}: this tensor {why}")

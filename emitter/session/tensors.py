@@ -67,13 +67,13 @@ def resolved(tensor: Any) -> Any:
 
 
 def lies_at(tensor: Any) -> tuple[int, int]:
-    """The addresses from the first byte of a readable tensor to behind the last; the same two where there is none."""
+    """The addresses from the first byte of a readable tensor to one past the last; the same two where there is none."""
     start = int(tensor.data_ptr())
     return start, start + max(0, _end(tensor) - tensor.storage_offset() * tensor.itemsize)
 
 
 def _end(tensor: Any) -> int:
-    """The byte of its storage behind a tensor's last one; 0 where it has none."""
+    """The byte of its storage after a tensor's last one; 0 where it has none."""
     if not (last := tensor.numel()):
         return 0
     if not tensor.is_contiguous():

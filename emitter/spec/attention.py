@@ -165,7 +165,7 @@ class GroupedAttentionSpec(_Scores):
     """Whether v is the key's projection, before its norm and rotation; there is none for v."""
     v_scale: float = 1.0
     clip: NonNegative = 0.0
-    """q, k and v are clipped to between -clip and clip, behind norms over all heads; 0 for no bounds."""
+    """q, k and v are clipped to between -clip and clip, after norms over all heads; 0 for no bounds."""
     o_norm: NormSpec | None = None
     """A norm of what each head gives, without a weight, before the gate."""
 

@@ -165,7 +165,7 @@ class GluSpec:
 
     @property
     def gated(self) -> bool:
-        """Whether a gate projection exists beside the up projection."""
+        """Whether a gate projection exists besides the up projection."""
         return self.kind not in (GluKind.PLAIN, GluKind.LINEAR)
 
 
@@ -254,7 +254,7 @@ class RouterSpec:
     global_scale: bool = False
     """Whether all weights have one learned factor, [1]."""
     shared: SizeOrZero = 0
-    """Shared experts that the router weighs too: as many more logits behind the E routed ones, never selected."""
+    """Shared experts that the router weighs too: as many more logits after the E routed ones, never selected."""
     table: SizeOrZero = 0
     """Rows of the table ``[V, k]`` that gives the experts of a token by its id, instead of top-k; 0 for none."""
     keys: SizeOrZero = 0
@@ -459,16 +459,16 @@ class MoeSpec:
         if self.trunk is None:
             require(self.part == 0, "part", f"is {self.part}; only experts after a trunk write a part of the output")
         else:
-            self._require_behind(self.trunk)
+            self._require_after(self.trunk)
         slots = not experts.slot_experts or len(experts.slot_experts) == router.top_k
         require(slots, "experts.slot_experts", f"are {len(experts.slot_experts)}, not router.top_k = {router.top_k}")
         for name, glu in (("experts", experts.glu), *((("shared", shared.glu),) if shared is not None else ())):
-            behind = (glu.kind is GluKind.LINEAR) == (self.trunk is not None)
-            require(behind, f"{name}.glu.kind", "must be linear after a trunk, and only there")
+            after = (glu.kind is GluKind.LINEAR) == (self.trunk is not None)
+            require(after, f"{name}.glu.kind", "must be linear after a trunk, and only there")
         banks = not self.second or not (router.given or router.shared or router.table)
         require(banks, "second", "bank goes with no given experts, no weighed shared experts and no table")
 
-    def _require_behind(self, trunk: TrunkSpec) -> None:
+    def _require_after(self, trunk: TrunkSpec) -> None:
         """What goes with a trunk: experts and a shared one that read it as it is, and nothing between."""
         experts, shared = self.experts, self.shared
         require(trunk.glu.kind is GluKind.PLAIN, "trunk.glu.kind", f"is {trunk.glu.kind.value}; a trunk is plain")
@@ -484,7 +484,7 @@ class MoeSpec:
 
     @property
     def expert_hidden(self) -> int:
-        """Width of what the routed experts write; and read, unless they are behind a trunk."""
+        """Width of what the routed experts write; and read, unless they are after a trunk."""
         return self.part or (self.hidden if self.latent is None else self.latent.size)
 
     @property

@@ -151,8 +151,8 @@ class ModelSpec:
         for index, layer in enumerate(self.layers):
             self._require_layer(index, layer)
         require(self.layers[-1].aside is None, "layers", "end with an FFN aside, which no next layer adds")
-        beside = any(layer.parallel or layer.aside is not None for layer in self.layers)
-        alone = self.streams is None or not (beside or self.embedding.per_layer is not None)
+        several = any(layer.parallel or layer.aside is not None for layer in self.layers)
+        alone = self.streams is None or not (several or self.embedding.per_layer is not None)
         require(alone, "streams", "go with layers of two branches, without a second FFN or inputs of each layer")
 
     def _require_layer(self, index: int, layer: LayerSpec) -> None:

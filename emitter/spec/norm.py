@@ -38,9 +38,9 @@ class NormSpec:
     weight: NormWeight = NormWeight.SCALE
     kind: NormKind = NormKind.RMS
     bias: bool = False
-    """Whether a bias is added behind the weight."""
+    """Whether a bias is added after the weight."""
     rounded: bool = False
-    """Whether n(v) is rounded to the dtype of the model before the weight; else behind it. In f32 they are the same."""
+    """Whether n(v) is rounded to the dtype of the model before the weight; else after it. In f32 they are the same."""
     gate_rank: SizeOrZero = 0
     """R of a gate on the result y: y * sigmoid(W2 silu(W1 y)), W1 ``[R, H]`` and W2 ``[H, R]``; 0 for none."""
 

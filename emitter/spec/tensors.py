@@ -2,7 +2,7 @@
 
 Shapes: router ``[E, H]``, stacked gate over up ``[E, 2I, H]`` (``[E, I, H]`` when there is no gate), down
 ``[E, H, I]``, shared gate over up ``[2Is, H]``, down ``[H, Is]``; a weight multiplies as ``x @ W^T``. Experts in a
-latent space of D dimensions have D for H. Experts and shared expert behind a trunk have its width for I, no gate or up,
+latent space of D dimensions have D for H. Experts and shared expert after a trunk have its width for I, no gate or up,
 and each its own columns of the output for H. Shared experts that the router weighs are stacked like the routed ones.
 """
 
@@ -36,7 +36,7 @@ biases, norms and scales act on f32 values."""
 
 @dataclass(frozen=True)
 class InputInfo:
-    """One input beside the activations, given per call: ``[N]`` or ``[N, width]``; integers are from 0 to below.
+    """One input besides the activations, given per call: ``[N]`` or ``[N, width]``; integers are from 0 to below.
 
     ``absent`` is what transformers takes for every token where the input is not given; None where it must be.
     """
@@ -53,7 +53,7 @@ class InputInfo:
 
 
 def extra_inputs(spec: FfnSpec) -> tuple[InputInfo, ...]:
-    """What the layer takes beside ``x``, in the order in which the graph takes it.
+    """What the layer takes besides ``x``, in the order in which the graph takes it.
 
     ``input_ids`` [N] i32, where a table lists the experts of a token id; ``token_types`` [N] i32 (0 text, 1 image,
     2 video), where there are two banks; ``router_state`` [N, R] f32, where the router carries one on from the layer
@@ -118,7 +118,7 @@ def _mlp_weights(
 
 def apart_weights(spec: DenseSpec) -> tuple[Weight, ...]:
     """``gate`` and ``up [I, H]`` of an MLP that stores them apart, ``up`` alone where it is not gated, each with its
-    bias behind it."""
+    bias after it."""
     names = ("gate", "up") if spec.glu.gated else ("up",)
     return tuple(w for name in names for w in projection_weights(name, spec.intermediate, spec.hidden, spec.bias))
 

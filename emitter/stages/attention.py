@@ -36,7 +36,7 @@ from emitter.text.weights import Weights
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What a layer reads of its call beside the residual stream.
+    """What a layer reads of its call besides the residual stream.
 
     ``positions [N]`` i32 are the tokens' places in their sequence, ``held`` how its keys lie in memory, ``cos`` and
     ``sin [N, D/2]`` f32 the rotation's rows, ``query_scale [N]`` f32 the factor on queries that grows with the position

@@ -26,7 +26,7 @@ Inputs = Mapping[str, Value]
 class BlockValues:
     """The values of a block: ``output [N, H]`` and the stages that led to it, by name, in order.
 
-    ``further`` are its other results: ``router_state [N, R]``, for the router of the layer behind.
+    ``further`` are its other results: ``router_state [N, R]``, for the router of the layer after.
     """
 
     output: Value
@@ -169,7 +169,7 @@ def finished(
 
 
 def ends_with_its_experts(spec: MoeSpec) -> bool:
-    """Whether the routed output is what the experts' dispatch gives: nothing of ``routed_output`` is done behind it."""
+    """Whether the routed output is what the experts' dispatch gives: nothing of ``routed_output`` is done after it."""
     before = spec.second or spec.experts.zero or spec.latent is not None
     return not before and spec.routed_scale == 1.0 and spec.routed_norm is None
 
@@ -187,7 +187,7 @@ def routed_output(
 ) -> Value:
     """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back.
 
-    With ``lowering.addend`` both; nothing may be done behind the experts then.
+    With ``lowering.addend`` both; nothing may be done after the experts then.
     """
     inner = x
     if spec.latent is not None:

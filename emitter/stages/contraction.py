@@ -1,7 +1,7 @@
 """Matrix products of f32 operands, accumulated as precisely as the lowering asks for.
 
 A sum of K products in f32, one after the other, is off by about sqrt(K) roundings, and compilers sum in that order:
-IREE's output over K = 2048 is four times further from the truth than that of the libraries behind PyTorch, which keep
+IREE's output over K = 2048 is four times further from the truth than that of the libraries under PyTorch, which keep
 many partial sums. Accumulated in f64 and rounded once it is ten times nearer. Narrower operands are accumulated in
 f32: their own rounding is what counts.
 """
@@ -53,7 +53,7 @@ def contract_rows(
     """``lhs [.., p, q, a]`` by ``rhs [.., c, a]``: ``[.., p, q, c]`` f32; p is ``axis``, what is before it a batch.
 
     ``by_column`` takes ``rhs [.., a, c]``. p and q are one axis of rows for the product: IREE takes no more than one
-    beside sizes that a call decides.
+    besides sizes that a call decides.
     """
     rows, batch = lhs.shape[: axis + 2], list(range(axis))
     if axis == 1 and lhs.shape[0] == 1:  # nor a batch of one

@@ -164,7 +164,7 @@ def joined_streams(b: FunctionBuilder, lowering: Lowering, spec: StreamsSpec, h:
 def per_layer_inputs(
     b: FunctionBuilder, lowering: Lowering, spec: ModelSpec, h: Value, tokens: Value, weights: Weights
 ) -> Value:
-    """What each layer is given beside the stream, ``[N, L, D]`` f32 (see ``PerLayerInputSpec``); ``h`` embeds."""
+    """What each layer is given besides the stream, ``[N, L, D]`` f32 (see ``PerLayerInputSpec``); ``h`` embeds."""
     inputs = spec.embedding.per_layer
     assert inputs is not None
     b.stage("inputs of each layer")

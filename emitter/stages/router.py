@@ -114,9 +114,9 @@ def router_logits(
     weight, shared = weights["router"], None
     if spec.shared:
         # the weight is split rather than the logits: a slice of a tensor with a dynamic dimension is not plain
-        behind = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
+        shared_rows = b.slice(weight, dim=0, start=spec.experts, limit=spec.experts + spec.shared, name="shared_router")
         weight = b.slice(weight, dim=0, start=0, limit=spec.experts, name="routed_router")
-        shared = contract(b, lowering, x, behind, contracting=([1], [1]), name="shared_logits")
+        shared = contract(b, lowering, x, shared_rows, contracting=([1], [1]), name="shared_logits")
     if spec.keys:
         logits = pair_logits(b, lowering, spec, x, weight)
     else:

@@ -32,7 +32,7 @@ class FunctionBuilder(ShapingOps):
     Here are the ops over whole values: products, reductions, control flow, and what devices exchange.
     """
 
-    def beside(self, name: str) -> FunctionBuilder:
+    def private_function(self, name: str) -> FunctionBuilder:
         """A private function of the same module, still to be written."""
         return FunctionBuilder(name, public=False, same_module_as=self)
 
@@ -204,7 +204,7 @@ def module_text(functions: Iterable[FunctionBuilder], *, name: str = "moe_ffn") 
     """A whole module: ``module @name`` around the functions, entry points first as given.
 
     Above it what the declarations need of the target, where there are any, and the flags of a text for IREE alone (see
-    ``text.needs``), and short names of types: of vectors in declarations, of the functions beside these. Raises
+    ``text.needs``), and short names of types: of vectors in declarations, of the other functions. Raises
     ``ShapeError`` where the declarations are for several kinds of target, or two things have one symbol.
     """
     functions = list(functions)

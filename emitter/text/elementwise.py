@@ -55,7 +55,7 @@ class ElementwiseOps(FunctionText):
         return self._binary("shift_left", lhs, rhs, name)
 
     def shift_right_logical(self, lhs: Value, rhs: Value, *, name: str = "shifted") -> Value:
-        """Bits moved down by less than their number, zeros behind them."""
+        """Bits moved down by less than their number, zeros after them."""
         return self._binary("shift_right_logical", lhs, rhs, name)
 
     def exponential(self, operand: Value, *, name: str = "exponential") -> Value:

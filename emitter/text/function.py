@@ -73,7 +73,7 @@ class FunctionText:
         self._lines.append(f"{_STAGE}{name}" + (f": {comment}" if comment else ""))
 
     def _end_stage(self) -> None:
-        """A blank line behind the ops so far; the comment of a stage that has none is taken out."""
+        """A blank line after the ops so far; the comment of a stage that has none is taken out."""
         if self._lines and self._lines[-1].startswith(_STAGE):
             self._lines.pop()
         elif self._lines:

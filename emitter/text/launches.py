@@ -23,7 +23,7 @@ class Launch:
     """One kernel over a grid of blocks.
 
     ``kernel`` is the name of its entry, ``ptx`` the file below the folder of the shipped PTX. It takes ``buffers``, by
-    name, and behind them ``scalars``, i32. One that is ``early`` may begin before the step in front of it, a launch
+    name, and after them ``scalars``, i32. One that is ``early`` may begin before the step in front of it, a launch
     too, has ended: it waits by itself for what it reads of that (programmatic dependent launch). ``updates`` are those
     of the buffers that it writes in place: arguments, such as a cache.
     """
@@ -129,12 +129,12 @@ class LaunchList:
         """
         if self.in_order or any(isinstance(step, Conversion) for step in self.steps):
             return frozenset()
-        behind = {0}
+        after = {0}
         for number in range(1, len(self.steps)):
-            if behind & self._needs(number):
-                behind.add(number)
-        side = frozenset(range(len(self.steps))) - behind
-        return side if len(side) > 1 and len(behind) > 1 else frozenset()
+            if after & self._needs(number):
+                after.add(number)
+        side = frozenset(range(len(self.steps))) - after
+        return side if len(side) > 1 and len(after) > 1 else frozenset()
 
     def schedule(self) -> tuple[Scheduled, ...]:
         """The steps in the order in which they are enqueued, on two streams where some run on the side stream.

@@ -42,7 +42,7 @@ class LaunchRecorder(FunctionBuilder):
         """See ``FunctionText``: what a refusal names."""
         self._stage = name
 
-    def beside(self, name: str) -> LaunchRecorder:
+    def private_function(self, name: str) -> LaunchRecorder:
         """See ``FunctionBuilder``."""
         return type(self)(name)
 
@@ -91,10 +91,10 @@ class LaunchRecorder(FunctionBuilder):
         return self._widened.get((value.name, dtype))
 
     def launch(self, launch: Launch, results: Sequence[tuple[str, Buffer]]) -> tuple[str, ...]:
-        """The next step: ``launch``, with buffers for its ``results`` (each with a hint for its name) behind its own.
+        """The next step: ``launch``, with buffers for its ``results`` (each with a hint for its name) after its own.
 
         The names of these. The same launch over the same buffers, none of them written in place meanwhile, is taken
-        once. None is early behind a conversion.
+        once. None is early after a conversion.
         """
         versions = tuple(self._updated.get(name, 0) for name in launch.buffers)
         key = (launch, tuple(buffer for _, buffer in results), versions)
@@ -135,7 +135,7 @@ class LaunchRecorder(FunctionBuilder):
         return LaunchList((*reversed(steps),), written, outputs)
 
     def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
-        """The ids ``[N]`` i32 that are drawn from ``logits [N, V]`` f32 by a ``rule [7]`` i32, behind tokens at
+        """The ids ``[N]`` i32 that are drawn from ``logits [N, V]`` f32 by a ``rule [7]`` i32, after tokens at
         ``positions [N]`` of ``sequences [N]`` i32; -1 where that is left to the host.
 
         Raises ``NotLaunchesError`` where no kernels do that.

@@ -111,7 +111,7 @@ class ShapingOps(ElementwiseOps):
     def split(self, operand: Value, axis: int, sizes: Shape, *, name: str) -> Value:
         """``operand`` with ``axis`` as several of these sizes.
 
-        Beside a symbol it is IREE's ``tensor.expand_shape``, for it takes no ``stablehlo.dynamic_reshape``: such a text
+        Next to a symbol it is IREE's ``tensor.expand_shape``, for it takes no ``stablehlo.dynamic_reshape``: such text
         is for IREE alone.
         """
         shape = (*operand.shape[:axis], *sizes, *operand.shape[axis + 1 :])
@@ -141,7 +141,7 @@ class ShapingOps(ElementwiseOps):
     def slice(self, operand: Value, *, dim: int, start: int, limit: int, name: str = "slice") -> Value:
         """Rows ``start`` to ``limit`` along ``dim``, whose size is a number; the operand itself where it is all.
 
-        Beside a symbol it is IREE's ``tensor.extract_slice``: ``stablehlo.slice`` takes numbers alone, and IREE no
+        Next to a symbol it is IREE's ``tensor.extract_slice``: ``stablehlo.slice`` takes numbers alone, and IREE no
         padding by less than nothing.
         """
         extent = operand.extent(dim)
@@ -163,7 +163,7 @@ class ShapingOps(ElementwiseOps):
     def first(self, operand: Value, dim: int, size: Dim, *, name: str = "first") -> Value:
         """The first ``size`` along ``dim``, as many as there are at most; the operand itself where they are all.
 
-        Beside a symbol it is IREE's, as in ``slice``.
+        Next to a symbol it is IREE's, as in ``slice``.
         """
         extent = operand.shape[dim]
         if size == extent:

@@ -10,7 +10,7 @@ from emitter.target.mesh import Share
 from emitter.xla.devices import load_jax
 
 HEARTBEAT_SECONDS = 100
-"""After so long without a sign of another process the runtime aborts this one: far behind who supervises it."""
+"""After so long without a sign of another process the runtime aborts this one: long after who supervises it."""
 
 
 @dataclass(frozen=True)

@@ -175,7 +175,7 @@ _COLLECTIVE = re.compile(
     r" (all-reduce|all-gather|all-to-all|reduce-scatter|collective-permute|collective-broadcast|ragged-all-to-all)"
     r"(?:-done)?\("
 )
-"""An exchange as one step, or the end of one that other work goes on beside: its start's result holds operands too."""
+"""An exchange as one step, or the end of one that other work overlaps: its start's result holds operands too."""
 _ARRAY = re.compile(r"([a-z]+\d*)\[([\d,]*)\]")
 
 

@@ -49,7 +49,7 @@ class Buffers:
         return Buffers(self.arguments, {name: array.copy() for name, array in self.arrays.items()}, self.sizes)
 
     def resized(self, sizes: Mapping[Sym, int]) -> Buffers:
-        """The same in memory of its own, where axes of these symbols have that size: cut off, or zeros behind."""
+        """The same in memory of its own, where axes of these symbols have that size: cut off, or zeros at the end."""
         pad, made = importlib.import_module("jax.numpy").pad, {}
         for argument in self.arguments:
             array = self.arrays[argument.name]

@@ -41,7 +41,7 @@ class Contender:
         """Make ready for calls from input ``i`` on, which other contenders' calls may have come before; not timed."""
 
     def remark(self) -> str:
-        """What was seen of its calls since the last remark, beside their times."""
+        """What was seen of its calls since the last remark, besides their times."""
         return ""
 
     def close(self) -> None:

@@ -91,7 +91,7 @@ class TorchDevice(Host):
         self._torch.cuda.synchronize()
 
     def seconds(self, run: Callable[[], Any]) -> float:
-        """How long the device took for ``run``, from its first kernel to behind its last: by CUDA events on torch's
+        """How long the device took for ``run``, from its first kernel to after its last: by CUDA events on torch's
         stream."""
         torch = self._torch
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))

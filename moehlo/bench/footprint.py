@@ -22,7 +22,7 @@ from moehlo.transformers.modules import read_module
 from moehlo.transformers.optimizing import is_ours
 
 OPTIMIZED = "moehlo.optimize"
-"""What is computed beside the experts, too; under ``NAME`` it is the experts alone."""
+"""What is computed besides the experts, too; under ``NAME`` it is the experts alone."""
 
 
 def experts_modules(model: Any) -> list[Any]:
@@ -52,8 +52,8 @@ def activation_bytes(module: Any, tokens: int, threads: int) -> int:
     return ends + max(grouped, gathered)
 
 
-def beside_bytes(model: Any, tokens: int) -> int:
-    """Bytes that our kernels need for the activations of calls over ``tokens`` tokens of what is beside the experts,
+def other_bytes(model: Any, tokens: int) -> int:
+    """Bytes that our kernels need for the activations of calls over ``tokens`` tokens of what is besides the experts,
     where they compute these: of each shape once.
 
     x as it comes and as the kernels take it, in f32 at most, and y in f32 and as it goes; of an MLP gates and ups in
@@ -71,9 +71,9 @@ def beside_bytes(model: Any, tokens: int) -> int:
 
 
 def formula_bytes(model: Any, tokens: int, threads: int) -> float:
-    """Bytes that our kernels need for activations, as the model is now: of the largest experts, and beside them."""
+    """Bytes that our kernels need for activations, as the model is now: of the largest experts, and besides them."""
     largest = max((activation_bytes(module, tokens, threads) for module in experts_modules(model)), default=0)
-    return beside_bytes(model, tokens) + largest
+    return other_bytes(model, tokens) + largest
 
 
 def top_k(config: Any) -> int:
@@ -107,7 +107,7 @@ def _peak(step: Callable[[], object]) -> float:
 class Memory:
     """What implementations grow the process by, for steps of a kind.
 
-    That is what the first such step keeps, and the most that a later one takes beside that: the median of rounds in
+    That is what the first such step keeps, and the most that a later one takes besides that: the median of rounds in
     turns, each of which begins when what the C library's allocator holds free has gone back to the system. What a step
     takes rests on the holes that it finds between what others keep: by eager alone, prefills of 24 layers of
     Qwen1.5-MoE took 204 to 248 MiB in one process, and 213 to 258 where the free memory had gone back.
@@ -138,6 +138,6 @@ class Memory:
 
 
 def _settled() -> float:
-    """Bytes of memory that the process has beside what its allocator holds free."""
+    """Bytes of memory that the process has besides what its allocator holds free."""
     give_back()
     return _resident()

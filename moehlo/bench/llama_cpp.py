@@ -88,7 +88,7 @@ class LlamaCpp(Contender):
         return self._decode([(token, point.context + number, row) for row, token in enumerate(tokens)])
 
     def _decode(self, given: Sequence[tuple[int, int, int]]) -> Any:
-        """Logits ``[rows, V]`` behind the last of the (token, position, row) of each row."""
+        """Logits ``[rows, V]`` after the last of the (token, position, row) of each row."""
         api, batch = self._api, self._batch
         last = {row: number for number, (_, _, row) in enumerate(given)}
         batch.n_tokens = len(given)

@@ -119,7 +119,7 @@ class OnXla(Contender):
         return self._session.prepared([to_jax(jax, x) for x in inputs])
 
     def remark(self) -> str:
-        """What a call holds beside weights, inputs and outputs, and what its devices exchange."""
+        """What a call holds besides weights, inputs and outputs, and what its devices exchange."""
         if self._session is None:
             return ""
         held = self._session.compiled.memory_analysis().temp_size_in_bytes

@@ -222,7 +222,7 @@ def _roofline(axes: Any, rows: Sequence[Row]) -> None:
 
 
 def draw_load(load: Load) -> Any:
-    """Tokens per expert, most first, beside the even load."""
+    """Tokens per expert, most first, next to the even load."""
     order = np.argsort(-load.counts, kind="stable")
     figure = new_figure(max(7.0, min(24.0, 3 + 0.16 * len(order))), 4.5)
     axes = figure.subplots()

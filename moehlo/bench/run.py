@@ -37,7 +37,7 @@ _KERNEL_CALLS = 8
 
 @dataclass(frozen=True)
 class Point:
-    """What one call computes: a layer over ``tokens`` tokens, or a ``phase`` of a whole model, behind ``context``
+    """What one call computes: a layer over ``tokens`` tokens, or a ``phase`` of a whole model, after ``context``
     others; a timed call makes ``steps`` steps of it."""
 
     tokens: int
@@ -46,8 +46,8 @@ class Point:
     steps: int = 1
 
     def __str__(self) -> str:
-        behind = f" behind {self.context}" if self.context else ""
-        return f"{self.phase} of {self.tokens}{behind}" if self.phase else f"N = {self.tokens}"
+        after = f" after {self.context}" if self.context else ""
+        return f"{self.phase} of {self.tokens}{after}" if self.phase else f"N = {self.tokens}"
 
 
 def points(counts: Iterable[int]) -> tuple[Point, ...]:

@@ -15,7 +15,7 @@ from moehlo.bench.table import Row
 TOKENS = (1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
 GPU_TOKENS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 4096)
 GPU_PATIENCE = 0.005
-"""Seconds that a call of a variant far behind another takes at most: beyond that number of tokens it is not run."""
+"""Seconds that a call of a variant far slower than another may take: beyond that number of tokens it is not run."""
 
 
 def sweep(

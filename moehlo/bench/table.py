@@ -33,7 +33,7 @@ of them is still finite."""
 @dataclass(frozen=True)
 class Row:
     """One contender at one point: a layer over ``tokens`` tokens, or a step of a whole model (``phase``) over them
-    behind ``context`` tokens in the cache.
+    after ``context`` tokens in the cache.
 
     Times are seconds per call over ``repeats`` different inputs. ``experts`` is how many different ones an input's
     tokens chose, ``bytes`` what must be read for them (and for router and shared expert), ``flops`` what must be

@@ -7,7 +7,7 @@ What parts of the model take of a step is timed by hooks on their modules, in ro
 (``Memory``). Before that comes a step by eager that is not counted: what libraries and the model keep from then on is
 no contender's.
 
-Most of a step may not be the experts'. So beside the ratio stands what it could be: if the experts took no time at all,
+Most of a step may not be the experts'. So next to the ratio stands what it could be: if the experts took no time,
 and, for a step over one token, if they took as long as it takes to read the weights that a token visits, as fast as
 anything reads memory on this machine in the same rounds.
 """
@@ -56,7 +56,7 @@ PATIENCE = 60.0
 
 
 def points_of(prompts: Sequence[int], contexts: Sequence[int], rows: Sequence[int] = (1,)) -> tuple[Point, ...]:
-    """Prefills of ``prompts`` tokens, and steps of decode of each of ``rows`` sequences behind each of ``contexts``."""
+    """Prefills of ``prompts`` tokens, and steps of decode of each of ``rows`` sequences after each of ``contexts``."""
     decodes = (Point(count, DECODE, context, STEPS) for context in contexts for count in rows)
     return (*(Point(tokens, PREFILL) for tokens in prompts), *decodes)
 
@@ -190,10 +190,10 @@ class WholeWork(Work):
         visited = _visited_bytes(self.model) / max(1, sum(map(_held, experts)))
         inside = {id(p) for module in experts for p in module.parameters()}
         others = [p for p in self.model.parameters() if id(p) not in inside and p.ndim > 1][1:]
-        beside = sum(p.numel() * p.element_size() for p in others)
+        others = sum(p.numel() * p.element_size() for p in others)
         held = sum(map(_held, experts))
-        read = beside + held * min(1.0, visited * point.tokens)
-        return Cost(read, 2 * point.tokens * (beside + held * visited) / self.dtype.itemsize, math.nan)
+        read = others + held * min(1.0, visited * point.tokens)
+        return Cost(read, 2 * point.tokens * (others + held * visited) / self.dtype.itemsize, math.nan)
 
     def _figures(self, spec: ModelSpec, point: Point) -> ModelFigures:
         batch, packings = point.phase == DECODE, self._packings
@@ -359,7 +359,7 @@ class InTransformers(Contender):
         return self._work.context(point)
 
     def step(self, ids: torch.Tensor) -> Any:
-        """Logits behind one more token; it is in the cache then, as generating does."""
+        """Logits after one more token; it is in the cache then, as generating does."""
         return self._work.model(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
 
     def turn(self, i: int) -> None:
@@ -501,7 +501,7 @@ class OurDecoder(Contender):
         return logits
 
     def _begun(self, i: int) -> DeviceSteps | None:
-        """The captured step of a call, behind what its turn computed; None where steps are not captured."""
+        """The captured step of a call, after what its turn computed; None where steps are not captured."""
         point, ids = self._inputs[i].point, self._inputs[i].ids[:, 1].tolist()
         found: DeviceSteps | None
         if self._cache is not None:

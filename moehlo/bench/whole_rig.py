@@ -39,12 +39,12 @@ from moehlo.transformers.dtypes import TORCHS
 LLAMA_CPP = "llama_cpp"
 """The peer that is not in transformers."""
 _ROOM = 16
-"""Tokens behind a context: more than a call's steps."""
+"""Tokens after a context: more than a call's steps."""
 
 
 @dataclass(frozen=True)
 class AskedWhole:
-    """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences behind ``contexts`` tokens,
+    """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences after ``contexts`` tokens,
     on a ``target`` of IREE's, by our decoder too where ``ours``, its keys and values in ``cache``. ``layers`` keeps
     only so many decoder layers."""
 

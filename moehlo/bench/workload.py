@@ -146,7 +146,7 @@ def load_workload(
 
     Raises:
         InputError: If they are to be packed, and the config says nothing of that.
-        UnsupportedError: If the layer has no experts, or takes inputs beside the activations.
+        UnsupportedError: If the layer has no experts, or takes inputs besides the activations.
     """
     from weights import random_weights
 

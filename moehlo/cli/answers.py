@@ -42,7 +42,7 @@ class Answer:
         return piece
 
     def rest(self) -> str:
-        """What is shown of a text that was broken off, behind what was."""
+        """What is shown of a text that was broken off, after what was."""
         if self.ended or self.stream is None:
             return ""
         tail = self.stream.finish()
@@ -51,7 +51,7 @@ class Answer:
 
 
 class Shown:
-    """Answers on stdout in their order: the first that has not ended as it comes, those behind it when it has."""
+    """Answers on stdout in their order: the first that has not ended as it comes, those after it when it has."""
 
     def __init__(self, answers: Sequence[Answer], ending: Collection[int]) -> None:
         self._answers, self._ending = answers, ending

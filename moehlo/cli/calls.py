@@ -58,7 +58,7 @@ def read_call(
 
 
 def _read_inputs(spec: FfnSpec, opened: Model, given: Mapping[str, Path], tokens: int) -> dict[str, Any]:
-    """The inputs beside ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
+    """The inputs besides ``x``, by name, exactly those that the layer takes; as transformers has them where absent."""
     wanted = {info.name: info for info in extra_inputs(spec)}
     takes = ", ".join(spelled(name) for name in wanted) or "no input but --input"
     for name in given:

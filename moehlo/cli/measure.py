@@ -176,7 +176,7 @@ def bench(
     meanwhile), and how much longer the fastest peer takes. A peer that cannot run says why.
 
     With --model it is a whole decoder, of random weights where there is a config alone: prefills of --tokens tokens and
-    steps of decode of --rows sequences behind --contexts tokens, by our decoder and inside transformers, the experts
+    steps of decode of --rows sequences after --contexts tokens, by our decoder and inside transformers, the experts
     there by moehlo and by each of --peers (eager, batched_mm, grouped_mm). With --inside transformers it is
     transformers alone.
     """

@@ -107,7 +107,7 @@ def verify(
     With --accumulate f32 the error of sums in f64 stands beside.
 
     --model is over the whole decoder: logits of prompts of so many --tokens at once, in chunks and step by step, each
-    half of a layer, and greedy ids, beside transformers' own model. The first stage that diverges is named.
+    half of a layer, and greedy ids, against transformers' own model. The first stage that diverges is named.
     """
     from oracle.suite import verify_all, verify_layer
 
@@ -226,7 +226,7 @@ def _print_report(report: Report, markdown: bool, as_json: bool) -> None:
 
 
 def _summary(reports: list[Any]) -> Table:
-    """One row for each block: its error against truth beside the HF reference block's own."""
+    """One row for each block: its error against truth next to the HF reference block's own."""
     passed = sum(r.passed for r in reports)
     ratios = sorted(r.ratio_median for r in reports if r.ratio_median is not None)
     middle = f", median ratio {ratios[len(ratios) // 2]:.2f}" if ratios else ""

@@ -1,4 +1,4 @@
-"""What a decoder with its experts in slots read, and how fast, beside what its disk gives."""
+"""What a decoder with its experts in slots read, and how fast, next to what its disk gives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from weights.expert_slots import SlotStatistics
 class ReadExperts:
     """What was found in the slots and read, of prompts and of tokens one at a time, in ``decode_seconds``.
 
-    ``disk`` are the bytes a second that the disk gives, measured behind the last token; None where they cannot be.
+    ``disk`` are the bytes a second that the disk gives, measured after the last token; None where they cannot be.
     """
 
     slots: Slots

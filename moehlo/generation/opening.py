@@ -20,7 +20,7 @@ from emitter.io.strict_json import read_object
 from emitter.reading.config import Model
 from moehlo.generation.settings import FILE as SETTINGS
 from moehlo.generation.template import FILE as TEMPLATE
-from moehlo.generation.template import template_beside
+from moehlo.generation.template import template_of
 from moehlo.generation.tokenizer import Tokenizer, refused, surround
 from moehlo.generation.vocabulary import ending_tokens, from_gguf
 
@@ -107,7 +107,7 @@ def _from_json(folder: Path) -> Tokenizer:
         begins, ends = (config.get(f"add_{side}_token") for side in ("bos", "eos"))
         if begins is not None or ends is not None:
             surround(backend, named, begins=bool(begins), ends=bool(ends))
-    return Tokenizer(backend, named, template_beside(folder, config), path)
+    return Tokenizer(backend, named, template_of(folder, config), path)
 
 
 def _content(token: Any, where: str) -> str | None:

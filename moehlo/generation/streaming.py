@@ -25,7 +25,7 @@ class TextStream:
     def __init__(
         self, tokenizer: Tokenizer, prompt: Sequence[int], stops: Sequence[str] = (), *, special_tokens: bool = False
     ) -> None:
-        """Begin behind ``prompt``, whose ids decide about the first space of some tokenizers.
+        """Begin after ``prompt``, whose ids decide about the first space of some tokenizers.
 
         Raises:
             InputError: an empty stop string, or more or longer ones than are taken.
@@ -40,7 +40,7 @@ class TextStream:
         self.stopped_by: str | None = None
 
     def push(self, token: int) -> str:
-        """The text that can be shown once ``token`` is there; empty behind a stop string."""
+        """The text that can be shown once ``token`` is there; empty after a stop string."""
         return self._shown(self._decoding.push(token))
 
     def finish(self) -> str:

@@ -53,7 +53,7 @@ class ChatTemplate:
         Args:
             messages: Each with ``role`` and ``content``, and what else the template reads; JSON values alone.
             special_tokens: ``bos_token`` and the others.
-            variables: What the template reads beside: ``tools``, ``documents``, ``enable_thinking``, ...
+            variables: What the template reads besides: ``tools``, ``documents``, ``enable_thinking``, ...
             add_generation_prompt: Whether the beginning of the assistant's answer is written.
 
         Raises:
@@ -105,7 +105,7 @@ def _reasoned(message: Mapping[str, Any]) -> Mapping[str, Any]:
     return message if found is None else {"thinking": found, **message, "reasoning_content": found}
 
 
-def template_beside(folder: Path, config: Mapping[str, Any]) -> ChatTemplate | None:
+def template_of(folder: Path, config: Mapping[str, Any]) -> ChatTemplate | None:
     """The template of a model directory: its own file, else the (``default``) one in ``tokenizer_config.json``.
 
     Raises:

@@ -49,7 +49,7 @@ class Split:
     Attributes:
         patterns: Each cuts what the one before left, matches isolated; none is GPT-2's own pattern.
         normal_form: Whether text is brought to NFC first.
-        single_digits: Whether digits are cut one by one, behind the patterns.
+        single_digits: Whether digits are cut one by one, after the patterns.
         begins: Whether a beginning-of-sequence token is put before a text where the file does not say it.
         whole_words: Whether a word that is a token is taken before any merge (``ignore_merges``).
     """

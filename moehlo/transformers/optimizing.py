@@ -40,9 +40,9 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
         raise InputError(f"{type(model).__name__} has no experts whose implementation transformers lets one choose")
     if not already or NAME not in before.values():
         _before[model] = before
-    for module, config in visit.beside:
+    for module, config in visit.others:
         module.forward = attached(module, config)
-    taken = Counter(type(module).__name__ for module, _ in visit.beside)
+    taken = Counter(type(module).__name__ for module, _ in visit.others)
     log.info("besides the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
     return model
 
@@ -59,12 +59,12 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
 
 @dataclass
 class _Visit:
-    """Goes through the modules of a model: the configs ``with_experts``, and what is ``beside`` those, with the config
+    """Goes through the modules of a model: the configs ``with_experts``, and the ``others``, with the config
     of the model that it is a part of."""
 
     least_bytes: int
     with_experts: list[Any] = field(default_factory=list)
-    beside: list[tuple[Any, Any]] = field(default_factory=list)
+    others: list[tuple[Any, Any]] = field(default_factory=list)
 
     def __call__(self, module: Any, config: Any) -> None:
         if isinstance(module, PreTrainedModel):
@@ -72,7 +72,7 @@ class _Visit:
         if hasattr(module, "_is_expert_parallel"):  # what the decorator gives a class
             self.with_experts.append(config)
         elif _is_computed(module, self.least_bytes):
-            self.beside.append((module, config))
+            self.others.append((module, config))
         else:
             for part in module.children():
                 self(part, config)

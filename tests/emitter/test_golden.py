@@ -131,7 +131,7 @@ def test_one_changed_byte_fails(small: Path) -> None:
     assert problem.kind == "changed"
 
 
-def test_bytes_behind_the_text_fail(small: Path) -> None:
+def test_bytes_after_the_text_fail(small: Path) -> None:
     path = golden.graph_path(small, "tiny/layer0.n7.f32")
     frozen = path.read_bytes()
     for behind in (b"\n", b" ", b"\x00", b"\xff", b"// more\n", frozen):

@@ -100,7 +100,7 @@ def test_a_text_for_which_there_is_no_memory_is_refused(pair, monkeypatch) -> No
         list(pair[0].generate_batch([PROMPTS[2]], max_new_tokens=3))
 
 
-def test_pages_behind_windows_take_turns(pair, monkeypatch) -> None:
+def test_pages_after_windows_take_turns(pair, monkeypatch) -> None:
     """Far beyond the windows, in calls of few tokens, so that each page is written again and again."""
     ours, theirs = pair
     monkeypatch.setattr("moehlo.decoder.MOST_AT_ONCE", 40)

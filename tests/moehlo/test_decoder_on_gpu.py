@@ -61,7 +61,7 @@ def test_ids_are_those_of_transformers_and_of_the_cpu_alone_and_in_a_batch(famil
         assert decoder.captured.keys() == captured
         found[target], logits[target] = alone, decoder.prefill(PROMPTS[0], decoder.cache())
     assert found["cuda"] == found["cpu"] == [greedy(model, [*prompt], NEW) for prompt in PROMPTS]
-    # sums of f32 in another order: 2^-24 for each of the thousands of terms behind a logit at most
+    # sums of f32 in another order: 2^-24 for each of the thousands of terms after a logit at most
     scale = np.abs(logits["cpu"]).max()
     np.testing.assert_allclose(logits["cuda"], logits["cpu"], atol=2e-4 * scale)
 

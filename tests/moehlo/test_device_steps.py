@@ -141,7 +141,7 @@ def test_ids_are_the_same_and_the_cache_holds_what_was_given(on_device, monkeypa
     # the host writes what is another than the step before left there, and that is nothing
     assert made[0].written.count("tokens") == 1
     assert made[0].turns > 10 * AT_ONCE
-    # a second text goes on behind the first
+    # a second text goes on after the first
     more = list(decoder.generate([9], max_new_tokens=12, cache=cache))
     assert more == of_cpu(
         decoder, monkeypatch, lambda: list(decoder.generate([*PROMPTS[0], *wanted[:-1], 9], max_new_tokens=12))

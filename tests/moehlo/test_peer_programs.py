@@ -1,7 +1,7 @@
 """The same files in llama.cpp, in mlx-lm and here: logits beside float64 truth, and 64 greedy ids.
 
 ``pip install '.[peers]'`` installs both programs (llama.cpp is compiled, which takes minutes); without one of them its
-tests are skipped. Truth is computed from the numbers that a file has, and from the ids that we put behind the prompt,
+tests are skipped. Truth is computed from the numbers that a file has, and from the ids that we put after the prompt,
 so that each step is compared. With ``-s`` each test prints its figures.
 """
 
@@ -86,7 +86,7 @@ def _in_f16(x: F64) -> F64:
 
 
 class Here:
-    """A file's decoder here, and the same in float64, behind a prompt and behind each id that we put there."""
+    """A file's decoder here, and the same in float64, after a prompt and after each id that we put there."""
 
     def __init__(self, path: Path) -> None:
         model = open_model(path)

@@ -166,6 +166,6 @@ def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_c
     assert [None if each is None else len(each.whole) for each in taken] == [3, 4, 2, None]
     monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values - 1, 9 * 10**9))
     with pytest.raises(
-        InputError, match=r"the pages of 128 tokens take .* are free beside .* for a call's values: take"
+        InputError, match=r"the pages of 128 tokens take .* are free besides .* for a call's values: take"
     ):
         pool.require(128)

@@ -107,7 +107,7 @@ def decode(
     stages: tuple[str, ...] = (),
     isa: str = "portable",
 ) -> None:
-    """Steps of one token, whose routing is skewed, behind prompts of some tokens: both give the same, bit for bit."""
+    """Steps of one token, whose routing is skewed, after prompts of some tokens: both give the same, bit for bit."""
     rng = np.random.default_rng(0)
     # what all tokens share raises the logits of some experts
     common = rng.standard_normal(layer.spec.hidden)
@@ -157,7 +157,7 @@ def test_packed_experts_in_slots_are_the_same_with_any_number_of_them(tmp_path, 
 
 
 FAMILIES = {"qwen2-moe": True, "longcat-flash": True, "gpt-oss": True, "llama4": True, "nllb-moe": False}
-"""A shared expert behind a gate, experts that return their input, biases, weights on the input, experts with room for
+"""A shared expert after a gate, experts that return their input, biases, weights on the input, experts with room for
 some tokens only; and whether calls are split: where tokens are padding or find no room, few experts are needed."""
 
 
@@ -202,8 +202,8 @@ def test_rows_of_a_batch_find_what_was_read_ahead(model, slots) -> None:
     assert ahead.used == before.prefetched
 
 
-def test_behind_a_prompt_its_last_tokens_are_read_ahead_and_of_a_batch_the_first(model, monkeypatch) -> None:
-    """As many tokens as before are the same sequences one step on; another number is a prompt, which goes on behind."""
+def test_after_a_prompt_its_last_tokens_are_read_ahead_and_of_a_batch_the_first(model, monkeypatch) -> None:
+    """As many tokens as before are the same sequences one step on; another number is a prompt, which goes on after."""
     ahead: list[list[int]] = []
     monkeypatch.setattr(
         "weights.expert_slots.ExpertSlots.prefetch", lambda _, layer, experts: ahead.append(list(experts))

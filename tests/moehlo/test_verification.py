@@ -80,7 +80,7 @@ def test_the_first_stage_that_diverges_is_named(
     report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(9,), draws=1, new=0)
     assert not report.passed
     assert report.diverges == stage
-    # what comes behind is right, of what it was given
+    # what comes after is right, of what it was given
     assert [row.stage for row in report.stages if not row.passed] == [stage]
     assert f"the first stage that diverges is {stage}: {stage} is " in report.problems[0]
 

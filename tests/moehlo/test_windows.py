@@ -55,7 +55,7 @@ def windows(decoder: Decoder, cache: moehlo.decoder.Cache) -> list[int]:
     return [shape[1] for name, shape in held.items() if shape[1] != cache.capacity]
 
 
-def test_ids_behind_many_windows_are_those_of_transformers_and_the_caches_do_not_grow(pair) -> None:
+def test_ids_after_many_windows_are_those_of_transformers_and_the_caches_do_not_grow(pair) -> None:
     _, ours, theirs = pair
     cache = ours.cache()
     assert list(ours.generate(PROMPT, max_new_tokens=NEW, cache=cache)) == greedy(theirs, PROMPT, NEW)
@@ -68,7 +68,7 @@ def test_ids_behind_many_windows_are_those_of_transformers_and_the_caches_do_not
 
 
 def test_what_a_trimmed_cache_lacks_is_computed_again(pair) -> None:
-    """Logits behind the first 70 tokens: windows begin far behind these when the cache is trimmed to them."""
+    """Logits after the first 70 tokens: windows begin far after these when the cache is trimmed to them."""
     _, ours, _ = pair
     cache = ours.cache()
     ours.prefill(PROMPT[:70], cache)

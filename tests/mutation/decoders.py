@@ -48,7 +48,7 @@ EQUIVALENT: Mapping[str, str] = {
 
 NEAR: Mapping[str, str] = {
     r"embedding\.per_layer\.activation gelu_pytorch_tanh to gelu": "they are as near as rounding that grows by layers",
-    r".*\.rope\.attention_factor .*": "the norm behind the rotation takes a factor out again, but for its epsilon",
+    r".*\.rope\.attention_factor .*": "the norm after the rotation takes a factor out again, but for its epsilon",
 }
 """The same of mutants that compute nearly what their parents do: whether they are seen is for the numbers to say."""
 
@@ -124,7 +124,7 @@ def mutants(spec: ModelSpec) -> Iterator[Mutant]:
         seen.add(layer)
         for knob, value, changed in _changes(layer, f"layers.{index}."):
             if knob.endswith("mixer.v_scale") and layer.mixer_branch.post is not None:
-                continue  # the norm behind the mixer takes it out again, but for its epsilon
+                continue  # the norm after the mixer takes it out again, but for its epsilon
             layers = (*spec.layers[:index], changed, *spec.layers[index + 1 :])
             made = _made(spec, "layers", layers)
             if made is not None:

@@ -200,7 +200,7 @@ def is_legal(spec: FfnSpec) -> bool:
             shared is None or weighed or shared.count == 1,
             shared is not None or spec.combine is Combine.SUM,
             all((glu.kind is GluKind.LINEAR) == (spec.trunk is not None) for glu in glus),
-            _behind_trunk(spec) if spec.trunk is not None else not spec.part,
+            _after_trunk(spec) if spec.trunk is not None else not spec.part,
             not spec.second or not (router.given or router.shared or router.table),
             experts.capacity is None or experts.capacity.renorm is None or _stands_alone(experts.capacity.renorm),
             groups is None or _fits(groups, router),
@@ -219,7 +219,7 @@ def _stands_alone(renorm: Renorm) -> bool:
     return renorm.kind is not RenormKind.JOINT
 
 
-def _behind_trunk(spec: MoeSpec) -> bool:
+def _after_trunk(spec: MoeSpec) -> bool:
     """Whether the experts and the shared one read the trunk, and nothing comes between."""
     assert spec.trunk is not None
     readers = [part for part in (spec.experts, spec.shared) if part is not None]

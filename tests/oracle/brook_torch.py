@@ -17,12 +17,12 @@ class Mlp(nn.Module):
 
 
 class BrookFfn(nn.Module):
-    def __init__(self, width, count, top, inner, beside, gain):
+    def __init__(self, width, count, top, inner, shared, gain):
         super().__init__()
         self.top, self.gain = top, gain
         self.route = nn.Linear(width, count, bias=False)
         self.banks = nn.ModuleList(Mlp(width, inner) for _ in range(count))
-        self.always = Mlp(width, beside)
+        self.always = Mlp(width, shared)
 
     def forward(self, x):
         tokens = x.flatten(0, -2)

@@ -46,7 +46,7 @@ def test_two_parsers_read_a_decoder_alike(name: str) -> None:
 
 
 def inputs_of(spec, name: str, signature) -> dict[str, Any]:
-    """A call's inputs: tokens behind others that are in the cache; of a batch one row is not in use."""
+    """A call's inputs: tokens after others that are in the cache; of a batch one row is not in use."""
     draw = np.random.default_rng(2)
     start, lengths = 4, np.array([7, 0, 12], np.int32)
     count = next(a for a in signature.inputs if a.name == "tokens").shape[0]

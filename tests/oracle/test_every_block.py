@@ -65,7 +65,7 @@ VARIANTS = {
 
 @cache
 def model(name):
-    """The model of a tiny config ``stem``, of its variant ``stem+``; ``:part`` behind it for a part but the first."""
+    """The model of a tiny config ``stem``, of its variant ``stem+``; ``:part`` after it for a part but the first."""
     stem, changed, part = re.fullmatch(r"([^+:]+)(\+?)(?::(\w+))?", name).groups()
     config = read_config(TINY / f"{stem}.json")
     return model_from_config({**config, **(VARIANTS[stem] if changed else {})}, name, part=part)

@@ -33,7 +33,7 @@ CONFIG = {
     "n_experts": 7,
     "experts_per_token": 3,
     "d_expert": 24,
-    "d_beside": 28,
+    "d_always": 28,
     "gain": 1.75,
     "act": "silu",
 }

@@ -588,7 +588,7 @@ def test_two_banks_by_the_type_of_the_token():
     np.testing.assert_allclose(t.routing.keys, [[0.75, 1.5], [1.25, 0.75], [1.25, 0.75]], rtol=1e-15)
 
 
-def test_given_experts_are_columns_beside_the_shared_ones_behind_a_trunk():
+def test_given_experts_are_columns_beside_the_shared_ones_after_a_trunk():
     linear = GluSpec(GluKind.LINEAR)
     spec = MoeSpec(
         3,

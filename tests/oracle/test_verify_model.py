@@ -1,6 +1,6 @@
 """Whole decoders of every family as they run, at drawn sizes, beside transformers and float64 truth.
 
-Each model has prompts of 1, 17 and 130 tokens: logits at once, in chunks and step by step, and 200 greedy ids behind
+Each model has prompts of 1, 17 and 130 tokens: logits at once, in chunks and step by step, and 200 greedy ids after
 each prompt, over caches that grow. Windows are shorter than the prompts, and an indexer keeps more keys than there are.
 """
 
@@ -46,7 +46,7 @@ def test_every_family_runs_as_transformers_does(name, strategy, tmp_path):
 
 
 def test_two_projections_over_one_sort_each_count_their_own_work(tmp_path):
-    """The queries are as wide as the hidden states here: IREE puts both projections of the prompt behind one sort."""
+    """The queries are as wide as the hidden states here: IREE puts both projections of the prompt after one sort."""
     _, opened = saved("Glm4MoeLiteForCausalLM", 1, tmp_path)
     report = verify_decoder(opened, CPU, Request(), tokens=(17,), draws=1, new=1, seed=1)
     assert report.diverges is None, report.problems
@@ -79,7 +79,7 @@ def test_errors_beyond_their_limits_are_complained_of():
 
 
 class Apart:
-    """A decoder whose logits are ``apart`` from truth behind each part, and transformers' as far at one position."""
+    """A decoder whose logits are ``apart`` from truth after each part, and transformers' as far at one position."""
 
     def __init__(self, truth, apart):
         self.truth, self.apart = truth, apart

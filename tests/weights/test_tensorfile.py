@@ -245,7 +245,7 @@ def test_what_is_read_is_what_is_mapped(tmp_path: Path) -> None:
     for view in [*views, mapped[:0], mapped[5, 9, 13:]]:
         assert np.array_equal(file.read(view), view)
         assert not view.size or not np.shares_memory(file.read(view), mapped)
-    os.truncate(path, path.stat().st_size - 4)  # the last byte of w, and the padding behind it
+    os.truncate(path, path.stat().st_size - 4)  # the last byte of w, and the padding after it
     assert np.array_equal(file.read(mapped[:5]), array[:5])
     with pytest.raises(CheckpointError, match="was cut short"):
         file.read(mapped[5])

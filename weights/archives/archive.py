@@ -52,7 +52,7 @@ class ArchiveFile(MappedFile):
                     f"{TENSORS} has {entry.nbytes} from {entry.offset} on"
                 )
 
-        # The file ends on a multiple, behind its last tensor: a byte that was lost or came in before may lie within.
+        # The file ends on a multiple, after its last tensor: a byte that was lost or came in before may lie within.
         _, _, written = place((tensor.name, tensor.nbytes) for tensor in manifest.tensors)
         if self.size != written:
             raise CheckpointError(

@@ -1,7 +1,7 @@
 """From a checkpoint to an archive: a stream of tensors, one expert in memory at a time; whole or not there.
 
 Everything is written in a folder beside the target (``workfolder``), and becomes the target in one step. A process that
-is killed, or a disk that is full, leaves that folder; the same conversion goes on in it behind the last tensor that was
+is killed, or a disk that is full, leaves that folder; the same conversion goes on in it after the last tensor that was
 recorded as complete, after the recorded hashes have been compared. A conversion of something else begins anew.
 """
 

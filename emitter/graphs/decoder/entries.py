@@ -74,15 +74,15 @@ def emit_decoder(
 
     ``plan`` has those of each layer, with the compute dtype and the accumulator of all products, of which the cache is
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights. With stages
-    the residual stream is a result where it begins (``embedding``), behind each mixer's branch (``layers.3.mixer``) and
-    behind each layer (``layers.3``), and so are the experts chosen (``layers.3.ids``); logits are those of every token.
+    the residual stream is a result where it begins (``embedding``), after each mixer's branch (``layers.3.mixer``) and
+    after each layer (``layers.3``), and so are the experts chosen (``layers.3.ids``); logits are those of every token.
 
     Raises:
         UnsupportedError: a part that is described and not computed yet.
     """
     _require_computed(spec)
     room = Room(context, rows, window)
-    module = FunctionBuilder("module")  # what its functions declare beside themselves
+    module = FunctionBuilder("module")  # what its functions declare besides themselves
     layers = LayerFunctions(spec, room, module)
     functions, made = [], []
     counts = {DECODE: 1, DECODE_BATCH: rows}
@@ -271,7 +271,7 @@ def _write(
 
 
 _EXTRA = "layer_inputs"
-"""What each layer is given beside the stream, ``[N, L, D]``."""
+"""What each layer is given besides the stream, ``[N, L, D]``."""
 
 
 def _steps(plan: DecoderPlan, segment: Segment) -> list[tuple[int, Part]]:

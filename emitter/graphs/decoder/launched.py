@@ -1,6 +1,6 @@
 """The steps of a decoder as launches that follow one another on a GPU, each from where the one before it ended.
 
-A step begins with the tokens that the one before it chose, at the places behind those, and ends by choosing the next
+A step begins with the tokens that the one before it chose, at the places after those, and ends by choosing the next
 ones, greedily or by draws: tokens, places and lengths stay in the GPU's memory, and so do the tables of what depends on
 the places. The host looks at what was chosen when it likes.
 """
@@ -46,10 +46,10 @@ def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *,
     if recorder is None:
         return "there are no kernels that are launched"
     rows = 1 if entry == DECODE else room.rows or 1
-    beside = [Argument("made", (KEPT, rows), DType.I32, Role.INPUT), Argument("count", (1,), DType.I32, Role.INPUT)]
+    extra = [Argument("made", (KEPT, rows), DType.I32, Role.INPUT), Argument("count", (1,), DType.I32, Role.INPUT)]
     if draws:
-        beside += [Argument("rule", (7,), DType.I32, Role.INPUT), Argument("sequences", (rows,), DType.I32, Role.INPUT)]
-    held = {argument.name: recorder.argument(argument.name, argument.shape, argument.dtype) for argument in beside}
+        extra += [Argument("rule", (7,), DType.I32, Role.INPUT), Argument("sequences", (rows,), DType.I32, Role.INPUT)]
+    held = {argument.name: recorder.argument(argument.name, argument.shape, argument.dtype) for argument in extra}
     try:
         signature, values, results = write_steps(recorder, spec, plan.at(rows), entry, room)
         if draws:
@@ -59,4 +59,4 @@ def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *,
         launches = recorder.recorded([(name, results[name]) for name in STEP_RESULTS])
     except NotLaunchesError as error:
         return str(error)
-    return Steps(replace(launches, in_order=True), (*signature.inputs, *beside))
+    return Steps(replace(launches, in_order=True), (*signature.inputs, *extra))

@@ -39,7 +39,7 @@ class Part(Enum):
     ROUTING = "routing"
     """The mixer, and which experts the tokens choose."""
     EXPERTS = "experts"
-    """The FFNs, with the chosen experts in their slots, and what is behind them."""
+    """The FFNs, with the chosen experts in their slots, and what is after them."""
     AHEAD = "ahead"
     """Which experts its router would choose for the stream of a layer before: a guess of what comes."""
 
@@ -90,7 +90,7 @@ class LayerFunctions:
         layer = self._spec.layers[index]
         spec, tokens, dtype = self._spec, TOKENS if plan.ffn.tokens is None else plan.ffn.tokens, plan.ffn.dtype
         suffix = f"_{len(self._made)}" if self._made else ""
-        b = self._module.beside(f"{part.value}{suffix}")
+        b = self._module.private_function(f"{part.value}{suffix}")
         hidden = (tokens, spec.hidden)
         stream = hidden if spec.streams is None else (tokens, spec.streams.count, spec.hidden)
         passed = [Argument("h", stream, DType.F32, Role.INPUT)]
@@ -164,7 +164,7 @@ def packed(weights: Sequence[Weight], packings: Sequence[tuple[str, Packing]]) -
 
 
 def _read_by(spec: ModelSpec, index: int, places: Mapping[str, str]) -> list[str]:
-    """The call's inputs that a layer reads beside the stream."""
+    """The call's inputs that a layer reads besides the stream."""
     layer = spec.layers[index]
     mixer, names = layer.mixer, [places[role] for role in _PLACES if role in places]
     for one in position_inputs(spec):
@@ -224,7 +224,7 @@ class _Layer:
         return hold(self.b, self.arguments, self.values)
 
     def _whole(self) -> list[tuple[str, Value]]:
-        """The stream behind the layer, its caches, and the second FFN's output where there is one."""
+        """The stream after the layer, its caches, and the second FFN's output where there is one."""
         b, layer = self.b, self.layer
         stages: list[tuple[str, Value]] = []
         results: list[tuple[str, Value]] = []
@@ -239,7 +239,7 @@ class _Layer:
             stages.append(("mixer", h))
             h = b.add(h, made, name="h")
         else:
-            h, kept = self._behind_mixer(h)
+            h, kept = self._after_mixer(h)
             stages.append(("mixer", h))
             x, write = self._ffn_input(h)
             if layer.aside is not None and self.plan.aside is not None:
@@ -250,7 +250,7 @@ class _Layer:
         return [("h", self._ended(h)), *kept, *results, *(stages if self.plan.ffn.stages else [])]
 
     def _to_choices(self) -> list[tuple[str, Value]]:
-        """The stream behind the mixer, the caches, which experts are chosen, and of a layer of one norm what that
+        """The stream after the mixer, the caches, which experts are chosen, and of a layer of one norm what that
         gives."""
         h, further = self.values["h"], []
         if self.layer.parallel:
@@ -258,12 +258,12 @@ class _Layer:
             attended, kept = self._mixed(x)
             h, further = self.b.add(h, attended, name="h"), [("ffn_input", x)]
         else:
-            h, kept = self._behind_mixer(h)
+            h, kept = self._after_mixer(h)
             x, _ = self._ffn_input(h)
         return [("h", h), *kept, *choices_of(self._routing(x)).items(), *further]
 
     def _from_choices(self) -> list[tuple[str, Value]]:
-        """The stream behind the layer, and the second FFN's output where there is one."""
+        """The stream after the layer, and the second FFN's output where there is one."""
         b, layer, h = self.b, self.layer, self.values["h"]
         routed = routed_ffn(layer)
         assert routed is not None
@@ -300,7 +300,7 @@ class _Layer:
         y, cache = attention(self.b, self._lowering, mixer, x, self._weights, held, call)
         return y, [] if mixer.kv_from is not None else list(zip(self.names, cache, strict=True))
 
-    def _behind_mixer(self, h: Value) -> tuple[Value, list[tuple[str, Value]]]:
+    def _after_mixer(self, h: Value) -> tuple[Value, list[tuple[str, Value]]]:
         kept: list[tuple[str, Value]] = []
 
         def mixer(x: Value) -> Value:

@@ -2,7 +2,7 @@
 
     @decode.0    embedding, layers before the first with experts; its mixer and its router       the host fills slots
     @decode.1    those experts; layers up to the next with experts; its mixer and its router      and again
-    @decode.2    those experts, layers behind; final norm and head
+    @decode.2    those experts, layers after; final norm and head
 
 Of several tokens, whose experts may be more than there are slots, the experts are calls of their own, over as many of
 the tokens as find their experts in slots (``@prefill.1.experts``).
@@ -51,7 +51,7 @@ def segments_of(plan: DecoderPlan, entry: str) -> tuple[Segment, ...]:
 
 
 def next_in_slots(plan: DecoderPlan, index: int) -> int | None:
-    """The first layer behind ``index`` whose experts are in slots."""
+    """The first layer after ``index`` whose experts are in slots."""
     return next((i for i in range(index + 1, len(plan.layers)) if plan.layers[i].slots is not None), None)
 
 

@@ -21,7 +21,7 @@ class CudaRecorder(LaunchRecorder):
         super().__init__(name)
         self._launcher = Launcher(self, arch)
 
-    def beside(self, name: str) -> CudaRecorder:
+    def private_function(self, name: str) -> CudaRecorder:
         """See ``FunctionBuilder``."""
         return CudaRecorder(name, self._launcher.arch)
 

@@ -322,5 +322,5 @@ INDEXER_UNUSED = (
     "index_skip_topk_offset",
     "mlp_bias",
 )
-"""Keys of an indexer beside the number of keys that it keeps, and one that its families do not read."""
+"""Keys of an indexer besides the number of keys that it keeps, and one that its families do not read."""
 INDEXED_UNUSED = ("head_dim", *LATENT_UNUSED, *INDEXER_UNUSED)

@@ -51,7 +51,7 @@ _EXPRESSIONS: dict[type, tuple[type, ...]] = {
     float: (int, float, Key, Power, Ratio, Inverse, Affine, PerLayer),
     bool: (bool, Key, Not, AfterFirst),
 }
-"""What may stand for a value of each type, beside values of which the config selects one (``values.Alternatives``)."""
+"""What may stand for a value of each type, besides values of which the config selects one (``values.Alternatives``)."""
 
 
 class TableError(MoehloError):

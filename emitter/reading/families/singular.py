@@ -190,7 +190,7 @@ ZAYA = Family(
         ),
     ),
     fixed=(fixed("num_experts_per_tok", 1, why="a token has one expert or none"),),
-    decoder="attention behind convolutions",
+    decoder="attention after convolutions",
 )
 
 _DOGE_EXPERTS = Key("num_experts", 16384)

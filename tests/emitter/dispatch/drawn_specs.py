@@ -76,7 +76,7 @@ def draw_setting(number: int) -> Setting:
 
 # The first layer with experts of a tiny config, or the one whose index follows: a table of experts for token ids,
 # product keys, two banks, shares among close logits, capacity with padding, a router with a state,
-# which layer 1 carries on, experts of one projection behind a trunk.
+# which layer 1 carries on, experts of one projection after a trunk.
 SINGULAR = (
     ("deepseek-v4", None),
     ("doge", None),

@@ -68,7 +68,7 @@ def require_agreement(
         assert judged.passed, f"{strategy.value}: {judged.problems} {judged.flips} {judged.stages}"
         same = (found["ids"] == first["ids"]).all(axis=1) & ~bounds.overflow
         if spec.experts.capacity is not None and not same.all():
-            continue  # with another choice of one token, the queues of all tokens behind it change
+            continue  # with another choice of one token, the queues of all tokens after it change
         for stage in ("weights", "routed", "output"):
             apart = np.abs(found[stage].astype(np.float64) - first[stage])[same]
             allowed = 2 * bounds.tolerance(stage)[same]

@@ -44,7 +44,7 @@ def require_agreement(
     bounds = compute_bounds(spec, weights, x, dtype, ids=first["ids"].astype(np.int64), inputs=inputs, alike=True)
     same = (found["ids"] == first["ids"]).all(axis=1) & ~bounds.overflow
     if spec.experts.capacity is not None and not same.all():
-        return  # with another choice of one token, the queues of all tokens behind it change
+        return  # with another choice of one token, the queues of all tokens after it change
     assert same.any()
     for stage in ("weights", "routed", "output"):
         apart = np.abs(found[stage].astype(np.float64) - first[stage])[same]

@@ -40,7 +40,7 @@ def doubling_graph() -> Graph:
 def fake_compiler(tmp_path: Path) -> Callable[[str], Path]:
     """An executable to stand in for the compiler, running the given Python; text on stdin, module to stdout.
 
-    What it writes is a whole module as far as a compilation looks, ``END`` behind it, unless it ends by ``os._exit``.
+    What it writes is a whole module as far as a compilation looks, ``END`` after it, unless it ends by ``os._exit``.
     """
 
     def make(body: str) -> Path:

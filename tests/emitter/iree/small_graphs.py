@@ -14,7 +14,7 @@ from emitter.text.graph import Graph
 WIDTH, ROWS, OUT = 24, 40, 16
 
 END = b"PK\5\6" + bytes(18)
-"""Behind anything, it makes a whole archive of no files of it, and so a whole module as far as a compilation looks."""
+"""After anything, it makes a whole archive of no files of it, and so a whole module as far as a compilation looks."""
 
 
 def projection(dtype: DType = DType.F32, tokens: int | None = None) -> Graph:

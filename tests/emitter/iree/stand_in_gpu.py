@@ -32,7 +32,7 @@ class LoggingDriver:
         """Of each copy to the GPU whether it came from pinned memory, and its bytes."""
         self.lock = threading.Lock()
 
-    def order_behind(self, stream: int) -> None:
+    def order_after(self, stream: int) -> None:
         self.log.append(stream)
 
     def free_memory(self) -> tuple[int, int]:

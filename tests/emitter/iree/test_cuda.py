@@ -81,7 +81,7 @@ def late(torch, stream, x, source):
 
 def unordered(monkeypatch):
     """The runtime no longer waits for a caller's stream, nor for those who still read its memory."""
-    monkeypatch.setattr(CudaDriver, "order_behind", lambda *_: None)
+    monkeypatch.setattr(CudaDriver, "order_after", lambda *_: None)
 
 
 @pytest.mark.parametrize("ordered", [True, False])
@@ -234,7 +234,7 @@ def test_launches_give_the_bits_of_the_module(block, count):
     assert launched._launched.launched or not count
 
 
-def test_launches_come_behind_what_the_stream_has_to_do_and_are_not_waited_for(block):
+def test_launches_come_after_what_the_stream_has_to_do_and_are_not_waited_for(block):
     torch = pytest.importorskip("torch")
     launched, _ = block
     source, x = tokens(5), torch.zeros(5, 208, device="cuda")

@@ -46,7 +46,7 @@ KERNELS = {"scale": (scale, 2, 2), "add": (add, 3, 1), "product": (product, 4, 3
 
 
 class Computing(LoggingDriver):
-    """Computes what it gets, at once; ``log`` has streams that were ordered behind, ``ran`` those of calls."""
+    """Computes what it gets, at once; ``log`` has streams that were ordered after, ``ran`` those of calls."""
 
     def __init__(self):
         super().__init__()
@@ -122,7 +122,7 @@ def test_a_call_is_launched_on_the_callers_stream_and_not_run(session):
         assert torch.equal(results["output"], 2 * x)
         assert torch.equal(results["tripled"], 2 * x + x)
     assert driver.ran == [7, 7, 9, 9]
-    assert driver.log == []  # nothing of another stream is ordered behind this one
+    assert driver.log == []  # nothing of another stream is ordered after this one
     assert driver.loaded[0] == ("sm_90/scale.ptx", "scale", 96)
     assert session(x).shape == (3, 6)
 

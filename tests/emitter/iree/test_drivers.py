@@ -11,7 +11,7 @@ from small_graphs import forked
 from emitter.errors import TargetError
 from emitter.iree import drivers
 from emitter.iree.drivers import (
-    BehindWorkers,
+    BatchPolicy,
     DriverChoice,
     available_cores,
     choose_driver,
@@ -186,21 +186,21 @@ def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch)
     seen = []
 
     def fail():
-        with BehindWorkers(DriverChoice("local-task", 2, "")):
+        with BatchPolicy(DriverChoice("local-task", 2, "")):
             seen.append(os.sched_getscheduler(0))
             raise KeyError
 
     with pytest.raises(KeyError):
         fail()
     assert [*seen, os.sched_getscheduler(0)] == [os.SCHED_BATCH, os.SCHED_OTHER]
-    with BehindWorkers(DriverChoice("local-sync", 1, "")):
+    with BatchPolicy(DriverChoice("local-sync", 1, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
 
     def forbidden(*_):
         raise PermissionError
 
     monkeypatch.setattr(os, "sched_setscheduler", forbidden)
-    with BehindWorkers(DriverChoice("local-task", 2, "")):
+    with BatchPolicy(DriverChoice("local-task", 2, "")):
         assert os.sched_getscheduler(0) == os.SCHED_OTHER
 
 
@@ -210,7 +210,7 @@ def test_a_caller_with_a_scheduling_class_of_its_own_keeps_it():
 
     def call():  # in a thread, which takes its class with it when it ends
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        with BehindWorkers(DriverChoice("local-task", 2, "")):
+        with BatchPolicy(DriverChoice("local-task", 2, "")):
             seen.append(os.sched_getscheduler(0))
         seen.append(os.sched_getscheduler(0))
 

@@ -76,7 +76,7 @@ def test_two_results_of_one_value_share_no_memory(compiled, monkeypatch):
         assert torch.equal(second, 2 * x)
 
 
-def test_each_call_comes_behind_the_callers_stream(tripling, monkeypatch):
+def test_each_call_comes_after_the_callers_stream(tripling, monkeypatch):
     session, gpu, driver = tripling
     invoke = session.function.invoke
     monkeypatch.setattr(session.function, "invoke", lambda given: (driver.log.append("call"), invoke(given))[1])
@@ -259,7 +259,7 @@ class Owner:
     """Something that weak references may look at."""
 
 
-def test_memory_goes_back_behind_the_stream_of_the_call_that_made_it():
+def test_memory_goes_back_after_the_stream_of_the_call_that_made_it():
     driver = LoggingDriver()
     handover, gone = Handover(driver), []
 
@@ -275,13 +275,13 @@ def test_memory_goes_back_behind_the_stream_of_the_call_that_made_it():
     assert gone == []  # not before a call
     handover.before_call(3)
     assert driver.log == [3, 5, 3]
-    assert gone == [[3, 5, 3]]  # behind both
+    assert gone == [[3, 5, 3]]  # after both
 
 
 def test_memory_stays_where_the_order_cannot_be_made():
     class Failing(LoggingDriver):
-        def order_behind(self, stream):
-            super().order_behind(stream)
+        def order_after(self, stream):
+            super().order_after(stream)
             if len(self.log) == 1:
                 raise TargetError("no")
 
@@ -331,34 +331,34 @@ class Library:
 
 def test_an_idle_stream_is_not_waited_for():
     library = Library()
-    CudaDriver(library).order_behind(3)
+    CudaDriver(library).order_after(3)
     assert library.between() == ["cuStreamIsCapturing", "cuStreamQuery"]
 
 
 def test_a_busy_stream_holds_the_context_and_not_the_host():
     library = Library(cuStreamQuery=600)
     driver = CudaDriver(library)
-    driver.order_behind(3)
+    driver.order_after(3)
     assert library.between()[2:] == ["cuEventCreate", "cuEventRecord", "cuCtxWaitEvent"]
 
 
 def test_drivers_before_12_5_wait_on_the_host():
     library = Library(old=True, cuStreamQuery=600)
-    CudaDriver(library).order_behind(3)
+    CudaDriver(library).order_after(3)
     assert library.between()[2:] == ["cuStreamSynchronize"]
 
 
 def test_a_stream_whose_work_has_failed_says_so_and_leaves_the_context():
     library = Library(cuStreamQuery=700, cuEventRecord=700)
     with pytest.raises(TargetError, match="driver refuses cuEventRecord: CUDA error 700"):
-        CudaDriver(library).order_behind(3)
+        CudaDriver(library).order_after(3)
     assert library.called[-1] == "cuCtxPopCurrent_v2"
 
 
 def test_a_call_within_a_capture_is_refused():
     library = Library(capturing=1)
     with pytest.raises(InputError, match=r"captured into a CUDA graph.*outside of the capture"):
-        CudaDriver(library).order_behind(3)
+        CudaDriver(library).order_after(3)
     assert "cuStreamQuery" not in library.called  # which would end the capture
 
 
@@ -447,7 +447,7 @@ more = [session.run(torch.ones(3, 6))["output"][0] for _ in range(3)]
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_results_that_are_gone_go_back_behind_the_stream_that_read_them(tripling):
+def test_results_that_are_gone_go_back_after_the_stream_that_read_them(tripling):
     session, gpu, driver = tripling
     gpu.current = 5
     kept = session.run(rows(3))

@@ -261,7 +261,7 @@ def test_copied_weights_that_pass_through_are_not_handed_out(compiled, passthrou
 
 
 def test_a_weight_within_another_ones_memory_does_not_hide_it(compiled, passthrough_graph):
-    """An address behind the end of a weight may lie in one that began before it."""
+    """An address after the end of a weight may lie in one that began before it."""
     session = Session(compiled(passthrough_graph), {"table": aligned(np.zeros((3, 5)), ml_dtypes.bfloat16)})
     outer = session.device.ranges["table"][0]
     session.device.ranges |= {

@@ -280,9 +280,7 @@ def test_a_call_that_is_refused_before_it_is_computed_leaves_its_state_as_it_was
     assert state.read("cache").sum(axis=1).tolist() == [0, 4, 0, 0]
 
 
-def test_an_interrupt_behind_a_call_leaves_what_the_call_made(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupt_after_a_call_leaves_what_the_call_made(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C is noticed when the runtime is back: all has been computed then."""
     invoke = session.function.invoke
 
@@ -319,7 +317,7 @@ def test_sequences_share_a_session_and_have_a_state_each(session: Session) -> No
         session(tokens(1), state=Session(session.module, {"scale": SCALED}).state)
 
 
-def test_a_state_is_cut_off_and_grows_with_zeros_behind(caching: Session) -> None:
+def test_a_state_is_cut_off_and_grows_with_zeros_at_the_end(caching: Session) -> None:
     state = caching.new_state({SEQUENCE: 3})
     for start in range(3):
         write(caching, start + 1.0, start, state)

@@ -251,7 +251,7 @@ def k(*buffers: str, updates: tuple[str, ...] = (), early: bool = False) -> Laun
 def test_a_function_that_is_called_twice_is_launched_twice_over_buffers_of_its_own():
     buffer = Buffer((3, 8), DType.F32)
     main = LaunchRecorder("main")
-    layer = main.beside("layer")
+    layer = main.private_function("layer")
     h, _ = (layer.argument(name, (3, 8), DType.F32) for name in ("h", "weight"))
     cache = layer.argument("cache", (8, 3), DType.F32)
     (inner,) = layer.launch(k("h", "weight"), [("inner", buffer)])
@@ -275,7 +275,7 @@ def test_a_function_that_is_called_twice_is_launched_twice_over_buffers_of_its_o
     assert call.outputs == ("y_1",)
     assert call.written.keys() == {"inner", "y", "inner_1", "y_1"}
     with pytest.raises(ShapeError, match="@layer was not recorded to its end"):
-        main.call(main.beside("layer"), [], names=[])
+        main.call(main.private_function("layer"), [], names=[])
 
 
 def test_a_launch_is_taken_again_once_what_it_reads_was_written_in_place():

@@ -114,7 +114,7 @@ def judge_benchmark(data: bytes, path: Path) -> None:
         kinds = {f.name: f.type for f in dataclasses.fields(Row)}
         read = {"int": _whole, "float": _float, "str": str}
         expected.append({name: read[str(kinds[name])](text) for name, text in cells.items()})
-    # tables of layers alone, from before whole models had rows, lack the columns behind note
+    # tables of layers alone, from before whole models had rows, lack the columns after note
     later = {f.name: f.default for f in dataclasses.fields(Row) if f.default is not dataclasses.MISSING}
     whole = [later | cells for cells in expected]
     # repr: a number that is not there is NaN on both sides

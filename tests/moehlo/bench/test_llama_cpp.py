@@ -79,5 +79,5 @@ def test_llama_cpp_computes_the_same_logits_but_for_activations_of_8_bits(tmp_pa
     assert len(found) == 3
     assert all(row.ran for row in found)
     # The largest of 32 is some 2.1 deviations, a step a 127th of it, off by 1/sqrt(12) of a step: 0.48 % of what a
-    # product reads, and there are nine products one behind the other.
+    # product reads, and there are nine products one after the other.
     assert max(row.difference for row in found) < 9 * 0.0048

@@ -22,7 +22,7 @@ from emitter.target import host_target
 from moehlo.bench import footprint, whole
 from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Contender
-from moehlo.bench.footprint import OPTIMIZED, Memory, activation_bytes, beside_bytes, experts_modules
+from moehlo.bench.footprint import OPTIMIZED, Memory, activation_bytes, experts_modules, other_bytes
 from moehlo.bench.machine import Machine
 from moehlo.bench.run import Measurement, Point, Rig, run
 from moehlo.bench.table import Row
@@ -278,7 +278,7 @@ def test_activations_beside_the_experts_by_hand(monkeypatch: pytest.MonkeyPatch)
     names = {name.rpartition(".")[2] for name, module in model.named_modules() if is_ours(module)}
     assert names == {"shared_expert", "q_proj", "o_proj", "lm_head"}
     # Both layers are alike: the shared expert; q with and o without biases, each for one token; 61 numbers of the head.
-    assert beside_bytes(model, 7) == 7 * ((24 + 24) * 8 + 8 * 2 * 8) + 2 * (24 + 24) * 8 + (24 + 61) * 8
+    assert other_bytes(model, 7) == 7 * ((24 + 24) * 8 + 8 * 2 * 8) + 2 * (24 + 24) * 8 + (24 + 61) * 8
 
 
 def test_activations_by_hand() -> None:
@@ -354,7 +354,7 @@ def config(tmp_path: Path) -> Path:
 
 
 def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path) -> None:
-    """A prompt, a step of one token behind 5 and behind 140, and steps of three rows."""
+    """A prompt, a step of one token after 5 and after 140, and steps of three rows."""
     asked = AskedWhole(open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=1, repeats=1, rows=[1, 3])
     rows = {(r.contender, r.phase, r.tokens, r.context): r for r in measure_whole(asked)}
     steps = [(PREFILL, 7, 0), *((DECODE, count, context) for context in (5, 140) for count in (1, 3))]
@@ -376,7 +376,7 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path
     assert three.dispatches > one.dispatches > one.generated > 0
 
 
-def test_each_turn_of_ours_begins_behind_its_context() -> None:
+def test_each_turn_of_ours_begins_after_its_context() -> None:
     trimmed: list[int] = []
     cache = SimpleNamespace(trim=trimmed.append, length=9)
     decoder: Any = SimpleNamespace(cache=lambda _: cache, prefill=lambda *_: None, step=lambda *_: np.zeros(3))

@@ -187,7 +187,7 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
             words = [ctypes.c_int32.from_address(parameters[6]).value]
             computed([ctypes.c_void_p.from_address(place).value or 0 for place in parameters[:6]], words)
 
-        def order_behind(self, stream: int) -> None:
+        def order_after(self, stream: int) -> None:
             assert not Driver.capturing, "a call by the runtime cannot be captured"
 
     session = experts.Session

@@ -123,7 +123,7 @@ def test_another_config_is_not_read_with_the_weights_of_the_first(archive) -> No
 
 @pytest.mark.parametrize("more", [-1, 1, 40])
 def test_a_file_that_lost_or_gained_bytes_is_refused(archive, more) -> None:
-    """Within its tensors: those behind them would be read from the wrong place, and the file ends in zeros."""
+    """Within its tensors: those after them would be read from the wrong place, and the file ends in zeros."""
     path = archive / "weights.irpa"
     whole, middle = path.read_bytes(), Archive(archive).manifest.tensors[1].offset
     path.write_bytes(whole[:middle] + bytes(max(more, 0)) + whole[middle + max(-more, 0) :])

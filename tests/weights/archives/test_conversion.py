@@ -151,7 +151,7 @@ def ended(source: str, *arguments: object, **options) -> subprocess.CompletedPro
 
 @pytest.fixture
 def killed(tmp_path, request) -> Path:
-    """A conversion that ended behind its fourth tensor, in f32 or the type that is given."""
+    """A conversion that ended after its fourth tensor, in f32 or the type that is given."""
     checkpoint(tmp_path / "model", "mixtral")
     dtype = getattr(request, "param", "F32")
     assert ended(KILLED, tmp_path / "model", tmp_path / "archive", 4, dtype).returncode == 9
