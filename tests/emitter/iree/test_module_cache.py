@@ -63,7 +63,6 @@ def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
     keys = [
         base,
         cache_key("text ", cpu),
-        cache_key("text", cpu, ["--flag"]),
         cache_key("text", parse_target("cuda:sm_80")),
         cache_key("text", parse_target("cuda:sm_90")),
         cache_key("text", dataclasses.replace(cpu, features=cpu.features | {"avx99"})),
@@ -77,7 +76,7 @@ def test_the_key_covers_all_that_decides_the_bytes(cpu, monkeypatch):
             keys.append(cache_key("text", cpu))
     monkeypatch.setattr(cache, "compiler_version", lambda: "99.0")
     keys.append(cache_key("text", cpu))
-    assert len(set(keys)) == len(keys) == 8 + len(compiler.COMMON_FLAGS)
+    assert len(set(keys)) == len(keys) == 7 + len(compiler.COMMON_FLAGS)
 
 
 def test_the_key_covers_nothing_that_changes_no_code(cpu):
