@@ -12,7 +12,7 @@ from typing import Protocol
 
 from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
-from emitter.spec.attention import AttentionSpec
+from emitter.spec.attention import AttentionSpec, LatentAttentionSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
@@ -216,6 +216,30 @@ class AttentionKernels(Protocol):
         ``queries [N, n, d]``, one for each matrix of keys, in the cache's type where it is a float type, else in the
         compute type. ``sinks [n]`` f32.
         """
+
+    def latents(self, spec: LatentAttentionSpec) -> LatentKernels | str:
+        """What is around ``attend`` where it is over latents, or why that is plain StableHLO."""
+
+
+class LatentKernels(Protocol):
+    """Multi-head latent attention in front of its scores and behind them.
+
+    ``kv_b [n (nope + dv), r]`` are the rows that make keys and values of a latent, in the compute type.
+    """
+
+    def enter(
+        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached, positions: Value
+    ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
+        """Queries of latents ``[N, n, r]`` and of rotated keys ``[N, n, dr]`` as ``attend`` takes them, and the cache
+        with the tokens' latents and keys.
+
+        ``made`` are the projections ``q [N, n (nope + dr)]``, without ``q_scale``, and ``kv_a [N, r + dr]`` f32 by
+        name, the weights ``kv_a_norm`` and ``rope_key_norm`` f32, and ``cos``, ``sin`` and ``factors`` as
+        ``AttentionKernels.enter`` has them. ``positions [N]`` i32.
+        """
+
+    def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:
+        """What the heads give, ``[N, n dv]`` f32, of what they ``gathered [N, n r]`` f32 of latents."""
 
 
 class KernelSet(Protocol):

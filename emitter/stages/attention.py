@@ -75,7 +75,8 @@ def attention(
         case GroupedAttentionSpec():
             gathered, cache = _grouped(b, lowering, spec, x, weights, cache, call)
         case LatentAttentionSpec():
-            gathered, cache = _latent(b, lowering, spec, x, weights, cache, call)
+            by_kernels = _latent_by_kernels(b, lowering, spec, x, weights, cache, call)
+            gathered, cache = by_kernels or _latent(b, lowering, spec, x, weights, cache, call)
         case _:
             assert_never(spec)
     b.stage("attention output")
@@ -145,9 +146,7 @@ def _enter(
     given = dict(made)
     if spec.qk_norm is not None and spec.qk_norm.norm.weighted:
         given |= {f"{stem}_norm": weights[f"{stem}_norm"] for stem in ("q", "k") if stem in made}
-    tables = {"cos": call.cos, "sin": call.sin} if spec.rope is not None else {}
-    factors = {"factors": call.query_scale} if scale is not None else {}
-    given |= {name: of for name, of in (tables | factors).items() if of is not None}
+    given |= _by_position(spec, call)
     b.stage("queries, keys and values of the tokens", "norms, rotation, cache")
     found = kernels.enter(b, spec, given, call.held.cached(cache), call.positions, lowering.compute)
     return None if isinstance(found, str) else found
@@ -194,6 +193,45 @@ def _entered(
         cache = _stored(b, cache, (k, v), call)
     assert q is not None
     return b.convert(_positioned(b, spec, q, weights, call), cache[0].dtype), cache
+
+
+def _latent_by_kernels(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: LatentAttentionSpec,
+    x: Value,
+    weights: Weights,
+    cache: Cache,
+    call: Surroundings,
+) -> tuple[Value, Cache] | None:
+    """``_latent`` by kernels alone, ``[N, n dv]`` f32; None where there are none."""
+    if lowering.kernels is None or isinstance(kernels := lowering.kernels.attention, str):
+        return None
+    if isinstance(latents := kernels.latents(spec), str):
+        return None
+    b.stage("queries and latent", f"{spec.heads} heads, of which {spec.rope_dim} dimensions turn")
+    stems = ["q_a" if spec.q_rank else "q", *(["kv_a"] if spec.kv_from is None else [])]
+    made = dict(zip(stems, projections(b, lowering, x, weights, stems), strict=True))
+    if spec.q_rank:
+        normed = norm(b, lowering, spec.latent_norm, made.pop("q_a"), weights, "q_a_norm", name="q_latent_normed")
+        (made["q"],) = projections(b, lowering, normed, weights, ["q_b"])
+    norms = ["kv_a_norm"] if spec.kv_from is None else []
+    norms += ["rope_key_norm"] if norms and spec.rope_key_norm is not None else []
+    given = {**made, **{stem: weights[stem] for stem in norms}, **_by_position(spec, call)}
+    kv_b = b.convert(weights["kv_b"], cache[0].dtype)
+    b.stage("queries of latents, and the tokens' own", "norm, rotation, cache")
+    queries, cache = latents.enter(b, given, kv_b, call.held.cached(cache), call.positions)
+    gathered = _attend(b, lowering, spec, [*queries], cache, weights, call)
+    assert gathered is not None
+    b.stage("values", "of what was gathered of latents")
+    return latents.leave(b, gathered, kv_b), cache
+
+
+def _by_position(spec: AttentionSpec, call: Surroundings) -> dict[str, Value]:
+    """What kernels are given of the tokens' places, by name."""
+    tables = {"cos": call.cos, "sin": call.sin} if spec.rope is not None else {}
+    factors = {"factors": call.query_scale} if spec.position_scale is not None else {}
+    return {name: of for name, of in (tables | factors).items() if of is not None}
 
 
 def _latent(

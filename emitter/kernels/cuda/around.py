@@ -113,8 +113,10 @@ def around_experts(
                 yield _tiles(element, matrices, tokens, f32_products if element == "fp32" else "tf32", early)
         looked_up = {"BLOCK_COLUMNS": 1024, **early}
         yield Variant(f"look_up_{element}", "rows", "look_up", ("i32", element, "fp32"), looked_up, stages=1)
+        precision = f32_products if element == "fp32" else "tf32"
         for cache in CACHES.get(element, (element,)):
-            yield from over_caches(element, cache, f32_products if element == "fp32" else "tf32", early)
+            yield from over_caches(element, cache, precision, early)
+        yield from _around_latents(element, precision, early)
 
 
 def over_caches(element: str, cache: str, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
@@ -143,6 +145,38 @@ def over_rows(generation: Generation, element: str, storage: Storage) -> Iterato
         yield _linear(generation, element, storage, matrices, early)
     if storage.packing != "plain":
         yield _unpack_rows(storage, early)
+
+
+def _around_latents(element: str, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
+    """What makes latents and what reads what is gathered of them, by tiles of as few tokens as there are rows in the
+    least matrix product: a token's numbers are the same in any batch."""
+    wide, heads = element == "fp32", HEADS[-1]
+    shared: Mapping[str, Constant] = {"BLOCK_TOKENS": TILES[0], "PRECISION": precision, **early}
+    yield Variant(
+        f"enter_latents_{element}",
+        "latents",
+        "enter_latents",
+        (*["fp32"] * 7, *["i32"] * 3, *[element] * 5),
+        {
+            "PAGE": PAGE,
+            "BLOCK_DIMS": 32 if wide else 64,
+            "BLOCK_COLUMNS": 32 if wide else 64,
+            "BLOCK": heads.width,
+            "BLOCK_TURNED": heads.turned,
+            **shared,
+        },
+        stages=2,
+        multiples_of_16=("still", "turning", "value_size", "rank"),
+    )
+    yield Variant(
+        f"leave_latents_{element}",
+        "latents",
+        "leave_latents",
+        ("fp32", element, "fp32"),
+        {"BLOCK_ROWS": 16, "BLOCK_LENGTH": 128 if wide else 256, **shared},
+        stages=2,
+        multiples_of_16=("still", "value_size", "rank"),
+    )
 
 
 def _linear(

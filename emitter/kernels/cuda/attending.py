@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import CACHES, MOST_HEAD, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
+from emitter.kernels.cuda.latents import CudaLatents, not_entered
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
@@ -96,6 +97,11 @@ class CudaAttention:
             tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else tuple(cache.rows)
         )
         return value(rows, TensorType((tokens, spec.heads, spec.head_dim), dtype)), after
+
+    def latents(self, spec: LatentAttentionSpec) -> CudaLatents | str:
+        """See ``AttentionKernels``."""
+        found = not_entered(spec) or _not_attended(spec, (spec.kv_rank, spec.rope_dim), spec.kv_rank)
+        return found or CudaLatents(self.arch, spec)
 
     def attend(
         self,

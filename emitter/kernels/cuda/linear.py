@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import MATRICES, TILES
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
-from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Biases
 from emitter.packing import Plain
+from emitter.shapes import Dim
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
-from emitter.text.builder import TensorType, Value
+from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import HeldWeight
 
 FEW = 4
@@ -64,12 +66,60 @@ def projected(
     if x.extent(1) % ALIGNMENT:
         return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
     pairs = [*zip(weights, biases, strict=True)]
-    size = max(size for size in MATRICES if (len(pairs) % size == 0 and len({*readings}) == 1) or size == 1)
+    size = MATRICES[-1] if len({*readings}) == 1 else 1
     return [
         y
         for first in range(0, len(pairs), size)
         for y in _side_by_side(launcher, compute, x, pairs[first:][:size], readings[first])
     ]
+
+
+@dataclass(frozen=True)
+class _Matrices:
+    """Weights and biases of one launch. Of fewer than the kernel takes, the others have no row."""
+
+    pairs: Sequence[tuple[HeldWeight, HeldWeight | None]]
+
+    @property
+    def count(self) -> int:
+        """How many the kernel takes."""
+        return next(size for size in MATRICES if size >= len(self.pairs))
+
+    @property
+    def weights(self) -> list[HeldWeight]:
+        """As many."""
+        return [weight for weight, _ in self.pairs] + [self.pairs[0][0]] * (self.count - len(self.pairs))
+
+    @property
+    def rows(self) -> list[int]:
+        """Of each."""
+        rows = [weight.weight.shape[0] for weight, _ in self.pairs]
+        return rows + [0] * (self.count - len(rows))
+
+    @property
+    def has_bias(self) -> int:
+        """A bit for each."""
+        return sum((bias is not None) << n for n, (_, bias) in enumerate(self.pairs))
+
+    def biases(self, b: FunctionBuilder, absent: Tensor) -> list[Tensor]:
+        """In f32."""
+        found = [absent if of is None else tensor(b, b.convert(of.value(b), DType.F32)) for _, of in self.pairs]
+        return found + [absent] * (self.count - len(found))
+
+    def blocks(self, size: int) -> int:
+        """Blocks of so many rows."""
+        return sum(-(-each // size) for each in self.rows)
+
+    def results(self, tokens: Extent) -> list[Tensor]:
+        """What the kernel writes."""
+        found = [Tensor(f"projected_{n}", (tokens, rows), "f32") for n, rows in enumerate(self.rows) if rows]
+        return found + [Tensor("projected_none", (1, 1), "f32")] * (self.count - len(found))
+
+    def values(self, tokens: Dim, found: Sequence[Tensor]) -> list[Value]:
+        """Of its results those of the pairs."""
+        return [
+            value(y, TensorType((tokens, rows), DType.F32)) for y, rows in zip(found, self.rows, strict=True) if rows
+        ]
 
 
 def _side_by_side(
@@ -79,25 +129,21 @@ def _side_by_side(
     pairs: Sequence[tuple[HeldWeight, HeldWeight | None]],
     read: Reading,
 ) -> list[Value]:
-    b, kernel = launcher.b, launcher.kernel(f"linear_{len(pairs)}{read.suffix}_{ELEMENTS[compute]}")
-    given = tensor(b, x)
-    tokens, rows = given.shape[0], [weight.weight.shape[0] for weight, _ in pairs]
-    blocks = sum(-(-each // kernel.constant("BLOCK_ROWS")) for each in rows)
+    b, of = launcher.b, _Matrices(pairs)
+    kernel, given = launcher.kernel(f"linear_{of.count}{read.suffix}_{ELEMENTS[compute]}"), tensor(b, x)
+    tokens = given.shape[0]
     found = launcher.launch(
         kernel,
-        [launcher.multiply(tokens, blocks, "row_blocks")],
+        [launcher.multiply(tokens, of.blocks(kernel.constant("BLOCK_ROWS")), "row_blocks")],
         [
             given,
-            *(tensor(b, plane) for weight, _ in pairs for plane in planes(b, weight, read, compute)),
-            *(given if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)) for _, bias in pairs),
+            *(tensor(b, plane) for weight in of.weights for plane in planes(b, weight, read, compute)),
+            *of.biases(b, given),
         ],
-        [
-            *(tokens, x.extent(1), *rows, sum((bias is not None) << n for n, (_, bias) in enumerate(pairs))),
-            *read.words,
-        ],
-        [Tensor(f"projected_{n}", (tokens, each), "f32") for n, each in enumerate(rows)],
+        [tokens, x.extent(1), *of.rows, of.has_bias, *read.words],
+        of.results(tokens),
     )
-    return [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, rows, strict=True)]
+    return of.values(x.shape[0], found)
 
 
 MOST_TILED = 16384
@@ -115,23 +161,18 @@ def tiled(
     if x.extent(0) > TILES[-1] or x.extent(1) % ALIGNMENT or sum(rows) > MOST_TILED:
         return "it has too many tokens or rows"
     b, given, pairs = launcher.b, tensor(launcher.b, x), [*zip(weights, biases, strict=True)]
-    size = max(size for size in MATRICES if len(pairs) % size == 0)
-    tokens = next(most for most in TILES if x.extent(0) <= most)
-    kernel, made = launcher.kernel(f"linear_tiles_{size}_{tokens}_{ELEMENTS[compute]}"), list[Value]()
-    for first in range(0, len(pairs), size):
-        part, wide = pairs[first:][:size], rows[first:][:size]
+    tokens, made = next(most for most in TILES if x.extent(0) <= most), list[Value]()
+    for first in range(0, len(pairs), MATRICES[-1]):
+        of = _Matrices(pairs[first:][: MATRICES[-1]])
+        kernel = launcher.kernel(f"linear_tiles_{of.count}_{tokens}_{ELEMENTS[compute]}")
         found = launcher.launch(
             kernel,
-            [sum(-(-each // kernel.constant("BLOCK_ROWS")) for each in wide)],
-            [
-                given,
-                *(tensor(b, b.convert(weight.value(b), compute)) for weight, _ in part),
-                *(given if bias is None else tensor(b, b.convert(bias.value(b), DType.F32)) for _, bias in part),
-            ],
-            [x.extent(0), x.extent(1), *wide, sum((bias is not None) << n for n, (_, bias) in enumerate(part))],
-            [Tensor(f"projected_{n}", (x.extent(0), each), "f32") for n, each in enumerate(wide)],
+            [of.blocks(kernel.constant("BLOCK_ROWS"))],
+            [given, *(tensor(b, b.convert(w.value(b), compute)) for w in of.weights), *of.biases(b, given)],
+            [x.extent(0), x.extent(1), *of.rows, of.has_bias],
+            of.results(x.extent(0)),
         )
-        made += [value(y, TensorType((x.shape[0], each), DType.F32)) for y, each in zip(found, wide, strict=True)]
+        made += of.values(x.shape[0], found)
     return made
 
 

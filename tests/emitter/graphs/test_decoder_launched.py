@@ -12,6 +12,7 @@ from emitter.graphs.decoder import DECODE, DECODE_BATCH, Room, decoder_steps
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
+from emitter.spec import DenseSpec
 from emitter.target import Target
 from emitter.text.launches import Launch
 
@@ -27,7 +28,7 @@ def steps_of(name: str, room: Room, request: Request = REQUEST, *, draws: bool =
 
 
 @pytest.mark.parametrize("rows", [None, 1, 8, 64])
-@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b"])
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b", "deepseek-v2-lite"])
 def test_each_step_reads_what_was_written_and_goes_on_with_what_it_chose(name: str, rows: int | None) -> None:
     room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
     spec, steps = steps_of(name, room)
@@ -46,8 +47,11 @@ def test_each_step_reads_what_was_written_and_goes_on_with_what_it_chose(name: s
         written |= {*fresh}
         updated += step.updates
     assert updated[-len(GOES_ON) :] == list(GOES_ON)
-    kinds = ("keys", "values") if rows is None else ("keys_pool", "values_pool")
-    assert updated[: -len(GOES_ON)] == [f"layers.{i}.{kind}" for i in range(len(spec.layers)) for kind in kinds]
+    kinds, pool = (
+        ("latents", "rope_keys") if "deepseek" in name else ("keys", "values"),
+        "" if rows is None else "_pool",
+    )
+    assert updated[: -len(GOES_ON)] == [f"layers.{i}.{kind}{pool}" for i in range(len(spec.layers)) for kind in kinds]
     assert call.steps[-1].kernel == "advance"
     assert call.steps[-1].buffers[0] == call.outputs[1]
     assert call.written[call.outputs[0]].shape == (rows or 1, spec.embedding.vocabulary)
@@ -88,9 +92,34 @@ def test_one_token_takes_at_most_ten_launches_a_layer(name: str) -> None:
     assert all(one[5] == other[0] for one, other in itertools.pairwise(sums))
 
 
+@pytest.mark.parametrize(("name", "a_layer"), [("deepseek-v2-lite", 11), ("deepseek-v3", 13)])
+def test_a_layer_of_latents_takes_a_launch_more_and_two_for_a_latent_of_queries(name: str, a_layer: int) -> None:
+    spec, steps = steps_of(name, ALONE)
+    assert not isinstance(steps, str)
+    dense = sum(isinstance(layer.ffn, DenseSpec) for layer in spec.layers)  # without a router
+    assert len(steps.launches.steps) == a_layer * len(spec.layers) - dense + 8
+    for rows in (None, 9):
+        _, steps = steps_of(name, ALONE if rows is None else replace(ALONE, rows=rows, window=None))
+        assert not isinstance(steps, str)
+        mixer, launches = spec.layers[0].mixer, [s for s in steps.launches.steps if isinstance(s, Launch)]
+        first, entering, leaving = (
+            next(s for s in launches if s.kernel.startswith(kind)) for kind in ("linear", "enter_latents", "leave")
+        )
+        # the latents' projection beside that of queries, and nothing in the third matrix's place
+        assert first.buffers[1:4] == (
+            "layers.0.q_a" if mixer.q_rank else "layers.0.q",
+            "layers.0.kv_a",
+            first.buffers[1],
+        )
+        assert first.scalars[2:5] == (mixer.q_rank or mixer.heads * 192, 576, 0)
+        # of each head 512 columns by 64, or 128 rows by 16, for 16 tokens at once; then what turns, and the latent
+        assert entering.grid[0] == mixer.heads * 8 + (rows or 1) * (mixer.heads + 1)
+        assert leaving.grid[0] == mixer.heads * 8
+
+
 def test_what_has_no_kernel_is_named() -> None:
-    _, reason = steps_of("deepseek-v2-lite", ALONE)
-    assert reason == "latent of keys and values: stablehlo.slice"
+    _, reason = steps_of("tiny/mistral-large4", ALONE)
+    assert reason == "norm before the mixer: stablehlo.broadcast_in_dim"
     for request in (Request(), replace(REQUEST, strategy=Strategy.MASKED)):
         assert steps_of("qwen3-0.6b", ALONE, request)[1] == "there are no kernels that are launched"
 

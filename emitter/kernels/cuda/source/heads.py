@@ -84,6 +84,22 @@ def held(value, ELEMENT: tl.constexpr):
 
 
 @triton.jit
+def place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE: tl.constexpr):
+    """The row of a cache that is a token's and a key head's (see ``enter``)."""
+    position = tl.load(positions + token)
+    page = tl.load(tables + tl.where(form == 2, token * table, 0) + position // PAGE, mask=form != 0, other=0)
+    offset_in_page = position % PAGE
+    if form == 2:
+        is_used = tl.load(lengths + token) > 0
+        page = tl.where(is_used, page, 0)
+        offset_in_page = tl.where(is_used, offset_in_page, token.to(tl.int32))
+    place = head.to(tl.int64) * context + position
+    if form != 0:
+        place = (page.to(tl.int64) * kv_heads + head) * PAGE + offset_in_page
+    return place
+
+
+@triton.jit
 def enter(
     q,
     k,
@@ -142,17 +158,8 @@ def enter(
         value *= tl.load(factors + token, mask=has_factors != 0, other=1.0)
         tl.store(rows + (token * heads + number) * size + at, value.to(ELEMENT), mask=at < size)
     else:
-        position = tl.load(positions + token)
-        page = tl.load(tables + tl.where(form == 2, token * table, 0) + position // PAGE, mask=form != 0, other=0)
-        offset_in_page = position % PAGE
-        if form == 2:
-            is_used = tl.load(lengths + token) > 0
-            page = tl.where(is_used, page, 0)
-            offset_in_page = tl.where(is_used, offset_in_page, token.to(tl.int32))
         head = (number - heads) % kv_heads
-        place = head.to(tl.int64) * context + position
-        if form != 0:
-            place = (page.to(tl.int64) * kv_heads + head) * PAGE + offset_in_page
+        place = place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE)
         if number < heads + kv_heads:
             x = k + token * kv_heads * size
             value = turned(

@@ -297,6 +297,91 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None =
         equal(as_bytes(found)[others], as_bytes(was)[others], f"{what} of other tokens, {of}")
 
 
+@dataclass(frozen=True)
+class Latents:
+    """What ``enter_latents`` and ``leave_latents`` are told of the heads."""
+
+    heads: int = 3
+    still: int = 80
+    turning: int = 32
+    value_size: int = 48
+    rank: int = 144
+    interleaved: int = 1
+    pairs: int = 16
+    scale: float = 1.0
+    q_scale: float = 1.0
+    key_over: int = 0
+    factors: int = 0
+    own: int = 1
+    form: int = 0
+    tokens: int = 3
+
+
+LATENTS = (
+    Latents(),
+    Latents(form=1, interleaved=0, scale=1.5, q_scale=0.75, factors=1, tokens=19),
+    Latents(form=2, heads=2, still=16, rank=512, turning=64, pairs=32, value_size=16),
+    Latents(key_over=1, pairs=0, rank=32),
+    Latents(own=0, still=192, value_size=128),
+)
+
+
+def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
+    """Queries of latents and of turned keys, the cache with the tokens' own; and values of what is gathered."""
+    n, r, dr, dv, tokens = of.heads, of.rank, of.turning, of.value_size, of.tokens
+    kind, table, context, pages = ELEMENTS[dtype], 3, 160, 7
+    q, kv = torch.randn(tokens, n * (of.still + dr)), torch.randn(tokens, r + dr)
+    weights = [torch.randn(r), torch.randn(dr)]
+    kv_b = (torch.randn(n, of.still + dv, r) / math.sqrt(of.still)).to(dtype)
+    angles = torch.randn(tokens, max(of.pairs, 1))
+    cos, sin, factors = angles.cos(), angles.sin(), torch.rand(tokens) + 0.5
+    places = [3, 300, 127] if of.form == 2 else [*range(122, 122 + tokens)]
+    lengths = torch.tensor([4, 301, 0], dtype=torch.int32)
+    tables = torch.tensor([[2, 1, 5], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
+    lead = (pages, PAGE) if of.form else (context,)
+    held = [torch.randn(*lead, width).to(dtype) for width in (r, dr)]
+    before = [each.clone() for each in held]
+    rows, turned_rows = empty(tokens, n, r, dtype=dtype), empty(tokens, n, dr, dtype=dtype)
+    offset, key_epsilon = 1.0, 2 * EPSILON
+    name = f"enter_latents_{kind}"
+    grid = blocks(run, name, "BLOCK_TOKENS", tokens) * n * blocks(run, name, "BLOCK_COLUMNS", r) + tokens * (n + of.own)
+    scalars = (tokens, n, of.still, dr, dv, r, of.pairs, of.interleaved, EPSILON, offset, of.scale)
+    more = (of.key_over, key_epsilon, 0.0, of.q_scale, of.factors, of.own, of.form, context, table)
+    given = (cos, sin, factors, torch.tensor(places, dtype=torch.int32), tables, lengths, kv_b, *held)
+    run(name, grid, (q, kv, *weights, *given, rows, turned_rows), as_words(*scalars, *more))
+    wide = q.double().reshape(tokens, n, -1) * of.q_scale
+    wide = wide * factors.double()[:, None, None] if of.factors else wide
+    absorbed = torch.einsum("tnd,ndr->tnr", wide[..., : of.still], kv_b[:, : of.still].double())
+    # both sides of the product are rounded, then its sum
+    close(rows, absorbed, f"queries of latents, {of}", 2 * unit(dtype) + 2.0**-20)
+    heads = Heads(size=dr, pairs=of.pairs, interleaved=of.interleaved, over=0)
+    of_keys = turned(heads, wide[..., of.still :], weights[1], cos, sin)
+    close(turned_rows, of_keys, f"queries of turned keys, {of}", 2 * unit(dtype) + 2.0**-20)
+    c, key = kv.double()[:, :r], kv.double()[:, None, r:]
+    c = c / (c.square().mean(1, keepdim=True) + EPSILON).sqrt() * (weights[0].double() + offset) * of.scale
+    if of.key_over:
+        key = key / (key.square().mean(2, keepdim=True) + key_epsilon).sqrt() * weights[1].double()
+    key = turned(heads, key, weights[1], cos, sin)[:, 0]
+    for found, was, own, what in ((held[0], before[0], c, "latents"), (held[1], before[1], key, "turned keys")):
+        wanted = was.double()
+        for token in range(tokens if of.own else 0):
+            at = (places[token],)
+            if of.form:
+                line = tables[0] if of.form == 1 else tables[token]
+                at = (int(line[at[0] // PAGE]), at[0] % PAGE)
+                at = (0, token) if of.form == 2 and lengths[token] == 0 else at
+            wanted[at] = own[token]
+        close(found, wanted, f"{what}, {of}", rounding(dtype, None))
+        others = wanted == was.double()
+        equal(found[others], was[others], f"{what} of other tokens, {of}")
+    gathered, y = torch.randn(tokens, n, r), empty(tokens, n * dv)
+    name = f"leave_latents_{kind}"
+    grid = blocks(run, name, "BLOCK_TOKENS", tokens) * n * blocks(run, name, "BLOCK_ROWS", dv)
+    run(name, grid, (gathered, kv_b, y), as_words(tokens, n, of.still, dv, r))
+    true = torch.einsum("tnr,nvr->tnv", gathered.to(dtype).double(), kv_b[:, of.still :].double())
+    close(y.reshape(true.shape), true, f"values of latents, {of}", r * 2.0**-24)
+
+
 def bytes_of_a_cache(run: Runner) -> None:
     """Numbers as E4M3: all that there are, what lies halfway between two and beside it, and what is beyond."""
     codes = torch.arange(127, dtype=torch.uint8).view(FP8).float()
@@ -448,6 +533,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
             yield functools.partial(linear_tiles, run, 70, 272, rows, dtype)
         for heads in HEADS:
             yield functools.partial(enter, run, heads, dtype)
+        for of in LATENTS:
+            yield functools.partial(latents, run, of, dtype)
         for of in DECODED:
             yield functools.partial(decoded, run, of, dtype)
             yield functools.partial(decoded, run, replace(of, paged=not of.paged), dtype)

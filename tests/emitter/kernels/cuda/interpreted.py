@@ -75,6 +75,8 @@ SMALL: dict[str, dict[str, int | str]] = {
     "candidates": {"BLOCK_COLUMNS": 256, "KEPT": 64, "EARLY": 0},
     "sample": {"BLOCK_PARTS": 4, "KEPT": 64, "EARLY": 0},
     "enter": {"BLOCK": 64, "EARLY": 0},
+    "enter_latents": {"BLOCK_DIMS": 32, "BLOCK_COLUMNS": 64, "PRECISION": "ieee", "EARLY": 0},
+    "leave_latents": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
     "attend": {"PRECISION": "ieee", "EARLY": 0},
     "join": {"BLOCK_PAGES": 2, "EARLY": 0},
     "attend_tiles": {"PRECISION": "ieee", "EARLY": 0},

@@ -1,0 +1,119 @@
+"""Multi-head latent attention around its scores as stages ask for it (see ``source/latents.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import ALIGNMENT
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.lowering import Cached
+from emitter.shapes import Dim
+from emitter.spec.attention import LatentAttentionSpec, Positioned
+from emitter.spec.norm import NormKind, NormSpec, NormWeight
+from emitter.spec.rope import Pairing
+from emitter.text.builder import FunctionBuilder, TensorType, Value
+
+
+def not_entered(spec: LatentAttentionSpec) -> str | None:
+    """Why there are no ``CudaLatents`` of it, None where there are."""
+    for name in ("nope_dim", "rope_dim", "v_dim"):
+        if not (size := getattr(spec, name)) or size % ALIGNMENT:
+            return f"its {name} is {size}; the kernels are for multiples of {ALIGNMENT}"
+    if not _normed(spec.latent_norm) or not (spec.rope_key_norm is None or _normed(spec.rope_key_norm)):
+        return "its norms of latents and keys are others"
+    if spec.gate is not None and spec.gate.fused:
+        return "its gate is made with its queries"
+    if spec.position_scale is not None and spec.position_scale.kind is Positioned.LEARNED:
+        return "its factors of positions are learned"
+    return None
+
+
+def _normed(norm: NormSpec) -> bool:
+    plain = norm.kind is NormKind.RMS and not norm.bias and not norm.gate_rank
+    return plain and norm.weight in (NormWeight.SCALE, NormWeight.CENTRED)
+
+
+@dataclass(frozen=True)
+class CudaLatents:
+    """See ``lowering.LatentKernels``: a launch each."""
+
+    arch: str
+    spec: LatentAttentionSpec
+
+    def enter(
+        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached, positions: Value
+    ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
+        """See ``LatentKernels``."""
+        launcher, spec, dtype = Launcher(b, self.arch), self.spec, cache.rows[0].dtype
+        own, rope, key_norm = spec.kv_from is None, spec.rope, spec.rope_key_norm
+        form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
+        absent = tensor(b, positions)
+        names = ("q", "kv_a", "kv_a_norm", "rope_key_norm", "cos", "sin", "factors")
+        inputs = [
+            *(tensor(b, made[name]) if name in made else absent for name in names),
+            absent,
+            *(absent if of is None else tensor(b, of) for of in (cache.pages, cache.lengths)),
+            tensor(b, kv_b),
+        ]
+        held, tokens = [tensor(b, each) for each in cache.rows], made["q"].shape[0]
+        scalars: list[Extent] = [
+            b.index(tokens),
+            *(spec.heads, spec.nope_dim, spec.rope_dim, spec.v_dim, spec.kv_rank),
+            0 if rope is None else rope.pairs,
+            int(rope is not None and rope.pairing is not Pairing.HALF),
+            *(float_bits(spec.latent_norm.eps), _offset(spec.latent_norm), float_bits(spec.kv_scale)),
+            int(key_norm is not None),
+            *((0, 0) if key_norm is None else (float_bits(key_norm.eps), _offset(key_norm))),
+            float_bits(spec.q_scale),
+            *(int(spec.position_scale is not None), int(own), form),
+            0 if form else held[0].shape[0],
+            0 if cache.lengths is None else inputs[8].shape[1],
+        ]
+        kernel = launcher.kernel(f"enter_latents_{ELEMENTS[dtype]}")
+        blocks = spec.heads * -(-spec.kv_rank // kernel.constant("BLOCK_COLUMNS"))
+        tiles = launcher.multiply(self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS")), blocks, "key_blocks")
+        each = launcher.multiply(b.index(tokens), spec.heads + own, "token_heads")
+        widths = (spec.kv_rank, spec.rope_dim)
+        *kept, still, turned = launcher.launch(
+            kernel,
+            [launcher.add(tiles, each, "entering")],
+            inputs if own else [*inputs, absent, absent],
+            scalars,
+            [
+                Tensor(name, (b.index(tokens), spec.heads, width), dtype.value)
+                for name, width in zip(("q_latent", "q_turned"), widths, strict=True)
+            ],
+            updates=held if own else (),
+        )
+        queries = [
+            value(rows, TensorType((tokens, spec.heads, width), dtype))
+            for rows, width in zip((still, turned), widths, strict=True)
+        ]
+        after = tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else ()
+        return (queries[0], queries[1]), after or tuple(cache.rows)
+
+    def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:
+        """See ``LatentKernels``."""
+        launcher, spec, tokens = Launcher(b, self.arch), self.spec, gathered.shape[0]
+        kernel = launcher.kernel(f"leave_latents_{ELEMENTS[kv_b.dtype]}")
+        blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))
+        tiles = self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
+        (y,) = launcher.launch(
+            kernel,
+            [launcher.multiply(tiles, blocks, "value_blocks")],
+            [tensor(b, gathered), tensor(b, kv_b)],
+            [b.index(tokens), spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank],
+            [Tensor("head_values", (b.index(tokens), spec.out_dim), "f32")],
+        )
+        return value(y, TensorType((tokens, spec.out_dim), DType.F32))
+
+    def _tiles(self, launcher: Launcher, tokens: Dim, size: int) -> Extent:
+        return launcher.divide_up(launcher.b.index(tokens), size, "token_tiles")
+
+
+def _offset(norm: NormSpec) -> int:
+    return float_bits(float(norm.weight is NormWeight.CENTRED))

@@ -1,0 +1,203 @@
+"""Multi-head latent attention (MLA, arXiv:2405.04434) in front of its scores and behind them.
+
+enter_latents   for tile of tokens, head, block of a latent's columns: what stands still of a query by the key rows of
+                  the head, so that it is scored against latents
+                for token, for each head: what turns of its query; then of the token its latent, normed, its key, turned
+leave_latents   for tile of tokens, head, block of the head's value rows: these by what it gathered of latents
+
+A token's numbers do not depend on the others of its tile. Latents and keys go where the token's place is, in place.
+"""
+
+import triton
+import triton.language as tl
+
+from emitter.kernels.cuda.source.activation import as_float
+from emitter.kernels.cuda.source.heads import place_of, reciprocal_root, turned
+from emitter.kernels.cuda.source.linear import fetch_rows
+from emitter.kernels.cuda.source.order import begin
+
+
+@triton.jit
+def key_products(
+    q,
+    factors,
+    weight,
+    rows,
+    first,
+    head,
+    block,
+    tokens,
+    heads,
+    still,
+    size,
+    rank,
+    q_scale,
+    has_factors,
+    BLOCK_TOKENS: tl.constexpr,
+    BLOCK_DIMS: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    PRECISION: tl.constexpr,
+):
+    """Column block ``block`` of ``rows [N, n, rank]`` of a head from token ``first`` on: the first ``still`` numbers of
+    ``q [N, n, size]`` by as many rows of ``weight``."""
+    ELEMENT: tl.constexpr = rows.dtype.element_ty
+    token = first + tl.arange(0, BLOCK_TOKENS)
+    there = token < tokens
+    line = tl.minimum(token, tokens - 1).to(tl.int64) * heads + head
+    factor = tl.load(factors + token, mask=there & (has_factors != 0), other=1.0) * as_float(q_scale)
+    column = block * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    dim = tl.arange(0, BLOCK_DIMS)
+    total = tl.zeros((BLOCK_TOKENS, BLOCK_COLUMNS), tl.float32)
+    for start in tl.range(0, still, BLOCK_DIMS, num_stages=2):
+        inside = dim < still - start
+        x = tl.load(q + line[:, None] * size + (start + dim)[None, :], mask=inside[None, :], other=0.0)
+        places = (start + dim)[:, None] * rank + column[None, :]
+        w = tl.load(weight + places, mask=inside[:, None] & (column < rank)[None, :], other=0.0)
+        total = tl.dot((x * factor[:, None]).to(ELEMENT), w, total, input_precision=PRECISION)
+    places = line[:, None] * rank + column[None, :]
+    tl.store(rows + places, total.to(ELEMENT), mask=there[:, None] & (column < rank)[None, :])
+
+
+@triton.jit
+def enter_latents(
+    q,
+    kv,
+    norm_weight,
+    key_weight,
+    cos,
+    sin,
+    factors,
+    positions,
+    tables,
+    lengths,
+    weight,
+    latents,
+    keys,
+    rows,
+    rows_turned,
+    tokens,
+    heads,
+    still,
+    turning,
+    value_size,
+    rank,
+    pairs,
+    interleaved,
+    epsilon,
+    offset,
+    scale,
+    key_over,
+    key_epsilon,
+    key_offset,
+    q_scale,
+    has_factors,
+    own,
+    form,
+    context,
+    table,
+    PAGE: tl.constexpr,
+    BLOCK_TOKENS: tl.constexpr,
+    BLOCK_DIMS: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK: tl.constexpr,
+    BLOCK_TURNED: tl.constexpr,
+    PRECISION: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``rows [N, n, rank]`` and ``rows_turned [N, n, turning]`` of q ``[N, n (still + turning)]`` f32, times
+    ``q_scale`` and ``factors [N]``; kv ``[N, rank + turning]`` f32 into ``latents`` and ``keys``, which lie as
+    ``enter`` has it.
+
+    Of ``weight [n, still + value_size, rank]`` the first rows of a head. The latent is normed with ``norm_weight
+    [rank]`` and times ``scale``; the key with ``key_weight [turning]`` where ``key_over`` is 1.
+    """
+    begin(EARLY)
+    ELEMENT: tl.constexpr = rows.dtype.element_ty
+    blocks = tl.cdiv(rank, BLOCK_COLUMNS)
+    tiles = tl.cdiv(tokens, BLOCK_TOKENS)
+    size = still + turning
+    # products come first: they take the longest
+    number = tl.program_id(0) - tiles * heads * blocks
+    if number < 0:
+        # tiles of the same rows follow each other: all but the first find them in the cache of the GPU
+        part = tl.program_id(0) // tiles
+        of = (part // blocks).to(tl.int64)
+        key_products(
+            *(q, factors, weight + of * (still + value_size) * rank, rows, tl.program_id(0) % tiles * BLOCK_TOKENS),
+            *(of, part % blocks, tokens, heads, still, size, rank, q_scale, has_factors),
+            *(BLOCK_TOKENS, BLOCK_DIMS, BLOCK_COLUMNS, PRECISION),
+        )
+    else:
+        per_token = heads + tl.where(own != 0, 1, 0)
+        token = (number // per_token).to(tl.int64)
+        head = number % per_token
+        cos += token * pairs
+        sin += token * pairs
+        at = tl.arange(0, BLOCK_TURNED)
+        nothing = key_over * 0
+        no_clip = nothing + 0x7F800000  # infinity
+        if head < heads:
+            line = token * heads + head
+            query = turned(
+                *(q + line * size, key_weight, cos, sin, still, turning, turning, pairs, interleaved),
+                *(nothing, nothing, nothing, no_clip, BLOCK_TURNED),
+            )
+            query *= tl.load(factors + token, mask=has_factors != 0, other=1.0) * as_float(q_scale)
+            tl.store(rows_turned + line * turning + at, query.to(ELEMENT), mask=at < turning)
+        else:
+            place = place_of(positions, tables, lengths, token, head - heads, 1, form, context, table, PAGE)
+            x = kv + token * (rank + turning)
+            column = tl.arange(0, BLOCK)
+            root = reciprocal_root(x, rank, epsilon, BLOCK)
+            factor = tl.load(norm_weight + column, mask=column < rank, other=0.0) + as_float(offset)
+            latent = tl.load(x + column, mask=column < rank, other=0.0) * root * factor * as_float(scale)
+            tl.store(latents + place * rank + column, latent.to(ELEMENT), mask=column < rank)
+            key = turned(
+                *(x, key_weight, cos, sin, rank, turning, turning, pairs, interleaved, key_over, key_epsilon),
+                *(key_offset, no_clip, BLOCK_TURNED),
+            )
+            tl.store(keys + place * turning + at, key.to(ELEMENT), mask=at < turning)
+
+
+@triton.jit
+def leave_latents(
+    x,
+    weight,
+    y,
+    tokens,
+    heads,
+    still,
+    value_size,
+    rank,
+    BLOCK_TOKENS: tl.constexpr,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_LENGTH: tl.constexpr,
+    PRECISION: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``y [N, n value_size]`` f32 of x ``[N, n, rank]`` f32, rounded to the type of ``weight [n, still + value_size,
+    rank]``, by the last rows of each head."""
+    ELEMENT: tl.constexpr = weight.dtype.element_ty
+    blocks = tl.cdiv(value_size, BLOCK_ROWS)
+    tiles = tl.cdiv(tokens, BLOCK_TOKENS)
+    first = tl.program_id(0) % tiles * BLOCK_TOKENS
+    block = tl.program_id(0) // tiles % blocks
+    head = (tl.program_id(0) // tiles // blocks).to(tl.int64)
+    lines = weight + (head * (still + value_size) + still) * rank
+    if EARLY:
+        # while the kernels in front still run: they read next to nothing
+        fetch_rows(lines, tl.where(first == 0, block, -1), rank, value_size, BLOCK_ROWS)
+    begin(EARLY)
+    token = first + tl.arange(0, BLOCK_TOKENS)
+    row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+    column = tl.arange(0, BLOCK_LENGTH)
+    line = tl.minimum(token, tokens - 1).to(tl.int64) * heads + head
+    total = tl.zeros((BLOCK_TOKENS, BLOCK_ROWS), tl.float32)
+    for start in tl.range(0, rank, BLOCK_LENGTH, num_stages=2):
+        inside = (column < rank - start)[None, :]
+        v = tl.load(x + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0).to(ELEMENT)
+        held = tl.minimum(row, value_size - 1)[:, None] * rank + (start + column)[None, :]
+        w = tl.load(lines + held, mask=inside, other=0.0)
+        total = tl.dot(v, tl.trans(w), total, input_precision=PRECISION)
+    there = (token < tokens)[:, None] & (row < value_size)[None, :]
+    tl.store(y + line[:, None] * value_size + row[None, :], total, mask=there)
