@@ -118,7 +118,7 @@ def _grouped(
     keys, values = (call.held.read(b, each) for each in cache)
     if not call.held.by_row:
         q = b.transpose(q, permutation=(1, 0, 2, 3), name="q_heads")
-    scores = _with_cache(b, plain, q, keys, call, name="scores")
+    scores = _with_cache(b, plain, q, keys, call, wide=True, name="scores")
     p = _probabilities(b, spec, scores, weights, call)
     b.stage("values")
     y = _with_cache(b, plain.wide, p, b.convert(values, DType.F32), call, by_column=True, name="y")
@@ -297,7 +297,7 @@ def _latent(
         held = [call.held.read(b, each) for each in cache]
         against = held if nope else held[1:]
         named = zip(queries, against, ("latent_scores", "rope_scores")[0 if nope else 1 :], strict=False)
-        parts = [_by_rows(b, plain, q, keys, call, name=name) for q, keys, name in named]
+        parts = [_by_rows(b, plain, q, keys, call, wide=True, name=name) for q, keys, name in named]
         scores = parts[0] if len(parts) == 1 else b.add(*parts, name="scores")  # [n, N, S], or [N, n, S]
         p = _probabilities(b, spec, scores, weights, call)
         b.stage("values", "gathered as latents")
@@ -370,43 +370,53 @@ def _with_cache(
     call: Surroundings,
     *,
     by_column: bool = False,
+    wide: bool = False,
     name: str,
 ) -> Value:
-    """``x [m, N, g, a]`` by ``cached [m, c, a]``: ``[m, N, g, c]`` f32; ``by_column`` takes ``[m, a, c]``.
+    """``x [m, N, g, a]`` by ``cached [m, c, a]``: ``[m, N, g, c]`` f32; ``by_column`` takes ``[m, a, c]``, ``wide`` is
+    that of ``contract``.
 
     Where each token has rows of its own: ``x [N, m, g, a]`` by ``[N, m, c, a]``, ``[N, m, g, c]``.
     """
     if not call.held.by_row:
-        return contract_rows(b, lowering, x, cached, 1, by_column=by_column, name=name)
+        return contract_rows(b, lowering, x, cached, 1, by_column=by_column, wide=wide, name=name)
     flat, own = b.join(x, 0, 2, name=f"{x.name}_rows"), b.join(cached, 0, 2, name=f"{cached.name}_rows")
     along = 1 if by_column else 2
-    y = contract(b, lowering, flat, own, batching=([0], [0]), contracting=([2], [along]), name=name)
+    y = contract(b, lowering, flat, own, batching=([0], [0]), contracting=([2], [along]), wide=wide, name=name)
     return b.split(y, 0, x.shape[:2], name=f"{name}_parts")
 
 
 def _by_rows(
-    b: FunctionBuilder, lowering: Lowering, x: Value, cached: Value, call: Surroundings, *, name: str
+    b: FunctionBuilder,
+    lowering: Lowering,
+    x: Value,
+    cached: Value,
+    call: Surroundings,
+    *,
+    wide: bool = False,
+    name: str,
 ) -> Value:
     """``x [n, N, a]`` by ``cached [c, a]``: ``[n, N, c]`` f32; of what each token has of its own, ``[N, c, a]``, it is
-    ``[N, n, c]``.
+    ``[N, n, c]``. ``wide`` is that of ``contract``.
     """
     if call.held.by_row:
-        return contract(b, lowering, x, cached, batching=([1], [0]), contracting=([2], [2]), name=name)
-    return contract_rows(b, lowering, x, cached, 0, name=name)
+        return contract(b, lowering, x, cached, batching=([1], [0]), contracting=([2], [2]), wide=wide, name=name)
+    return contract_rows(b, lowering, x, cached, 0, wide=wide, name=name)
 
 
 def _probabilities(
     b: FunctionBuilder, spec: AttentionSpec, scores: Value, weights: Weights, call: Surroundings
 ) -> Value:
-    """Softmax of ``scores [m, N, g, S]`` or ``[n, N, S]`` over the keys S that a query sees.
+    """Softmax of ``scores [m, N, g, S]`` or ``[n, N, S]`` over the keys S that a query sees, f32.
 
     Where each token has keys of its own the first two axes are the other way round. A sink takes its share and gives
-    nothing.
+    nothing. Scores stay as they were accumulated up to their distance from the highest: a softmax is off by what they
+    are off, and of large ones that is many roundings of its own.
     """
     b.stage("softmax", "over the keys that a token may see")
     scores = b.multiply(scores, b.full_like(spec.scale, scores, name="score_scale"), name="scores_scaled")
     if spec.softcap:
-        scores = softcap(b, scores, spec.softcap)
+        scores = softcap(b, b.convert(scores, DType.F32), spec.softcap)
     last, row = len(scores.shape) - 1, 0 if call.held.by_row else 1
     heads = [axis for axis in range(last) if axis != row]
     by_head = tuple(map(scores.shape.__getitem__, heads))
@@ -420,14 +430,17 @@ def _probabilities(
     highest = b.reduce("maximum", scores, dims=[last], name="highest")
     sink = None
     if spec.sinks:
-        sink = b.reshape(weights["sinks"], tuple(map(static, by_head)), name="sink_heads")
+        sink = b.convert(weights["sinks"], scores.dtype)
+        sink = b.reshape(sink, tuple(map(static, by_head)), name="sink_heads")
         sink = b.broadcast_in_dim(sink, highest.shape, dims=heads, name="sink_rows")
         highest = b.maximum(highest, sink, name="highest_or_sink")
     rows = b.broadcast_in_dim(highest, scores.shape, dims=range(last), name="highest_rows")
-    p = b.exponential(b.subtract(scores, rows, name="below_highest"), name="exponentials")
+    below = b.convert(b.subtract(scores, rows, name="below_highest"), DType.F32)
+    p = b.exponential(below, name="exponentials")
     total = b.reduce("add", p, dims=[last], name="total")
     if sink is not None:
-        total = b.add(total, b.exponential(b.subtract(sink, highest), name="sink_share"), name="total_and_sink")
+        below = b.convert(b.subtract(sink, highest, name="sink_below_highest"), DType.F32)
+        total = b.add(total, b.exponential(below, name="sink_share"), name="total_and_sink")
     p = b.divide(p, b.broadcast_in_dim(total, p.shape, dims=range(last), name="total_rows"), name="p")
     return b.slice(p, dim=0, start=0, limit=1, name="p_once") if alone else p
 

@@ -25,9 +25,11 @@ def contract(
     *,
     contracting: Axes,
     batching: Axes = ((), ()),
+    wide: bool = False,
     name: str,
 ) -> Value:
-    """``lhs`` contracted with ``rhs`` (see ``FunctionBuilder.dot_general``), f32.
+    """``lhs`` contracted with ``rhs`` (see ``FunctionBuilder.dot_general``), f32; ``wide`` leaves sums as they were
+    accumulated, where nothing but the accumulator differs.
 
     ``x @ W^T`` by a kernel where there are some (``Lowering.kernels``).
     """
@@ -40,20 +42,28 @@ def contract(
     if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
         highest = lowering.highest and lhs.dtype is DType.F32
         return b.dot_general(lhs, rhs, contracting=contracting, batching=batching, highest=highest, name=name)
-    wide = (b.convert(lhs, lowering.accumulate), b.convert(rhs, lowering.accumulate))
+    operands = (b.convert(lhs, lowering.accumulate), b.convert(rhs, lowering.accumulate))
     total = b.dot_general(
-        *wide, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"
+        *operands, contracting=contracting, batching=batching, out=lowering.accumulate, name=f"{name}_wide"
     )
-    return b.convert(total, DType.F32, name=name)
+    return total if wide else b.convert(total, DType.F32, name=name)
 
 
 def contract_rows(
-    b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, axis: int, *, by_column: bool = False, name: str
+    b: FunctionBuilder,
+    lowering: Lowering,
+    lhs: Value,
+    rhs: Value,
+    axis: int,
+    *,
+    by_column: bool = False,
+    wide: bool = False,
+    name: str,
 ) -> Value:
     """``lhs [.., p, q, a]`` by ``rhs [.., c, a]``: ``[.., p, q, c]`` f32; p is ``axis``, what is before it a batch.
 
-    ``by_column`` takes ``rhs [.., a, c]``. p and q are one axis of rows for the product: IREE takes no more than one
-    besides sizes that a call decides.
+    ``by_column`` takes ``rhs [.., a, c]``; ``wide`` as ``contract`` has it. p and q are one axis of rows for the
+    product: IREE takes no more than one besides sizes that a call decides.
     """
     rows, batch = lhs.shape[: axis + 2], list(range(axis))
     if axis == 1 and lhs.shape[0] == 1:  # nor a batch of one
@@ -65,7 +75,8 @@ def contract_rows(
     if alone:
         flat = b.concatenate([flat, flat], dim=0, name=f"{lhs.name}_twice")
     along = at if by_column else at + 1
-    y = contract(b, lowering, flat, rhs, batching=(batch, batch), contracting=([at + 1], [along]), name=name)
+    axes = {"batching": (batch, batch), "contracting": ([at + 1], [along])}
+    y = contract(b, lowering, flat, rhs, **axes, wide=wide, name=name)
     if alone:
         y = b.slice(y, dim=0, start=0, limit=1, name=f"{name}_once")
     return b.split(y, at, rows, name=f"{name}_parts")

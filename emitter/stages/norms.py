@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import assert_never
 
+from emitter.dtype import DType
 from emitter.lowering import Lowering
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
@@ -14,7 +15,7 @@ from emitter.text.weights import Weights
 
 
 def rms_norm(b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None, *, name: str, axes: int = 1) -> Value:
-    """``x / sqrt(mean(x^2) + eps)`` over the last axis of ``x [..., H]`` f32, with ``weight [H]`` (see ``NormWeight``).
+    """``x / sqrt(mean(x^2) + eps)`` over the last axis of ``x [..., H]``, with ``weight [H]`` (see ``NormWeight``).
 
     With ``axes`` over so many of the last ones, of which ``weight`` has all.
 
@@ -23,6 +24,7 @@ def rms_norm(b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None,
     if spec.weight is NormWeight.NONE:
         return _normed(b, spec, x, name, axes)
     assert weight is not None
+    weight = b.convert(weight, x.dtype)
     match spec.weight:
         case NormWeight.SCALE:
             factors = _rows(b, weight, x, name)
@@ -57,7 +59,7 @@ def norm(
         return x
     y = _by_kernel(b, lowering, spec, x, weights, stem) if axes == 1 else None
     if y is None:
-        y = _ungated(b, spec, x, weights, stem, name, axes)
+        y = _ungated(b, lowering, spec, x, weights, stem, name, axes)
     if spec.gate_rank:
         inner = contract(b, lowering.wide, y, weights[f"{stem}_gate_in"], contracting=([1], [1]), name=f"{name}_inner")
         inner = b.multiply(inner, b.logistic(inner, name=f"{name}_sigmoid"), name=f"{name}_silu")
@@ -80,11 +82,22 @@ def _by_kernel(
     return None if isinstance(found, str) else found
 
 
-def _ungated(b: FunctionBuilder, spec: NormSpec, x: Value, weights: Weights, stem: str, name: str, axes: int) -> Value:
-    """The norm in plain StableHLO, but for its gate."""
+def _ungated(
+    b: FunctionBuilder,
+    lowering: Lowering,
+    spec: NormSpec,
+    x: Value,
+    weights: Weights,
+    stem: str,
+    name: str,
+    axes: int,
+) -> Value:
+    """The norm in plain StableHLO, but for its gate; computed in what products are accumulated in, rounded once."""
+    x = b.convert(x, lowering.accumulate)
+    rounded, name = name, name if x.dtype is DType.F32 else f"{name}_wide"
     if spec.kind is NormKind.LAYER:
-        # twice: the first mean is off by its rounding, which all elements of a row share, and products add up
-        for _ in range(2):
+        # twice in f32: the first mean is off by its rounding, which all elements of a row share, and products add up
+        for _ in range(2 if x.dtype is DType.F32 else 1):
             total = b.reduce("add", x, dims=[len(x.shape) - 1], name=f"{name}_total")
             mean = b.multiply(total, b.full_like(1.0 / x.extent(-1), total, name="one_over_width"), name=f"{name}_mean")
             x = b.subtract(x, b.broadcast_in_dim(mean, x.shape, dims=range(len(x.shape) - 1)), name=f"{name}_centred")
@@ -94,8 +107,9 @@ def _ungated(b: FunctionBuilder, spec: NormSpec, x: Value, weights: Weights, ste
         weight = b.reshape(weights[stem], last, name=f"{stem}_parts")
     y = rms_norm(b, spec, x, weight, name=name, axes=axes)
     if spec.bias:
-        y = b.add(y, _rows(b, weights[f"{stem}_bias"], y, f"{name}_bias"), name=f"{name}_biased")
-    return y
+        bias = _rows(b, b.convert(weights[f"{stem}_bias"], y.dtype), y, f"{name}_bias")
+        y = b.add(y, bias, name=f"{name}_biased")
+    return b.convert(y, DType.F32, name=rounded)
 
 
 def _one_more(b: FunctionBuilder, weight: Value, name: str) -> Value:

@@ -481,25 +481,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_26_h, %last, %zero, sizes = [1, 2048] : (tensor<7x2048xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2048xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x2048xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2048xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x2048xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x2048xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: head: logits over 102400 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %head_f64 = stablehlo.convert %head : (tensor<102400x2048xf32>) -> tensor<102400x2048xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<102400x2048xf64>) -> tensor<1x102400xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<102400x2048xf64>) -> tensor<1x102400xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x102400xf64>) -> tensor<1x102400xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -993,25 +996,28 @@ module @decoder {
     %layer_26_h, %layer_26_latents, %layer_26_rope_keys = func.call @layer_3(%layer_25_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.26.latents, %layers.26.rope_keys, %layers.26.mixer_norm, %layers.26.q, %layers.26.kv_a, %layers.26.kv_a_norm, %layers.26.kv_b, %layers.26.o, %layers.26.ffn_norm, %layers.26.router, %layers.26.expert_gate_up, %layers.26.expert_down, %layers.26.shared_gate_up, %layers.26.shared_down) : (tensor<1x2048xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<24x512xf32>, tensor<24x64xf32>, tensor<2048xf32>, tensor<3072x2048xf32>, tensor<576x2048xf32>, tensor<512xf32>, tensor<4096x512xf32>, tensor<2048x2048xf32>, tensor<2048xf32>, tensor<64x2048xf32>, tensor<64x2816x2048xf32>, tensor<64x2048x1408xf32>, tensor<5632x2048xf32>, tensor<2048x2816xf32>) -> (tensor<1x2048xf32>, tensor<24x512xf32>, tensor<24x64xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square = stablehlo.multiply %layer_26_h, %layer_26_h : tensor<1x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %final = stablehlo.multiply %layer_26_h, %reciprocal_root_rows : tensor<1x2048xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2048xf32>
+    %layer_26_h_f64 = stablehlo.convert %layer_26_h : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square = stablehlo.multiply %layer_26_h_f64, %layer_26_h_f64 : tensor<1x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %final_wide = stablehlo.multiply %layer_26_h_f64, %reciprocal_root_rows : tensor<1x2048xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x2048xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: head: logits over 102400 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %head_f64 = stablehlo.convert %head : (tensor<102400x2048xf32>) -> tensor<102400x2048xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<102400x2048xf64>) -> tensor<1x102400xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<102400x2048xf64>) -> tensor<1x102400xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x102400xf64>) -> tensor<1x102400xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -1050,45 +1056,51 @@ module @decoder {
       %down: tensor<2048x10944xf32>
   ) -> (tensor<7x2048xf32>, tensor<24x512xf32>, tensor<24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x2048xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x2048xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<7x2048xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x2048xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x2048xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x2048xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
 
     // stage: queries: 16 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %q_f64 = stablehlo.convert %q : (tensor<3072x2048xf32>) -> tensor<3072x2048xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<3072x2048xf64>) -> tensor<7x3072xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<3072x2048xf64>) -> tensor<7x3072xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x3072xf64>) -> tensor<7x3072xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x3072xf32>) -> tensor<7x16x192xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x2048xf32>) -> tensor<576x2048xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<576x2048xf64>) -> tensor<7x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<576x2048xf64>) -> tensor<7x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<7x576xf64>) -> tensor<7x576xf32>
     %kv_latent = stablehlo.slice %kv [0:7, 0:512] : (tensor<7x576xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
-    %square_1 = stablehlo.multiply %kv_latent, %kv_latent : tensor<7x512xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_1 : tensor<7x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<7x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<7x512xf32>) -> tensor<7x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<7x512xf64>
+    %square_1 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<7x512xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_1 : tensor<7x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<7x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %rope_key = stablehlo.slice %kv [0:7, 512:576] : (tensor<7x576xf32>) -> tensor<7x64xf32>
     %rope_key_rotated_first_pairs = stablehlo.reshape %rope_key : (tensor<7x64xf32>) -> tensor<7x32x2xf32>
     %rope_key_rotated_first_column = stablehlo.slice %rope_key_rotated_first_pairs [0:7, 0:32, 0:1] : (tensor<7x32x2xf32>) -> tensor<7x32x1xf32>
@@ -1106,7 +1118,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<7x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<4096x512xf32>) -> tensor<16x256x512xf32>
 
@@ -1142,35 +1154,35 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<112x512xf32>) -> tensor<112x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<112x512xf64>, tensor<24x512xf64>) -> tensor<112x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<112x24xf64>) -> tensor<112x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<112x24xf32>) -> tensor<16x7x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<112x24xf64>) -> tensor<16x7x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<16x7x64xf32>) -> tensor<112x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<112x64xf32>) -> tensor<112x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<112x64xf64>, tensor<24x64xf64>) -> tensor<112x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<112x24xf64>) -> tensor<112x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<112x24xf32>) -> tensor<16x7x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x7x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<112x24xf64>) -> tensor<16x7x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x7x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.1147213876247406> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x7x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x7x24xf32>
+    %score_scale = stablehlo.constant dense<0.11472138679292611> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<16x7x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x7x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<7x24xi1>) -> tensor<16x7x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x7x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x7x24xi1>, tensor<16x7x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x7xf32>) -> tensor<16x7x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x7x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<16x7x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<16x7x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x7x24xi1>, tensor<16x7x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x7x24xf64>, tensor<f64>) -> tensor<16x7xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x7xf64>) -> tensor<16x7x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x7x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<16x7x24xf64>) -> tensor<16x7x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<16x7x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1] : (tensor<16x7xf32>) -> tensor<16x7x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<16x7x24xf32>
 
@@ -1200,26 +1212,29 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x2048xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
-    %square_2 = stablehlo.multiply %h_1, %h_1 : tensor<7x2048xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_2 : tensor<7x2048xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x2048xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<7x2048xf64>
+    %square_2 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x2048xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf64>) -> tensor<7x2048xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_2 : tensor<7x2048xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x2048xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:10944, 0:2048] : (tensor<21888x2048xf32>) -> tensor<10944x2048xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<10944x2048xf32>) -> tensor<10944x2048xf64>
-    %gate_wide = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<10944x2048xf64>) -> tensor<7x10944xf64>
+    %gate_wide = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<10944x2048xf64>) -> tensor<7x10944xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x10944xf64>) -> tensor<7x10944xf32>
     %up_weight = stablehlo.slice %gate_up [10944:21888, 0:2048] : (tensor<21888x2048xf32>) -> tensor<10944x2048xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<10944x2048xf32>) -> tensor<10944x2048xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<10944x2048xf64>) -> tensor<7x10944xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<10944x2048xf64>) -> tensor<7x10944xf64>
     %up = stablehlo.convert %up_wide : (tensor<7x10944xf64>) -> tensor<7x10944xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<7x10944xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<7x10944xf32>
@@ -1258,45 +1273,51 @@ module @decoder {
       %shared_down: tensor<2048x2816xf32>
   ) -> (tensor<7x2048xf32>, tensor<24x512xf32>, tensor<24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x2048xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x2048xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<7x2048xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x2048xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x2048xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x2048xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
 
     // stage: queries: 16 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %q_f64 = stablehlo.convert %q : (tensor<3072x2048xf32>) -> tensor<3072x2048xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<3072x2048xf64>) -> tensor<7x3072xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<3072x2048xf64>) -> tensor<7x3072xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x3072xf64>) -> tensor<7x3072xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x3072xf32>) -> tensor<7x16x192xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x2048xf32>) -> tensor<576x2048xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<576x2048xf64>) -> tensor<7x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<576x2048xf64>) -> tensor<7x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<7x576xf64>) -> tensor<7x576xf32>
     %kv_latent = stablehlo.slice %kv [0:7, 0:512] : (tensor<7x576xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
-    %square_1 = stablehlo.multiply %kv_latent, %kv_latent : tensor<7x512xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_1 : tensor<7x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<7x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<7x512xf32>) -> tensor<7x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<7x512xf64>
+    %square_1 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<7x512xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_1 : tensor<7x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<7x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %rope_key = stablehlo.slice %kv [0:7, 512:576] : (tensor<7x576xf32>) -> tensor<7x64xf32>
     %rope_key_rotated_first_pairs = stablehlo.reshape %rope_key : (tensor<7x64xf32>) -> tensor<7x32x2xf32>
     %rope_key_rotated_first_column = stablehlo.slice %rope_key_rotated_first_pairs [0:7, 0:32, 0:1] : (tensor<7x32x2xf32>) -> tensor<7x32x1xf32>
@@ -1314,7 +1335,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<7x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<4096x512xf32>) -> tensor<16x256x512xf32>
 
@@ -1350,35 +1371,35 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<112x512xf32>) -> tensor<112x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<112x512xf64>, tensor<24x512xf64>) -> tensor<112x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<112x24xf64>) -> tensor<112x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<112x24xf32>) -> tensor<16x7x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<112x24xf64>) -> tensor<16x7x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<16x7x64xf32>) -> tensor<112x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<112x64xf32>) -> tensor<112x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<112x64xf64>, tensor<24x64xf64>) -> tensor<112x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<112x24xf64>) -> tensor<112x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<112x24xf32>) -> tensor<16x7x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x7x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<112x24xf64>) -> tensor<16x7x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x7x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.1147213876247406> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x7x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x7x24xf32>
+    %score_scale = stablehlo.constant dense<0.11472138679292611> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<16x7x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x7x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<7x24xi1>) -> tensor<16x7x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x7x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x7x24xi1>, tensor<16x7x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x7xf32>) -> tensor<16x7x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x7x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<16x7x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<16x7x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x7x24xi1>, tensor<16x7x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x7x24xf64>, tensor<f64>) -> tensor<16x7xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x7xf64>) -> tensor<16x7x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x7x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<16x7x24xf64>) -> tensor<16x7x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<16x7x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<16x7x24xf32>, tensor<f32>) -> tensor<16x7xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1] : (tensor<16x7xf32>) -> tensor<16x7x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<16x7x24xf32>
 
@@ -1408,29 +1429,33 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x2048xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<7x2048xf32>
-    %square_2 = stablehlo.multiply %h_1, %h_1 : tensor<7x2048xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x2048xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_2 : tensor<7x2048xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x2048xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<7x2048xf64>
+    %square_2 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x2048xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2048xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf64>) -> tensor<7x2048xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_2 : tensor<7x2048xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x2048xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x2048xf64>) -> tensor<7x2048xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<64x2048xf64>) -> tensor<7x64xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<64x2048xf64>) -> tensor<7x64xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x64xf64>) -> tensor<7x64xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x64xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<7x64xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x64xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x64xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x64xf32>
     %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x64xf32>
 
@@ -1457,8 +1482,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<6xi32>) -> tensor<7x6xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x6xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %beyond = stablehlo.constant dense<64> : tensor<i32>
@@ -1477,7 +1502,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x64xi1>, tensor<7x64xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
@@ -1491,7 +1516,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x64xi1>, tensor<7x64xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
@@ -1505,7 +1530,7 @@ module @decoder {
     %is_chosen_2 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %remaining_key_2 = stablehlo.select %is_chosen_2, %taken_splat, %remaining_key_1 : tensor<7x64xi1>, tensor<7x64xi32>
     // choice 3
-    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best_3 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_3, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
@@ -1519,7 +1544,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %remaining_key_3 = stablehlo.select %is_chosen_3, %taken_splat, %remaining_key_2 : tensor<7x64xi1>, tensor<7x64xi32>
     // choice 4
-    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best_4 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_4, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
@@ -1533,7 +1558,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_4, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %remaining_key_4 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_3 : tensor<7x64xi1>, tensor<7x64xi32>
     // choice 5
-    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x64xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<7xi32>) -> tensor<7x64xi32>
     %is_best_5 = stablehlo.compare EQ, %remaining_key_4, %best_key_rows_5, SIGNED : (tensor<7x64xi32>, tensor<7x64xi32>) -> tensor<7x64xi1>
     %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<7x64xi1>, tensor<7x64xi32>
@@ -1551,10 +1576,10 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x64xf32>) -> tensor<7x6x64xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x6x64xf32>
     %chosen_values = stablehlo.select %is_chosen_5, %values_per_slot, %zero_splat_1 : tensor<7x6x64xi1>, tensor<7x6x64xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x6x64xf32>, tensor<f32>) -> tensor<7x6xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x6x64xf32>, tensor<f32>) -> tensor<7x6xf32>
 
     // stage: experts: all 64 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x2048xf32>) -> tensor<64x7x2048xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x2048xf32>) -> tensor<64x7x2048xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1408, 0:2048] : (tensor<64x2816x2048xf32>) -> tensor<64x1408x2048xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x7x2048xf32>) -> tensor<64x7x2048xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1408x2048xf32>) -> tensor<64x1408x2048xf64>
@@ -1578,7 +1603,7 @@ module @decoder {
     %is_chosen_6 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x6x64xi32>, tensor<7x6x64xi32>) -> tensor<7x6x64xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights, dims = [0, 1] : (tensor<7x6xf32>) -> tensor<7x6x64xf32>
     %placed_weights = stablehlo.select %is_chosen_6, %weights_per_expert, %zero_splat_1 : tensor<7x6x64xi1>, tensor<7x6x64xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x6x64xf32>, tensor<f32>) -> tensor<7x64xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x6x64xf32>, tensor<f32>) -> tensor<7x64xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_6 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x6x64xi1>, tensor<i1>) -> tensor<7x64xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x64xf32>) -> tensor<64x7xf32>
@@ -1588,18 +1613,18 @@ module @decoder {
     %chosen_rows_5 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<64x7xi1>) -> tensor<64x7x2048xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x7x2048xf32>
     %kept = stablehlo.select %chosen_rows_5, %weighted, %zero_splat_2 : tensor<64x7x2048xi1>, tensor<64x7x2048xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x7x2048xf32>, tensor<f32>) -> tensor<7x2048xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<64x7x2048xf32>, tensor<f32>) -> tensor<7x2048xf32>
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:2816, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
-    %gate_wide_1 = stablehlo.dot_general %ffn_input_1_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
+    %gate_wide_1 = stablehlo.dot_general %ffn_input_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
     %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x2816xf64>) -> tensor<7x2816xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [2816:5632, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %ffn_input_1_f64_2 = stablehlo.convert %ffn_input_1 : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
+    %ffn_input_f64_2 = stablehlo.convert %ffn_input : (tensor<7x2048xf32>) -> tensor<7x2048xf64>
     %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
-    %up_wide_1 = stablehlo.dot_general %ffn_input_1_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
+    %up_wide_1 = stablehlo.dot_general %ffn_input_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x2048xf64>, tensor<2816x2048xf64>) -> tensor<7x2816xf64>
     %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x2816xf64>) -> tensor<7x2816xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x2816xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x2816xf32>
@@ -1636,45 +1661,51 @@ module @decoder {
       %down: tensor<2048x10944xf32>
   ) -> (tensor<1x2048xf32>, tensor<24x512xf32>, tensor<24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x2048xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x2048xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x2048xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x2048xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: queries: 16 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %q_f64 = stablehlo.convert %q : (tensor<3072x2048xf32>) -> tensor<3072x2048xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<3072x2048xf64>) -> tensor<1x3072xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<3072x2048xf64>) -> tensor<1x3072xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x3072xf64>) -> tensor<1x3072xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<1x3072xf32>) -> tensor<1x16x192xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x2048xf32>) -> tensor<576x2048xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<576x2048xf64>) -> tensor<1x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<576x2048xf64>) -> tensor<1x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<1x576xf64>) -> tensor<1x576xf32>
     %kv_latent = stablehlo.slice %kv [0:1, 0:512] : (tensor<1x576xf32>) -> tensor<1x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
-    %square_1 = stablehlo.multiply %kv_latent, %kv_latent : tensor<1x512xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x512xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_1 : tensor<1x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<1x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<1x512xf32>) -> tensor<1x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<1x512xf64>
+    %square_1 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<1x512xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x512xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_1 : tensor<1x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<1x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %rope_key = stablehlo.slice %kv [0:1, 512:576] : (tensor<1x576xf32>) -> tensor<1x64xf32>
     %rope_key_rotated_first_pairs = stablehlo.reshape %rope_key : (tensor<1x64xf32>) -> tensor<1x32x2xf32>
     %rope_key_rotated_first_column = stablehlo.slice %rope_key_rotated_first_pairs [0:1, 0:32, 0:1] : (tensor<1x32x2xf32>) -> tensor<1x32x1xf32>
@@ -1692,7 +1723,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<1x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<1x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<4096x512xf32>) -> tensor<16x256x512xf32>
 
@@ -1728,35 +1759,35 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<16x512xf32>) -> tensor<16x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<16x512xf64>, tensor<24x512xf64>) -> tensor<16x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<16x24xf64>) -> tensor<16x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<16x24xf32>) -> tensor<16x1x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<16x24xf64>) -> tensor<16x1x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<16x1x64xf32>) -> tensor<16x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<16x64xf32>) -> tensor<16x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<16x64xf64>, tensor<24x64xf64>) -> tensor<16x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<16x24xf64>) -> tensor<16x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<16x24xf32>) -> tensor<16x1x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x1x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<16x24xf64>) -> tensor<16x1x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x1x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.1147213876247406> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x1x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x1x24xf32>
+    %score_scale = stablehlo.constant dense<0.11472138679292611> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<16x1x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x1x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<1x24xi1>) -> tensor<16x1x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x1x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x1x24xi1>, tensor<16x1x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x1x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x1x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<16x1x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<16x1x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x1x24xi1>, tensor<16x1x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x1x24xf64>, tensor<f64>) -> tensor<16x1xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x1xf64>) -> tensor<16x1x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x1x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<16x1x24xf64>) -> tensor<16x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<16x1x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x1x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<16x1x24xf32>
 
@@ -1786,26 +1817,29 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<1x2048xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square_2 = stablehlo.multiply %h_1, %h_1 : tensor<1x2048xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_2 : tensor<1x2048xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x2048xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square_2 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x2048xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_2 : tensor<1x2048xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x2048xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:10944, 0:2048] : (tensor<21888x2048xf32>) -> tensor<10944x2048xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<10944x2048xf32>) -> tensor<10944x2048xf64>
-    %gate_wide = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<10944x2048xf64>) -> tensor<1x10944xf64>
+    %gate_wide = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<10944x2048xf64>) -> tensor<1x10944xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<1x10944xf64>) -> tensor<1x10944xf32>
     %up_weight = stablehlo.slice %gate_up [10944:21888, 0:2048] : (tensor<21888x2048xf32>) -> tensor<10944x2048xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<10944x2048xf32>) -> tensor<10944x2048xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<10944x2048xf64>) -> tensor<1x10944xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<10944x2048xf64>) -> tensor<1x10944xf64>
     %up = stablehlo.convert %up_wide : (tensor<1x10944xf64>) -> tensor<1x10944xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<1x10944xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<1x10944xf32>
@@ -1844,45 +1878,51 @@ module @decoder {
       %shared_down: tensor<2048x2816xf32>
   ) -> (tensor<1x2048xf32>, tensor<24x512xf32>, tensor<24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x2048xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x2048xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x2048xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x2048xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00048828125> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x2048xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x2048xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: queries: 16 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %q_f64 = stablehlo.convert %q : (tensor<3072x2048xf32>) -> tensor<3072x2048xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<3072x2048xf64>) -> tensor<1x3072xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<3072x2048xf64>) -> tensor<1x3072xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x3072xf64>) -> tensor<1x3072xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<1x3072xf32>) -> tensor<1x16x192xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x2048xf32>) -> tensor<576x2048xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<576x2048xf64>) -> tensor<1x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<576x2048xf64>) -> tensor<1x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<1x576xf64>) -> tensor<1x576xf32>
     %kv_latent = stablehlo.slice %kv [0:1, 0:512] : (tensor<1x576xf32>) -> tensor<1x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
-    %square_1 = stablehlo.multiply %kv_latent, %kv_latent : tensor<1x512xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x512xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_1 : tensor<1x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<1x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<1x512xf32>) -> tensor<1x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<1x512xf64>
+    %square_1 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<1x512xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x512xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_1 : tensor<1x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<1x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %rope_key = stablehlo.slice %kv [0:1, 512:576] : (tensor<1x576xf32>) -> tensor<1x64xf32>
     %rope_key_rotated_first_pairs = stablehlo.reshape %rope_key : (tensor<1x64xf32>) -> tensor<1x32x2xf32>
     %rope_key_rotated_first_column = stablehlo.slice %rope_key_rotated_first_pairs [0:1, 0:32, 0:1] : (tensor<1x32x2xf32>) -> tensor<1x32x1xf32>
@@ -1900,7 +1940,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<1x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<1x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<4096x512xf32>) -> tensor<16x256x512xf32>
 
@@ -1936,35 +1976,35 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<16x512xf32>) -> tensor<16x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<16x512xf64>, tensor<24x512xf64>) -> tensor<16x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<16x24xf64>) -> tensor<16x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<16x24xf32>) -> tensor<16x1x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<16x24xf64>) -> tensor<16x1x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<16x1x64xf32>) -> tensor<16x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<16x64xf32>) -> tensor<16x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<16x64xf64>, tensor<24x64xf64>) -> tensor<16x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<16x24xf64>) -> tensor<16x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<16x24xf32>) -> tensor<16x1x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x1x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<16x24xf64>) -> tensor<16x1x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<16x1x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.1147213876247406> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<16x1x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x1x24xf32>
+    %score_scale = stablehlo.constant dense<0.11472138679292611> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<16x1x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<16x1x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<1x24xi1>) -> tensor<16x1x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<16x1x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x1x24xi1>, tensor<16x1x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x1x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x1x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<16x1x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<16x1x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<16x1x24xi1>, tensor<16x1x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<16x1x24xf64>, tensor<f64>) -> tensor<16x1xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1] : (tensor<16x1xf64>) -> tensor<16x1x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<16x1x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<16x1x24xf64>) -> tensor<16x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<16x1x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<16x1x24xf32>, tensor<f32>) -> tensor<16x1xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1] : (tensor<16x1xf32>) -> tensor<16x1x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<16x1x24xf32>
 
@@ -1994,29 +2034,33 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<1x2048xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2048xf32>) -> tensor<1x2048xf32>
-    %square_2 = stablehlo.multiply %h_1, %h_1 : tensor<1x2048xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf32>) -> tensor<1x2048xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_2 : tensor<1x2048xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x2048xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2048xf32>) -> tensor<2048xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2048xf64>) -> tensor<1x2048xf64>
+    %square_2 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x2048xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2048xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<1xf64>) -> tensor<1x2048xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_2 : tensor<1x2048xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x2048xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x2048xf64>) -> tensor<1x2048xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %router_f64 = stablehlo.convert %router : (tensor<64x2048xf32>) -> tensor<64x2048xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<64x2048xf64>) -> tensor<1x64xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<64x2048xf64>) -> tensor<1x64xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x64xf64>) -> tensor<1x64xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x64xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<1x64xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x64xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x64xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x64xf32>
     %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x64xf32>
 
@@ -2043,8 +2087,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<6xi32>) -> tensor<1x6xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x6xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %beyond = stablehlo.constant dense<64> : tensor<i32>
@@ -2063,7 +2107,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x64xi1>, tensor<1x64xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
@@ -2077,7 +2121,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x64xi1>, tensor<1x64xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
@@ -2091,7 +2135,7 @@ module @decoder {
     %is_chosen_2 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %remaining_key_2 = stablehlo.select %is_chosen_2, %taken_splat, %remaining_key_1 : tensor<1x64xi1>, tensor<1x64xi32>
     // choice 3
-    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_3 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best_3 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_3, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
@@ -2105,7 +2149,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %remaining_key_3 = stablehlo.select %is_chosen_3, %taken_splat, %remaining_key_2 : tensor<1x64xi1>, tensor<1x64xi32>
     // choice 4
-    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_4 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best_4 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_4, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
@@ -2119,7 +2163,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_4, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %remaining_key_4 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_3 : tensor<1x64xi1>, tensor<1x64xi32>
     // choice 5
-    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_5 = stablehlo.reduce(%remaining_key_4 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x64xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<1xi32>) -> tensor<1x64xi32>
     %is_best_5 = stablehlo.compare EQ, %remaining_key_4, %best_key_rows_5, SIGNED : (tensor<1x64xi32>, tensor<1x64xi32>) -> tensor<1x64xi1>
     %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<1x64xi1>, tensor<1x64xi32>
@@ -2137,10 +2181,10 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x64xf32>) -> tensor<1x6x64xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x6x64xf32>
     %chosen_values = stablehlo.select %is_chosen_5, %values_per_slot, %zero_splat_1 : tensor<1x6x64xi1>, tensor<1x6x64xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x6x64xf32>, tensor<f32>) -> tensor<1x6xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x6x64xf32>, tensor<f32>) -> tensor<1x6xf32>
 
     // stage: experts: all 64 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x2048xf32>) -> tensor<64x1x2048xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x2048xf32>) -> tensor<64x1x2048xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:64, 0:1408, 0:2048] : (tensor<64x2816x2048xf32>) -> tensor<64x1408x2048xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<64x1x2048xf32>) -> tensor<64x1x2048xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<64x1408x2048xf32>) -> tensor<64x1408x2048xf64>
@@ -2164,7 +2208,7 @@ module @decoder {
     %is_chosen_6 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x6x64xi32>, tensor<1x6x64xi32>) -> tensor<1x6x64xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights, dims = [0, 1] : (tensor<1x6xf32>) -> tensor<1x6x64xf32>
     %placed_weights = stablehlo.select %is_chosen_6, %weights_per_expert, %zero_splat_1 : tensor<1x6x64xi1>, tensor<1x6x64xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x6x64xf32>, tensor<f32>) -> tensor<1x64xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x6x64xf32>, tensor<f32>) -> tensor<1x64xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_6 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x6x64xi1>, tensor<i1>) -> tensor<1x64xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x64xf32>) -> tensor<64x1xf32>
@@ -2174,18 +2218,18 @@ module @decoder {
     %chosen_rows_5 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<64x1xi1>) -> tensor<64x1x2048xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<64x1x2048xf32>
     %kept = stablehlo.select %chosen_rows_5, %weighted, %zero_splat_2 : tensor<64x1x2048xi1>, tensor<64x1x2048xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<64x1x2048xf32>, tensor<f32>) -> tensor<1x2048xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<64x1x2048xf32>, tensor<f32>) -> tensor<1x2048xf32>
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:2816, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
-    %gate_wide_1 = stablehlo.dot_general %ffn_input_1_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2816x2048xf64>) -> tensor<1x2816xf64>
+    %gate_wide_1 = stablehlo.dot_general %ffn_input_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2816x2048xf64>) -> tensor<1x2816xf64>
     %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<1x2816xf64>) -> tensor<1x2816xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [2816:5632, 0:2048] : (tensor<5632x2048xf32>) -> tensor<2816x2048xf32>
-    %ffn_input_1_f64_2 = stablehlo.convert %ffn_input_1 : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
+    %ffn_input_f64_2 = stablehlo.convert %ffn_input : (tensor<1x2048xf32>) -> tensor<1x2048xf64>
     %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<2816x2048xf32>) -> tensor<2816x2048xf64>
-    %up_wide_1 = stablehlo.dot_general %ffn_input_1_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2816x2048xf64>) -> tensor<1x2816xf64>
+    %up_wide_1 = stablehlo.dot_general %ffn_input_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<1x2048xf64>, tensor<2816x2048xf64>) -> tensor<1x2816xf64>
     %up_1 = stablehlo.convert %up_wide_1 : (tensor<1x2816xf64>) -> tensor<1x2816xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<1x2816xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<1x2816xf32>

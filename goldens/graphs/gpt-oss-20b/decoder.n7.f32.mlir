@@ -553,25 +553,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_23_h, %last, %zero, sizes = [1, 2880] : (tensor<7x2880xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2880xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x2880xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2880xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x2880xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x2880xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x2880xf32>) -> tensor<201088x2880xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<201088x2880xf64>) -> tensor<1x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<201088x2880xf64>) -> tensor<1x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x201088xf64>) -> tensor<1x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -1137,25 +1140,28 @@ module @decoder {
     %layer_23_h, %layer_23_keys, %layer_23_values = func.call @layer_3(%layer_22_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.23.keys, %layers.23.values, %layers.23.mixer_norm, %layers.23.q, %layers.23.q_bias, %layers.23.k, %layers.23.k_bias, %layers.23.v, %layers.23.v_bias, %layers.23.sinks, %layers.23.o, %layers.23.o_bias, %layers.23.ffn_norm, %layers.23.router, %layers.23.router_bias, %layers.23.expert_gate_up, %layers.23.expert_gate_up_bias, %layers.23.expert_down, %layers.23.expert_down_bias) : (tensor<1x2880xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>, tensor<2880xf32>, tensor<4096x2880xf32>, tensor<4096xf32>, tensor<512x2880xf32>, tensor<512xf32>, tensor<512x2880xf32>, tensor<512xf32>, tensor<64xf32>, tensor<2880x4096xf32>, tensor<2880xf32>, tensor<2880xf32>, tensor<32x2880xf32>, tensor<32xf32>, tensor<32x5760x2880xf32>, tensor<32x5760xf32>, tensor<32x2880x2880xf32>, tensor<32x2880xf32>) -> (tensor<1x2880xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square = stablehlo.multiply %layer_23_h, %layer_23_h : tensor<1x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %final = stablehlo.multiply %layer_23_h, %reciprocal_root_rows : tensor<1x2880xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x2880xf32>
+    %layer_23_h_f64 = stablehlo.convert %layer_23_h : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square = stablehlo.multiply %layer_23_h_f64, %layer_23_h_f64 : tensor<1x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %final_wide = stablehlo.multiply %layer_23_h_f64, %reciprocal_root_rows : tensor<1x2880xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x2880xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x2880xf32>) -> tensor<201088x2880xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<201088x2880xf64>) -> tensor<1x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<201088x2880xf64>) -> tensor<1x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x201088xf64>) -> tensor<1x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -1202,37 +1208,40 @@ module @decoder {
       %expert_down_bias: tensor<32x2880xf32>
   ) -> (tensor<7x2880xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2880xf32>) -> tensor<7x2880xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x2880xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x2880xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x2880xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<7x2880xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x2880xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x2880xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x2880xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x2880xf64>) -> tensor<7x2880xf32>
 
     // stage: queries, keys and values: 64 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x2880xf32>) -> tensor<4096x2880xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<4096x2880xf64>) -> tensor<7x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<4096x2880xf64>) -> tensor<7x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x4096xf64>) -> tensor<7x4096xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<4096xf32>) -> tensor<7x4096xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %k_f64 = stablehlo.convert %k : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x512xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %v_f64 = stablehlo.convert %v : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x512xf32>
@@ -1277,13 +1286,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x56x64xf32>) -> tensor<8x56x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x64xf32>) -> tensor<8x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x56x64xf64>, tensor<8x24x64xf64>) -> tensor<8x56x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x56x24xf64>) -> tensor<8x56x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x56x24xf32>) -> tensor<8x7x8x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x56x24xf64>) -> tensor<8x7x8x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x7x8x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x8x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x7x8x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x8x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
@@ -1293,20 +1301,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<8x7x8x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x7x8x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x8x24xi1>, tensor<8x7x8x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<64xf32>) -> tensor<8x8xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf32>) -> tensor<8x7x8xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x7x8xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x7x8xf32>) -> tensor<8x7x8x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x8x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x7x8x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x7x8xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<8x7x8xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x7x8x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x8x24xi1>, tensor<8x7x8x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x8x24xf64>, tensor<f64>) -> tensor<8x7x8xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<64xf32>) -> tensor<64xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<64xf64>) -> tensor<8x8xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf64>) -> tensor<8x7x8xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x7x8xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x7x8xf64>) -> tensor<8x7x8x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x8x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x7x8x24xf64>) -> tensor<8x7x8x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x7x8x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x7x8xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<8x7x8xf64>) -> tensor<8x7x8xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<8x7x8xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<8x7x8xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<8x7x8xf32>) -> tensor<8x7x8x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x7x8x24xf32>
@@ -1333,20 +1345,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x2880xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2880xf32>) -> tensor<7x2880xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x2880xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x2880xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x2880xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x2880xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<7x2880xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x2880xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x2880xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x2880xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x2880xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x2880xf64>) -> tensor<7x2880xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %router_f64 = stablehlo.convert %router : (tensor<32x2880xf32>) -> tensor<32x2880xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<32x2880xf64>) -> tensor<7x32xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<32x2880xf64>) -> tensor<7x32xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x32xf64>) -> tensor<7x32xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<32xf32>) -> tensor<7x32xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x32xf32>
@@ -1440,18 +1455,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x32xf32>) -> tensor<7x4x32xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x4x32xf32>
     %chosen_values = stablehlo.select %is_chosen_3, %values_per_slot, %zero_splat_1 : tensor<7x4x32xi1>, tensor<7x4x32xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x4xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x4xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x4xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x4xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x4xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x4xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x4xf32>
 
     // stage: experts: all 32 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x2880xf32>) -> tensor<32x7x2880xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x2880xf32>) -> tensor<32x7x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:32, 0:2880, 0:2880] : (tensor<32x5760x2880xf32>) -> tensor<32x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:32, 0:2880] : (tensor<32x5760xf32>) -> tensor<32x2880xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<32x7x2880xf32>) -> tensor<32x7x2880xf64>
@@ -1496,7 +1512,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x4x32xi32>, tensor<7x4x32xi32>) -> tensor<7x4x32xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x4xf32>) -> tensor<7x4x32xf32>
     %placed_weights = stablehlo.select %is_chosen_4, %weights_per_expert, %zero_splat_1 : tensor<7x4x32xi1>, tensor<7x4x32xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x32xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x32xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_4 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x4x32xi1>, tensor<i1>) -> tensor<7x32xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x32xf32>) -> tensor<32x7xf32>
@@ -1506,7 +1522,7 @@ module @decoder {
     %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<32x7xi1>) -> tensor<32x7x2880xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x7x2880xf32>
     %kept = stablehlo.select %chosen_rows_3, %weighted, %zero_splat_2 : tensor<32x7x2880xi1>, tensor<32x7x2880xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<32x7x2880xf32>, tensor<f32>) -> tensor<7x2880xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<32x7x2880xf32>, tensor<f32>) -> tensor<7x2880xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x2880xf32>
@@ -1542,37 +1558,40 @@ module @decoder {
       %expert_down_bias: tensor<32x2880xf32>
   ) -> (tensor<7x2880xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2880xf32>) -> tensor<7x2880xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x2880xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x2880xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x2880xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<7x2880xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x2880xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x2880xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x2880xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x2880xf64>) -> tensor<7x2880xf32>
 
     // stage: queries, keys and values: 64 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x2880xf32>) -> tensor<4096x2880xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<4096x2880xf64>) -> tensor<7x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<4096x2880xf64>) -> tensor<7x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x4096xf64>) -> tensor<7x4096xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<4096xf32>) -> tensor<7x4096xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %k_f64 = stablehlo.convert %k : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x512xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %v_f64 = stablehlo.convert %v : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<512x2880xf64>) -> tensor<7x512xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x512xf32>
@@ -1617,33 +1636,36 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x56x64xf32>) -> tensor<8x56x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x64xf32>) -> tensor<8x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x56x64xf64>, tensor<8x24x64xf64>) -> tensor<8x56x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x56x24xf64>) -> tensor<8x56x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x56x24xf32>) -> tensor<8x7x8x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x56x24xf64>) -> tensor<8x7x8x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x7x8x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x8x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x7x8x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x8x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<8x7x8x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x7x8x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x8x24xi1>, tensor<8x7x8x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<64xf32>) -> tensor<8x8xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf32>) -> tensor<8x7x8xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x7x8xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x7x8xf32>) -> tensor<8x7x8x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x8x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x7x8x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x7x8xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<8x7x8xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x7x8x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x8x24xi1>, tensor<8x7x8x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x8x24xf64>, tensor<f64>) -> tensor<8x7x8xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<64xf32>) -> tensor<64xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<64xf64>) -> tensor<8x8xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf64>) -> tensor<8x7x8xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x7x8xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x7x8xf64>) -> tensor<8x7x8x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x8x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x7x8x24xf64>) -> tensor<8x7x8x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x7x8x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x7x8x24xf32>, tensor<f32>) -> tensor<8x7x8xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x7x8xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<8x7x8xf64>) -> tensor<8x7x8xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<8x7x8xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<8x7x8xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<8x7x8xf32>) -> tensor<8x7x8x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x7x8x24xf32>
@@ -1670,20 +1692,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x2880xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2880xf32>) -> tensor<7x2880xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x2880xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x2880xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x2880xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x2880xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<7x2880xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x2880xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2880xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x2880xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x2880xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x2880xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x2880xf64>) -> tensor<7x2880xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x2880xf32>) -> tensor<7x2880xf64>
     %router_f64 = stablehlo.convert %router : (tensor<32x2880xf32>) -> tensor<32x2880xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<32x2880xf64>) -> tensor<7x32xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x2880xf64>, tensor<32x2880xf64>) -> tensor<7x32xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x32xf64>) -> tensor<7x32xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<32xf32>) -> tensor<7x32xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x32xf32>
@@ -1777,18 +1802,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x32xf32>) -> tensor<7x4x32xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x4x32xf32>
     %chosen_values = stablehlo.select %is_chosen_3, %values_per_slot, %zero_splat_1 : tensor<7x4x32xi1>, tensor<7x4x32xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x4xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x4xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x4xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x4xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x4xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x4xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x4xf32>
 
     // stage: experts: all 32 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x2880xf32>) -> tensor<32x7x2880xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x2880xf32>) -> tensor<32x7x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:32, 0:2880, 0:2880] : (tensor<32x5760x2880xf32>) -> tensor<32x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:32, 0:2880] : (tensor<32x5760xf32>) -> tensor<32x2880xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<32x7x2880xf32>) -> tensor<32x7x2880xf64>
@@ -1833,7 +1859,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x4x32xi32>, tensor<7x4x32xi32>) -> tensor<7x4x32xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x4xf32>) -> tensor<7x4x32xf32>
     %placed_weights = stablehlo.select %is_chosen_4, %weights_per_expert, %zero_splat_1 : tensor<7x4x32xi1>, tensor<7x4x32xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x32xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x4x32xf32>, tensor<f32>) -> tensor<7x32xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_4 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x4x32xi1>, tensor<i1>) -> tensor<7x32xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x32xf32>) -> tensor<32x7xf32>
@@ -1843,7 +1869,7 @@ module @decoder {
     %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<32x7xi1>) -> tensor<32x7x2880xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x7x2880xf32>
     %kept = stablehlo.select %chosen_rows_3, %weighted, %zero_splat_2 : tensor<32x7x2880xi1>, tensor<32x7x2880xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<32x7x2880xf32>, tensor<f32>) -> tensor<7x2880xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<32x7x2880xf32>, tensor<f32>) -> tensor<7x2880xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x2880xf32>
@@ -1879,37 +1905,40 @@ module @decoder {
       %expert_down_bias: tensor<32x2880xf32>
   ) -> (tensor<1x2880xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x2880xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x2880xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x2880xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x2880xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: queries, keys and values: 64 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x2880xf32>) -> tensor<4096x2880xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<4096x2880xf64>) -> tensor<1x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<4096x2880xf64>) -> tensor<1x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<1x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %k_f64 = stablehlo.convert %k : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<1x512xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %v_f64 = stablehlo.convert %v : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<1x512xf32>
@@ -1954,13 +1983,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x8x64xf32>) -> tensor<8x8x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x64xf32>) -> tensor<8x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x8x64xf64>, tensor<8x24x64xf64>) -> tensor<8x8x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x8x24xf64>) -> tensor<8x8x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x8x24xf32>) -> tensor<8x1x8x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x8x24xf64>) -> tensor<8x1x8x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x1x8x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x8x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x1x8x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x8x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
@@ -1970,20 +1998,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<1x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<8x1x8x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x1x8x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x8x24xi1>, tensor<8x1x8x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<64xf32>) -> tensor<8x8xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf32>) -> tensor<8x1x8xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x1x8xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x1x8xf32>) -> tensor<8x1x8x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x8x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x1x8x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x1x8xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<8x1x8xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x1x8x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x8x24xi1>, tensor<8x1x8x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x8x24xf64>, tensor<f64>) -> tensor<8x1x8xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<64xf32>) -> tensor<64xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<64xf64>) -> tensor<8x8xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf64>) -> tensor<8x1x8xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x1x8xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x1x8xf64>) -> tensor<8x1x8x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x8x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x1x8x24xf64>) -> tensor<8x1x8x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x1x8x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x1x8xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<8x1x8xf64>) -> tensor<8x1x8xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<8x1x8xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<8x1x8xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<8x1x8xf32>) -> tensor<8x1x8x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x1x8x24xf32>
@@ -2010,20 +2042,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<1x2880xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<1x2880xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<1x2880xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x2880xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x2880xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<1x2880xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x2880xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %router_f64 = stablehlo.convert %router : (tensor<32x2880xf32>) -> tensor<32x2880xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<32x2880xf64>) -> tensor<1x32xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<32x2880xf64>) -> tensor<1x32xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x32xf64>) -> tensor<1x32xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<1x32xf32>
@@ -2117,18 +2152,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<1x32xf32>) -> tensor<1x4x32xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x4x32xf32>
     %chosen_values = stablehlo.select %is_chosen_3, %values_per_slot, %zero_splat_1 : tensor<1x4x32xi1>, tensor<1x4x32xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x4xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x4xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x4xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<1x4xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x4xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x4xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x4xf32>
 
     // stage: experts: all 32 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x2880xf32>) -> tensor<32x1x2880xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x2880xf32>) -> tensor<32x1x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:32, 0:2880, 0:2880] : (tensor<32x5760x2880xf32>) -> tensor<32x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:32, 0:2880] : (tensor<32x5760xf32>) -> tensor<32x2880xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<32x1x2880xf32>) -> tensor<32x1x2880xf64>
@@ -2173,7 +2209,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x4x32xi32>, tensor<1x4x32xi32>) -> tensor<1x4x32xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<1x4x32xf32>
     %placed_weights = stablehlo.select %is_chosen_4, %weights_per_expert, %zero_splat_1 : tensor<1x4x32xi1>, tensor<1x4x32xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x32xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x32xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_4 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x4x32xi1>, tensor<i1>) -> tensor<1x32xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x32xf32>) -> tensor<32x1xf32>
@@ -2183,7 +2219,7 @@ module @decoder {
     %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<32x1xi1>) -> tensor<32x1x2880xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x1x2880xf32>
     %kept = stablehlo.select %chosen_rows_3, %weighted, %zero_splat_2 : tensor<32x1x2880xi1>, tensor<32x1x2880xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<32x1x2880xf32>, tensor<f32>) -> tensor<1x2880xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<32x1x2880xf32>, tensor<f32>) -> tensor<1x2880xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x2880xf32>
@@ -2219,37 +2255,40 @@ module @decoder {
       %expert_down_bias: tensor<32x2880xf32>
   ) -> (tensor<1x2880xf32>, tensor<8x24x64xf32>, tensor<8x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x2880xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.00034722223062999547> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x2880xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x2880xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x2880xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.00034722222222222224> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x2880xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x2880xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: queries, keys and values: 64 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x2880xf32>) -> tensor<4096x2880xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<4096x2880xf64>) -> tensor<1x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<4096x2880xf64>) -> tensor<1x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<1x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %k_f64 = stablehlo.convert %k : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<1x512xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %v_f64 = stablehlo.convert %v : (tensor<512x2880xf32>) -> tensor<512x2880xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<512x2880xf64>) -> tensor<1x512xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x512xf64>) -> tensor<1x512xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<512xf32>) -> tensor<1x512xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<1x512xf32>
@@ -2294,33 +2333,36 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x8x64xf32>) -> tensor<8x8x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x64xf32>) -> tensor<8x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x8x64xf64>, tensor<8x24x64xf64>) -> tensor<8x8x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x8x24xf64>) -> tensor<8x8x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x8x24xf32>) -> tensor<8x1x8x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x8x24xf64>) -> tensor<8x1x8x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x1x8x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x8x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x1x8x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x8x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<8x1x8x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x1x8x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x8x24xi1>, tensor<8x1x8x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<64xf32>) -> tensor<8x8xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf32>) -> tensor<8x1x8xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x1x8xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x1x8xf32>) -> tensor<8x1x8x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x8x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x1x8x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x1x8xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<8x1x8xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x1x8x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x8x24xi1>, tensor<8x1x8x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x8x24xf64>, tensor<f64>) -> tensor<8x1x8xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<64xf32>) -> tensor<64xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<64xf64>) -> tensor<8x8xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<8x8xf64>) -> tensor<8x1x8xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<8x1x8xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<8x1x8xf64>) -> tensor<8x1x8x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x8x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x1x8x24xf64>) -> tensor<8x1x8x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x1x8x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x1x8x24xf32>, tensor<f32>) -> tensor<8x1x8xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<8x1x8xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<8x1x8xf64>) -> tensor<8x1x8xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<8x1x8xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<8x1x8xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<8x1x8xf32>) -> tensor<8x1x8x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x1x8x24xf32>
@@ -2347,20 +2389,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<1x2880xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<2880xf32>) -> tensor<1x2880xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<1x2880xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x2880xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<1x2880xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x2880xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<2880xf32>) -> tensor<2880xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<2880xf64>) -> tensor<1x2880xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x2880xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2880xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x2880xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<1x2880xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x2880xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x2880xf64>) -> tensor<1x2880xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x2880xf32>) -> tensor<1x2880xf64>
     %router_f64 = stablehlo.convert %router : (tensor<32x2880xf32>) -> tensor<32x2880xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<32x2880xf64>) -> tensor<1x32xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x2880xf64>, tensor<32x2880xf64>) -> tensor<1x32xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x32xf64>) -> tensor<1x32xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<1x32xf32>
@@ -2454,18 +2499,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<1x32xf32>) -> tensor<1x4x32xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x4x32xf32>
     %chosen_values = stablehlo.select %is_chosen_3, %values_per_slot, %zero_splat_1 : tensor<1x4x32xi1>, tensor<1x4x32xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x4xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x4xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x4xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<1x4xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x4xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x4xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x4xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x4xf32>
 
     // stage: experts: all 32 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x2880xf32>) -> tensor<32x1x2880xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x2880xf32>) -> tensor<32x1x2880xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:32, 0:2880, 0:2880] : (tensor<32x5760x2880xf32>) -> tensor<32x2880x2880xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:32, 0:2880] : (tensor<32x5760xf32>) -> tensor<32x2880xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<32x1x2880xf32>) -> tensor<32x1x2880xf64>
@@ -2510,7 +2556,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x4x32xi32>, tensor<1x4x32xi32>) -> tensor<1x4x32xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<1x4xf32>) -> tensor<1x4x32xf32>
     %placed_weights = stablehlo.select %is_chosen_4, %weights_per_expert, %zero_splat_1 : tensor<1x4x32xi1>, tensor<1x4x32xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x32xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x4x32xf32>, tensor<f32>) -> tensor<1x32xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_4 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x4x32xi1>, tensor<i1>) -> tensor<1x32xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x32xf32>) -> tensor<32x1xf32>
@@ -2520,7 +2566,7 @@ module @decoder {
     %chosen_rows_3 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<32x1xi1>) -> tensor<32x1x2880xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<32x1x2880xf32>
     %kept = stablehlo.select %chosen_rows_3, %weighted, %zero_splat_2 : tensor<32x1x2880xi1>, tensor<32x1x2880xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<32x1x2880xf32>, tensor<f32>) -> tensor<1x2880xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<32x1x2880xf32>, tensor<f32>) -> tensor<1x2880xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x2880xf32>

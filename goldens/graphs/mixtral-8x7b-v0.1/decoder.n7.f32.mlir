@@ -473,25 +473,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_31_h, %last, %zero, sizes = [1, 4096] : (tensor<7x4096xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4096xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x4096xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x4096xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x4096xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x4096xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<1x4096xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x4096xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x4096xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x4096xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x4096xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
 
     // stage: head: logits over 32000 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %head_f64 = stablehlo.convert %head : (tensor<32000x4096xf32>) -> tensor<32000x4096xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<32000x4096xf64>) -> tensor<1x32000xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<32000x4096xf64>) -> tensor<1x32000xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x32000xf64>) -> tensor<1x32000xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -977,25 +980,28 @@ module @decoder {
     %layer_31_h, %layer_31_keys, %layer_31_values = func.call @layer_1(%layer_30_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.31.keys, %layers.31.values, %layers.31.mixer_norm, %layers.31.q, %layers.31.k, %layers.31.v, %layers.31.o, %layers.31.ffn_norm, %layers.31.router, %layers.31.expert_gate_up, %layers.31.expert_down) : (tensor<1x4096xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x64xf32>, tensor<1x64xf32>, tensor<8x24x128xf32>, tensor<8x24x128xf32>, tensor<4096xf32>, tensor<4096x4096xf32>, tensor<1024x4096xf32>, tensor<1024x4096xf32>, tensor<4096x4096xf32>, tensor<4096xf32>, tensor<8x4096xf32>, tensor<8x28672x4096xf32>, tensor<8x4096x14336xf32>) -> (tensor<1x4096xf32>, tensor<8x24x128xf32>, tensor<8x24x128xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
-    %square = stablehlo.multiply %layer_31_h, %layer_31_h : tensor<1x4096xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x4096xf32>
-    %final = stablehlo.multiply %layer_31_h, %reciprocal_root_rows : tensor<1x4096xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x4096xf32>
+    %layer_31_h_f64 = stablehlo.convert %layer_31_h : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<1x4096xf64>
+    %square = stablehlo.multiply %layer_31_h_f64, %layer_31_h_f64 : tensor<1x4096xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x4096xf64>
+    %final_wide = stablehlo.multiply %layer_31_h_f64, %reciprocal_root_rows : tensor<1x4096xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x4096xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
 
     // stage: head: logits over 32000 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %head_f64 = stablehlo.convert %head : (tensor<32000x4096xf32>) -> tensor<32000x4096xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<32000x4096xf64>) -> tensor<1x32000xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<32000x4096xf64>) -> tensor<1x32000xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x32000xf64>) -> tensor<1x32000xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -1034,33 +1040,36 @@ module @decoder {
       %expert_down: tensor<8x4096x14336xf32>
   ) -> (tensor<7x4096xf32>, tensor<8x24x128xf32>, tensor<8x24x128xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<4096xf32>) -> tensor<7x4096xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x4096xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4096xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x4096xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x4096xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x4096xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<7x4096xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x4096xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4096xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x4096xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x4096xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x4096xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x4096xf64>) -> tensor<7x4096xf32>
 
     // stage: queries, keys and values: 32 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x4096xf32>) -> tensor<4096x4096xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<4096x4096xf64>) -> tensor<7x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<4096x4096xf64>) -> tensor<7x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x4096xf64>) -> tensor<7x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
     %k_f64 = stablehlo.convert %k : (tensor<1024x4096xf32>) -> tensor<1024x4096xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<1024x4096xf64>) -> tensor<7x1024xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<1024x4096xf64>) -> tensor<7x1024xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x1024xf64>) -> tensor<7x1024xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
     %v_f64 = stablehlo.convert %v : (tensor<1024x4096xf32>) -> tensor<1024x4096xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<1024x4096xf64>) -> tensor<7x1024xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<1024x4096xf64>) -> tensor<7x1024xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x1024xf64>) -> tensor<7x1024xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x4096xf32>) -> tensor<7x8x4x128xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x1024xf32>) -> tensor<7x8x128xf32>
@@ -1103,28 +1112,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x28x128xf32>) -> tensor<8x28x128xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x128xf32>) -> tensor<8x24x128xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x28x128xf64>, tensor<8x24x128xf64>) -> tensor<8x28x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x28x24xf64>) -> tensor<8x28x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x28x24xf32>) -> tensor<8x7x4x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x28x24xf64>) -> tensor<8x7x4x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.0883883461356163> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x7x4x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x4x24xf32>
+    %score_scale = stablehlo.constant dense<0.08838834764831845> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x7x4x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x7x4x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<8x7x4x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x7x4x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x4x24xi1>, tensor<8x7x4x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x4x24xf32>, tensor<f32>) -> tensor<8x7x4xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<8x7x4xf32>) -> tensor<8x7x4x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x4x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x7x4x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x7x4x24xf32>, tensor<f32>) -> tensor<8x7x4xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x7x4x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x7x4x24xi1>, tensor<8x7x4x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x7x4x24xf64>, tensor<f64>) -> tensor<8x7x4xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<8x7x4xf64>) -> tensor<8x7x4x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x7x4x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x7x4x24xf64>) -> tensor<8x7x4x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x7x4x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x7x4x24xf32>, tensor<f32>) -> tensor<8x7x4xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<8x7x4xf32>) -> tensor<8x7x4x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x7x4x24xf32>
 
@@ -1148,37 +1158,41 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x4096xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<4096xf32>) -> tensor<7x4096xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x4096xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4096xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x4096xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x4096xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x4096xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<7x4096xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x4096xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4096xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x4096xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x4096xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x4096xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x4096xf64>) -> tensor<7x4096xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x4096xf32>) -> tensor<7x4096xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x4096xf32>) -> tensor<8x4096xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<8x4096xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x4096xf64>, tensor<8x4096xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<7x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
 
     // stage: top-k: 2 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<7x8xi1>, tensor<7x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
@@ -1197,8 +1211,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<2xi32>) -> tensor<7x2xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x2xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -1217,7 +1231,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -1232,16 +1246,16 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x2x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_1, dims = [0, 1] : (tensor<7x2xi32>) -> tensor<7x2x8xi32>
     %is_chosen_1 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x2x8xi32>, tensor<7x2x8xi32>) -> tensor<7x2x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x2x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x2x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x2x8xf32>
     %chosen_values = stablehlo.select %is_chosen_1, %values_per_slot, %zero_splat_1 : tensor<7x2x8xi1>, tensor<7x2x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x2x8xf32>, tensor<f32>) -> tensor<7x2xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x2x8xf32>, tensor<f32>) -> tensor<7x2xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x2xf32>, tensor<f32>) -> tensor<7xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x2xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x2xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x4096xf32>) -> tensor<8x7x4096xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x4096xf32>) -> tensor<8x7x4096xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:14336, 0:4096] : (tensor<8x28672x4096xf32>) -> tensor<8x14336x4096xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x4096xf32>) -> tensor<8x7x4096xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x14336x4096xf32>) -> tensor<8x14336x4096xf64>
@@ -1265,7 +1279,7 @@ module @decoder {
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x2x8xi32>, tensor<7x2x8xi32>) -> tensor<7x2x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %normalised_weights, dims = [0, 1] : (tensor<7x2xf32>) -> tensor<7x2x8xf32>
     %placed_weights = stablehlo.select %is_chosen_2, %weights_per_expert, %zero_splat_1 : tensor<7x2x8xi1>, tensor<7x2x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x2x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x2x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_2 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x2x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -1275,7 +1289,7 @@ module @decoder {
     %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x4096xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x4096xf32>
     %kept = stablehlo.select %chosen_rows_1, %weighted, %zero_splat_2 : tensor<8x7x4096xi1>, tensor<8x7x4096xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x4096xf32>, tensor<f32>) -> tensor<7x4096xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x4096xf32>, tensor<f32>) -> tensor<7x4096xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x4096xf32>
@@ -1303,33 +1317,36 @@ module @decoder {
       %expert_down: tensor<8x4096x14336xf32>
   ) -> (tensor<1x4096xf32>, tensor<8x24x128xf32>, tensor<8x24x128xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x4096xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x4096xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x4096xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x4096xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<1x4096xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x4096xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.000244140625> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x4096xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x4096xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x4096xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
 
     // stage: queries, keys and values: 32 heads of queries over 8 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %q_f64 = stablehlo.convert %q : (tensor<4096x4096xf32>) -> tensor<4096x4096xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %k_f64 = stablehlo.convert %k : (tensor<1024x4096xf32>) -> tensor<1024x4096xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<1024x4096xf64>) -> tensor<1x1024xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<1024x4096xf64>) -> tensor<1x1024xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x1024xf64>) -> tensor<1x1024xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %v_f64 = stablehlo.convert %v : (tensor<1024x4096xf32>) -> tensor<1024x4096xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<1024x4096xf64>) -> tensor<1x1024xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<1024x4096xf64>) -> tensor<1x1024xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x1024xf64>) -> tensor<1x1024xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<1x4096xf32>) -> tensor<1x8x4x128xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<1x1024xf32>) -> tensor<1x8x128xf32>
@@ -1372,28 +1389,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<8x4x128xf32>) -> tensor<8x4x128xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<8x24x128xf32>) -> tensor<8x24x128xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x4x128xf64>, tensor<8x24x128xf64>) -> tensor<8x4x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<8x4x24xf64>) -> tensor<8x4x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<8x4x24xf32>) -> tensor<8x1x4x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<8x4x24xf64>) -> tensor<8x1x4x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.0883883461356163> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<8x1x4x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x4x24xf32>
+    %score_scale = stablehlo.constant dense<0.08838834764831845> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<8x1x4x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<8x1x4x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<8x1x4x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<8x1x4x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x4x24xi1>, tensor<8x1x4x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x4x24xf32>, tensor<f32>) -> tensor<8x1x4xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<8x1x4xf32>) -> tensor<8x1x4x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x4x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<8x1x4x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<8x1x4x24xf32>, tensor<f32>) -> tensor<8x1x4xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<8x1x4x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<8x1x4x24xi1>, tensor<8x1x4x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x4x24xf64>, tensor<f64>) -> tensor<8x1x4xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<8x1x4xf64>) -> tensor<8x1x4x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<8x1x4x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<8x1x4x24xf64>) -> tensor<8x1x4x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<8x1x4x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<8x1x4x24xf32>, tensor<f32>) -> tensor<8x1x4xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<8x1x4xf32>) -> tensor<8x1x4x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<8x1x4x24xf32>
 
@@ -1417,37 +1435,41 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<1x4096xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<4096xf32>) -> tensor<1x4096xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<1x4096xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x4096xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<1x4096xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x4096xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<4096xf32>) -> tensor<4096xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<4096xf64>) -> tensor<1x4096xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x4096xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x4096xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x4096xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<1x4096xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x4096xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x4096xf64>) -> tensor<1x4096xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x4096xf32>) -> tensor<1x4096xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x4096xf32>) -> tensor<8x4096xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<8x4096xf64>) -> tensor<1x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x4096xf64>, tensor<8x4096xf64>) -> tensor<1x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<1x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
 
     // stage: top-k: 2 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x8xi1>, tensor<1x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<1x8xi1>, tensor<1x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x8xf32>) -> tensor<1x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
@@ -1466,8 +1488,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -1486,7 +1508,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x8xi1>, tensor<1x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
@@ -1501,16 +1523,16 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<1x2x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_1, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<1x2x8xi32>
     %is_chosen_1 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x2x8xi32>, tensor<1x2x8xi32>) -> tensor<1x2x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x2x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x2x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x2x8xf32>
     %chosen_values = stablehlo.select %is_chosen_1, %values_per_slot, %zero_splat_1 : tensor<1x2x8xi1>, tensor<1x2x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x2x8xf32>, tensor<f32>) -> tensor<1x2xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x2x8xf32>, tensor<f32>) -> tensor<1x2xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x2xf32>, tensor<f32>) -> tensor<1xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x2xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<1x2xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x4096xf32>) -> tensor<8x1x4096xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x4096xf32>) -> tensor<8x1x4096xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:14336, 0:4096] : (tensor<8x28672x4096xf32>) -> tensor<8x14336x4096xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x1x4096xf32>) -> tensor<8x1x4096xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x14336x4096xf32>) -> tensor<8x14336x4096xf64>
@@ -1534,7 +1556,7 @@ module @decoder {
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x2x8xi32>, tensor<1x2x8xi32>) -> tensor<1x2x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %normalised_weights, dims = [0, 1] : (tensor<1x2xf32>) -> tensor<1x2x8xf32>
     %placed_weights = stablehlo.select %is_chosen_2, %weights_per_expert, %zero_splat_1 : tensor<1x2x8xi1>, tensor<1x2x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x2x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x2x8xf32>, tensor<f32>) -> tensor<1x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_2 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x2x8xi1>, tensor<i1>) -> tensor<1x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
@@ -1544,7 +1566,7 @@ module @decoder {
     %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x4096xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x4096xf32>
     %kept = stablehlo.select %chosen_rows_1, %weighted, %zero_splat_2 : tensor<8x1x4096xi1>, tensor<8x1x4096xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x4096xf32>, tensor<f32>) -> tensor<1x4096xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x1x4096xf32>, tensor<f32>) -> tensor<1x4096xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x4096xf32>

@@ -53,40 +53,39 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %final_total = stablehlo.reduce(%last_h init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %final_mean = stablehlo.multiply %final_total, %one_over_width_splat : tensor<1xf32>
-    %broadcast = stablehlo.broadcast_in_dim %final_mean, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final_centred = stablehlo.subtract %last_h, %broadcast : tensor<1x40xf32>
-    %final_total_1 = stablehlo.reduce(%final_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %final_mean_1 = stablehlo.multiply %final_total_1, %one_over_width_splat : tensor<1xf32>
-    %broadcast_1 = stablehlo.broadcast_in_dim %final_mean_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final_centred_1 = stablehlo.subtract %final_centred, %broadcast_1 : tensor<1x40xf32>
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %final_centred_1, %final_centred_1 : tensor<1x40xf32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %final_centred_1, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %final_wide_total = stablehlo.reduce(%last_h_f64 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %final_wide_mean = stablehlo.multiply %final_wide_total, %one_over_width_splat : tensor<1xf64>
+    %broadcast = stablehlo.broadcast_in_dim %final_wide_mean, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide_centred = stablehlo.subtract %last_h_f64, %broadcast : tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %final_wide_centred, %final_wide_centred : tensor<1x40xf64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %final_wide_centred, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 32000 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<32000x40xf32>) -> tensor<32000x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<32000x40xf64>) -> tensor<1x32000xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<32000x40xf64>) -> tensor<1x32000xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x32000xf64>) -> tensor<1x32000xf32>
 
     // stage: greedy token: the lowest id of a tie
     %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %highest_logit = stablehlo.reduce(%logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x32000xf32>, tensor<f32>) -> tensor<1xf32>
-    %broadcast_2 = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x32000xf32>
-    %is_highest = stablehlo.compare EQ, %logits, %broadcast_2, FLOAT : (tensor<1x32000xf32>, tensor<1x32000xf32>) -> tensor<1x32000xi1>
+    %broadcast_1 = stablehlo.broadcast_in_dim %highest_logit, dims = [0] : (tensor<1xf32>) -> tensor<1x32000xf32>
+    %is_highest = stablehlo.compare EQ, %logits, %broadcast_1, FLOAT : (tensor<1x32000xf32>, tensor<1x32000xf32>) -> tensor<1x32000xi1>
     %token_id = stablehlo.iota dim = 0 : tensor<32000xi32>
     %token_id_wide = stablehlo.broadcast_in_dim %token_id, dims = [1] : (tensor<32000xi32>) -> tensor<1x32000xi32>
     %no_token = stablehlo.constant dense<32000> : tensor<i32>
@@ -118,41 +117,40 @@ module @decoder {
       %expert_down: tensor<8x40x24xf32>
   ) -> (tensor<7x40xf32>, tensor<1x24x20xf32>, tensor<1x24x20xf32>) {
     // stage: norm before the mixer
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %mixer_input_total = stablehlo.reduce(%h init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mixer_input_mean = stablehlo.multiply %mixer_input_total, %one_over_width_splat : tensor<7xf32>
-    %broadcast = stablehlo.broadcast_in_dim %mixer_input_mean, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input_centred = stablehlo.subtract %h, %broadcast : tensor<7x40xf32>
-    %mixer_input_total_1 = stablehlo.reduce(%mixer_input_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mixer_input_mean_1 = stablehlo.multiply %mixer_input_total_1, %one_over_width_splat : tensor<7xf32>
-    %broadcast_1 = stablehlo.broadcast_in_dim %mixer_input_mean_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input_centred_1 = stablehlo.subtract %mixer_input_centred, %broadcast_1 : tensor<7x40xf32>
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %mixer_input_centred_1, %mixer_input_centred_1 : tensor<7x40xf32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %mixer_input_centred_1, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %mixer_input_wide_total = stablehlo.reduce(%h_f64 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mixer_input_wide_mean = stablehlo.multiply %mixer_input_wide_total, %one_over_width_splat : tensor<7xf64>
+    %broadcast = stablehlo.broadcast_in_dim %mixer_input_wide_mean, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide_centred = stablehlo.subtract %h_f64, %broadcast : tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %mixer_input_wide_centred, %mixer_input_wide_centred : tensor<7x40xf64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %mixer_input_wide_centred, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x1x2x20xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x1x20xf32>
@@ -196,28 +194,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x20xf32>) -> tensor<14x20xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x20xf32>) -> tensor<24x20xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x20xf64>, tensor<24x20xf64>) -> tensor<14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<14x24xf64>) -> tensor<1x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.22360679507255554> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.22360679774997896> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf64>, tensor<f64>) -> tensor<1x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf64>) -> tensor<1x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x7x2x24xf64>) -> tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
 
@@ -242,45 +241,45 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_total = stablehlo.reduce(%h_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %ffn_input_mean = stablehlo.multiply %ffn_input_total, %one_over_width_splat : tensor<7xf32>
-    %broadcast_2 = stablehlo.broadcast_in_dim %ffn_input_mean, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input_centred = stablehlo.subtract %h_1, %broadcast_2 : tensor<7x40xf32>
-    %ffn_input_total_1 = stablehlo.reduce(%ffn_input_centred init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %ffn_input_mean_1 = stablehlo.multiply %ffn_input_total_1, %one_over_width_splat : tensor<7xf32>
-    %broadcast_3 = stablehlo.broadcast_in_dim %ffn_input_mean_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input_centred_1 = stablehlo.subtract %ffn_input_centred, %broadcast_3 : tensor<7x40xf32>
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %ffn_input_centred_1, %ffn_input_centred_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %ffn_input_centred_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_wide_total = stablehlo.reduce(%h_1_f64 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %ffn_input_wide_mean = stablehlo.multiply %ffn_input_wide_total, %one_over_width_splat : tensor<7xf64>
+    %broadcast_1 = stablehlo.broadcast_in_dim %ffn_input_wide_mean, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide_centred = stablehlo.subtract %h_1_f64, %broadcast_1 : tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %ffn_input_wide_centred, %ffn_input_wide_centred : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %ffn_input_wide_centred, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<7x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<7x8xi1>, tensor<7x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
@@ -299,8 +298,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -319,7 +318,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -333,7 +332,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -348,17 +347,17 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
     %magnitude = stablehlo.abs %chosen_weights : tensor<7x3xf32>
-    %weight_norm = stablehlo.reduce(%magnitude init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %weight_norm = stablehlo.reduce(%magnitude init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_norm, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
@@ -382,7 +381,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %normalised_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -392,7 +391,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>

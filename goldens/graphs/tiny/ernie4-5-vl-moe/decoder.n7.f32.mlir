@@ -58,25 +58,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 103424 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %embedding_f64 = stablehlo.convert %embedding : (tensor<103424x40xf32>) -> tensor<103424x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<103424x40xf64>) -> tensor<1x103424xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<103424x40xf64>) -> tensor<1x103424xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x103424xf64>) -> tensor<1x103424xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -114,33 +117,36 @@ module @decoder {
       %down: tensor<40x56xf32>
   ) -> (tensor<7x40xf32>, tensor<1x24x20xf32>, tensor<1x24x20xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x1x2x20xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x1x20xf32>
@@ -192,28 +198,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x20xf32>) -> tensor<14x20xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x20xf32>) -> tensor<24x20xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x20xf64>, tensor<24x20xf64>) -> tensor<14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<14x24xf64>) -> tensor<1x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.22360679507255554> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.22360679774997896> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf64>, tensor<f64>) -> tensor<1x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf64>) -> tensor<1x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x7x2x24xf64>) -> tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
 
@@ -238,26 +245,29 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %gate_wide = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_wide = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %up_weight = stablehlo.slice %gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %up = stablehlo.convert %up_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<7x56xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<7x56xf32>
@@ -300,33 +310,36 @@ module @decoder {
       %shared_down: tensor<40x48xf32>
   ) -> (tensor<7x40xf32>, tensor<1x24x20xf32>, tensor<1x24x20xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x1x2x20xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x1x20xf32>
@@ -378,28 +391,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x20xf32>) -> tensor<14x20xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x20xf32>) -> tensor<24x20xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x20xf64>, tensor<24x20xf64>) -> tensor<14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<14x24xf64>) -> tensor<1x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.22360679507255554> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.22360679774997896> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf64>, tensor<f64>) -> tensor<1x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf64>) -> tensor<1x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x7x2x24xf64>) -> tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
 
@@ -424,37 +438,41 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %text = stablehlo.constant dense<0> : tensor<i32>
     %text_splat = stablehlo.broadcast_in_dim %text, dims = [] : (tensor<i32>) -> tensor<7xi32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted = stablehlo.add %router_logits, %minus_row_max_rows : tensor<7x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
 
     // stage: selection key
     %correction_bias_rows = stablehlo.broadcast_in_dim %correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
-    %corrected_key = stablehlo.add %scores_1, %correction_bias_rows : tensor<7x8xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -479,8 +497,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -499,7 +517,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -513,7 +531,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -528,11 +546,11 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %smallest_sum = stablehlo.constant dense<9.999999960041972e-13> : tensor<f32>
     %smallest_sum_splat = stablehlo.broadcast_in_dim %smallest_sum, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %weight_sum_clamped = stablehlo.maximum %weight_sum, %smallest_sum_splat : tensor<7xf32>
@@ -540,24 +558,24 @@ module @decoder {
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %second_router_f64 = stablehlo.convert %second_router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide_1 = stablehlo.dot_general %ffn_input_1_f64_1, %second_router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide_1 = stablehlo.dot_general %ffn_input_f64_1, %second_router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits_1 = stablehlo.convert %router_logits_wide_1 : (tensor<7x8xf64>) -> tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max_1 = stablehlo.reduce(%router_logits_1 init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_max_1 = stablehlo.reduce(%router_logits_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max_1 = stablehlo.negate %row_max_1 : tensor<7xf32>
     %minus_row_max_rows_1 = stablehlo.broadcast_in_dim %minus_row_max_1, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted_1 = stablehlo.add %router_logits_1, %minus_row_max_rows_1 : tensor<7x8xf32>
     %exponentials_2 = stablehlo.exponential %shifted_1 : tensor<7x8xf32>
-    %row_sum_1 = stablehlo.reduce(%exponentials_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum_1 = stablehlo.reduce(%exponentials_2 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows_1 = stablehlo.broadcast_in_dim %row_sum_1, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_2 = stablehlo.divide %exponentials_2, %row_sum_rows_1 : tensor<7x8xf32>
+    %scores_1 = stablehlo.divide %exponentials_2, %row_sum_rows_1 : tensor<7x8xf32>
 
     // stage: selection key
     %correction_bias_rows_1 = stablehlo.broadcast_in_dim %second_correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
-    %corrected_key_1 = stablehlo.add %scores_2, %correction_bias_rows_1 : tensor<7x8xf32>
+    %corrected_key_1 = stablehlo.add %scores_1, %correction_bias_rows_1 : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %is_zero_1 = stablehlo.compare EQ, %corrected_key_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
@@ -569,7 +587,7 @@ module @decoder {
     %is_nan_1 = stablehlo.compare NE, %unsigned_zero_key_1, %unsigned_zero_key_1, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
     %ordered_key_3 = stablehlo.select %is_nan_1, %nan_rank_splat, %ordered_key_2 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 0
-    %best_key_3 = stablehlo.reduce(%ordered_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_3 = stablehlo.reduce(%ordered_key_3 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_3 = stablehlo.broadcast_in_dim %best_key_3, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_3 = stablehlo.compare EQ, %ordered_key_3, %best_key_rows_3, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_3 = stablehlo.select %is_best_3, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -581,7 +599,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_2 = stablehlo.select %is_chosen_3, %taken_splat, %ordered_key_3 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_4 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_4 = stablehlo.reduce(%remaining_key_2 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_4 = stablehlo.broadcast_in_dim %best_key_4, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_4 = stablehlo.compare EQ, %remaining_key_2, %best_key_rows_4, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_4 = stablehlo.select %is_best_4, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -593,7 +611,7 @@ module @decoder {
     %is_chosen_4 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_3, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_3 = stablehlo.select %is_chosen_4, %taken_splat, %remaining_key_2 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 2
-    %best_key_5 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_5 = stablehlo.reduce(%remaining_key_3 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_5 = stablehlo.broadcast_in_dim %best_key_5, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_5 = stablehlo.compare EQ, %remaining_key_3, %best_key_rows_5, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_5 = stablehlo.select %is_best_5, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -605,10 +623,10 @@ module @decoder {
     // stage: combine weights: [N, k]
     %ids_per_expert_1 = stablehlo.broadcast_in_dim %expert_ids_5, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_5 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot_1 = stablehlo.broadcast_in_dim %scores_2, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot_1 = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %chosen_values_1 = stablehlo.select %is_chosen_5, %values_per_slot_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights_1 = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum_1 = stablehlo.reduce(%chosen_weights_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights_1 = stablehlo.reduce(%chosen_values_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum_1 = stablehlo.reduce(%chosen_weights_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %weight_sum_clamped_1 = stablehlo.maximum %weight_sum_1, %smallest_sum_splat : tensor<7xf32>
     %weight_sum_rows_1 = stablehlo.broadcast_in_dim %weight_sum_clamped_1, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %normalised_weights_1 = stablehlo.divide %chosen_weights_1, %weight_sum_rows_1 : tensor<7x3xf32>
@@ -619,7 +637,7 @@ module @decoder {
     %logits_by_type = stablehlo.select %is_second, %router_logits_1, %router_logits : tensor<7x8xi1>, tensor<7x8xf32>
     %token_type_rows_1 = stablehlo.broadcast_in_dim %text_splat, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_second_1 = stablehlo.compare NE, %token_type_rows_1, %zero_i32_splat, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
-    %scores_by_type = stablehlo.select %is_second_1, %scores_2, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %scores_by_type = stablehlo.select %is_second_1, %scores_1, %scores : tensor<7x8xi1>, tensor<7x8xf32>
     %token_type_rows_2 = stablehlo.broadcast_in_dim %text_splat, dims = [0] : (tensor<7xi32>) -> tensor<7x3xi32>
     %is_second_2 = stablehlo.compare NE, %token_type_rows_2, %zero_i32_splat_1, SIGNED : (tensor<7x3xi32>, tensor<7x3xi32>) -> tensor<7x3xi1>
     %ids_by_type = stablehlo.select %is_second_2, %expert_ids_5, %expert_ids_2 : tensor<7x3xi1>, tensor<7x3xi32>
@@ -634,7 +652,7 @@ module @decoder {
     %second_ids = stablehlo.select %is_second_4, %ids_by_type, %no_expert_splat : tensor<7x3xi1>, tensor<7x3xi32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<8x24x40xf32>) -> tensor<8x24x40xf64>
@@ -658,7 +676,7 @@ module @decoder {
     %is_chosen_6 = stablehlo.compare EQ, %ids_per_expert_2, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %weights_by_type, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_6, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_6 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -668,10 +686,10 @@ module @decoder {
     %chosen_rows_4 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_4, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert_1 = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert_1 = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight_1 = stablehlo.slice %second_expert_gate_up [0:8, 0:12, 0:40] : (tensor<8x24x40xf32>) -> tensor<8x12x40xf32>
     %x_per_expert_1_f64 = stablehlo.convert %x_per_expert_1 : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
     %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<8x12x40xf32>) -> tensor<8x12x40xf64>
@@ -695,7 +713,7 @@ module @decoder {
     %is_chosen_7 = stablehlo.compare EQ, %ids_per_expert_3, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert_1 = stablehlo.broadcast_in_dim %weights_by_type, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights_1 = stablehlo.select %is_chosen_7, %weights_per_expert_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix_1 = stablehlo.reduce(%placed_weights_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix_1 = stablehlo.reduce(%placed_weights_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %chosen_matrix_1 = stablehlo.reduce(%is_chosen_7 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert_1 = stablehlo.transpose %combine_matrix_1, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
     %chosen_by_expert_1 = stablehlo.transpose %chosen_matrix_1, dims = [1, 0] : (tensor<7x8xi1>) -> tensor<8x7xi1>
@@ -703,19 +721,19 @@ module @decoder {
     %weighted_1 = stablehlo.multiply %down_1, %combine_rows_1 : tensor<8x7x40xf32>
     %chosen_rows_5 = stablehlo.broadcast_in_dim %chosen_by_expert_1, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %kept_1 = stablehlo.select %chosen_rows_5, %weighted_1, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed_1 = stablehlo.reduce(%kept_1 init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed_1 = stablehlo.reduce(%kept_1 init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
     %routed_2 = stablehlo.add %routed, %routed_1 : tensor<7x40xf32>
 
     // stage: shared expert
     %gate_weight_2 = stablehlo.slice %shared_gate_up [0:48, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
-    %ffn_input_1_f64_2 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_2 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_2_f64 = stablehlo.convert %gate_weight_2 : (tensor<48x40xf32>) -> tensor<48x40xf64>
-    %gate_wide_2 = stablehlo.dot_general %ffn_input_1_f64_2, %gate_weight_2_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
+    %gate_wide_2 = stablehlo.dot_general %ffn_input_f64_2, %gate_weight_2_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
     %gate_2 = stablehlo.convert %gate_wide_2 : (tensor<7x48xf64>) -> tensor<7x48xf32>
     %up_weight_2 = stablehlo.slice %shared_gate_up [48:96, 0:40] : (tensor<96x40xf32>) -> tensor<48x40xf32>
-    %ffn_input_1_f64_3 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_3 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_2_f64 = stablehlo.convert %up_weight_2 : (tensor<48x40xf32>) -> tensor<48x40xf64>
-    %up_wide_2 = stablehlo.dot_general %ffn_input_1_f64_3, %up_weight_2_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
+    %up_wide_2 = stablehlo.dot_general %ffn_input_f64_3, %up_weight_2_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<48x40xf64>) -> tensor<7x48xf64>
     %up_2 = stablehlo.convert %up_wide_2 : (tensor<7x48xf64>) -> tensor<7x48xf32>
     %gate_sigmoid_2 = stablehlo.logistic %gate_2 : tensor<7x48xf32>
     %activated_2 = stablehlo.multiply %gate_2, %gate_sigmoid_2 : tensor<7x48xf32>

@@ -81,25 +81,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 262144 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %embedding_f64 = stablehlo.convert %embedding : (tensor<262144x40xf32>) -> tensor<262144x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x262144xf64>) -> tensor<1x262144xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -193,25 +196,28 @@ module @decoder {
     %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_3(%layer_0_h, %positions, %key_positions, %start, %rope_cos_1, %rope_sin_1, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.mixer_post_norm, %layers.1.q, %layers.1.k, %layers.1.v, %layers.1.q_norm, %layers.1.k_norm, %layers.1.o, %layers.1.router_norm, %layers.1.router, %layers.1.router_expert_scale, %layers.1.pre_expert_norm, %layers.1.expert_gate_up, %layers.1.expert_down, %layers.1.routed_norm, %layers.1.shared_input_norm, %layers.1.shared_gate_up, %layers.1.shared_down, %layers.1.shared_output_norm, %layers.1.output_norm, %layers.1.layer_scale) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>, tensor<40xf32>, tensor<40xf32>, tensor<16x40xf32>, tensor<8x40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8xf32>, tensor<40x16xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<40xf32>, tensor<8x48x40xf32>, tensor<8x40x24xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>, tensor<40xf32>, tensor<40xf32>, tensor<1xf32>) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %layer_1_h, %layer_1_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %layer_1_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %layer_1_h_f64 = stablehlo.convert %layer_1_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %layer_1_h_f64, %layer_1_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %layer_1_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 262144 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %embedding_f64 = stablehlo.convert %embedding : (tensor<262144x40xf32>) -> tensor<262144x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %embedding_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<262144x40xf64>) -> tensor<1x262144xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x262144xf64>) -> tensor<1x262144xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -262,115 +268,128 @@ module @decoder {
       %layer_scale: tensor<1xf32>
   ) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x16xf32>) -> tensor<7x1x2x8xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
 
     // stage: norms of queries and keys
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<7x1x2x8xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x1x2x8xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf32>, tensor<f32>) -> tensor<7x1x2xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf32>) -> tensor<7x1x2x8xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x1x2x8xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x1x2x8xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<7x1x8xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x1x8xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x1x8xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x1x8xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x8xf64>
+    %q_norm_f64 = stablehlo.convert %q_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %q_normed_wide_rows = stablehlo.broadcast_in_dim %q_norm_f64, dims = [3] : (tensor<8xf64>) -> tensor<7x1x2x8xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<7x1x2x8xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf64>, tensor<f64>) -> tensor<7x1x2xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x1x2xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x1x2xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf64>) -> tensor<7x1x2x8xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<7x1x2x8xf64>
+    %q_normed_wide_1 = stablehlo.multiply %q_normed_wide, %q_normed_wide_rows : tensor<7x1x2x8xf64>
+    %q_normed = stablehlo.convert %q_normed_wide_1 : (tensor<7x1x2x8xf64>) -> tensor<7x1x2x8xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<7x1x8xf32>) -> tensor<7x1x8xf64>
+    %k_norm_f64 = stablehlo.convert %k_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %k_normed_wide_rows = stablehlo.broadcast_in_dim %k_norm_f64, dims = [2] : (tensor<8xf64>) -> tensor<7x1x8xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<7x1x8xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf64>, tensor<f64>) -> tensor<7x1xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf64>) -> tensor<7x1x8xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<7x1x8xf64>
+    %k_normed_wide_1 = stablehlo.multiply %k_normed_wide, %k_normed_wide_rows : tensor<7x1x8xf64>
+    %k_normed = stablehlo.convert %k_normed_wide_1 : (tensor<7x1x8xf64>) -> tensor<7x1x8xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
+    %q_normed_rotated_first = stablehlo.slice %q_normed [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_second = stablehlo.slice %q_normed [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_cos : tensor<7x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_cos : tensor<7x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
+    %q_normed_rotated = stablehlo.concatenate %q_normed_rotated_turned_first, %q_normed_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
+    %k_normed_rotated_first = stablehlo.slice %k_normed [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_second = stablehlo.slice %k_normed [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_cos : tensor<7x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_cos : tensor<7x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
+    %k_normed_rotated = stablehlo.concatenate %k_normed_rotated_turned_first, %k_normed_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
     %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<7x1x8xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<7x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<7x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
     %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<7x1x8xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %k_normed_rotated_by_head = stablehlo.transpose %k_normed_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
+    %q_heads = stablehlo.transpose %q_normed_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
     %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x7x2x8xf32>) -> tensor<14x8xf32>
     %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x8xf32>) -> tensor<14x8xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x8xf64>, tensor<24x8xf64>) -> tensor<14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<14x24xf64>) -> tensor<1x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
@@ -380,15 +399,16 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf64>, tensor<f64>) -> tensor<1x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf64>) -> tensor<1x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x7x2x24xf64>) -> tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
 
@@ -410,23 +430,29 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
-    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<7x40xf32>
-    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<7x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_post_norm_f64 = stablehlo.convert %mixer_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_normed_wide_rows = stablehlo.broadcast_in_dim %mixer_post_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<7x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<7x40xf64>
+    %mixer_normed_wide_1 = stablehlo.multiply %mixer_normed_wide, %mixer_normed_wide_rows : tensor<7x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed : tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
     %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width_3 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_4 : tensor<7xf32>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
     %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
@@ -440,20 +466,21 @@ module @decoder {
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<7x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<7x8xi1>, tensor<7x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
@@ -472,8 +499,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -492,7 +519,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -506,7 +533,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -521,25 +548,25 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
     %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
     %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<7x3xf32>
 
     // stage: expert input norm
     %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
     %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<7x40xf32>
@@ -585,7 +612,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -595,14 +622,14 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: routed norm
     %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_8 = stablehlo.multiply %routed, %routed : tensor<7x40xf32>
-    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<7xf32>
     %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<7x40xf32>
@@ -611,9 +638,9 @@ module @decoder {
     // stage: shared expert
     %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf32>
     %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<7x40xf32>
@@ -648,9 +675,9 @@ module @decoder {
     %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<7x40xf32>
-    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<7xf32>
     %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<7x40xf32>
@@ -660,9 +687,9 @@ module @decoder {
     // stage: output norm
     %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_12 = stablehlo.multiply %output, %output : tensor<7x40xf32>
-    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<7xf32>
     %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<7x40xf32>
@@ -709,130 +736,144 @@ module @decoder {
       %layer_scale: tensor<1xf32>
   ) -> (tensor<7x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x16xf32>) -> tensor<7x1x2x8xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<7x8xf32>) -> tensor<7x1x8xf32>
 
     // stage: norms of queries and keys
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<7x1x2x8xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x1x2x8xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf32>, tensor<f32>) -> tensor<7x1x2xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1x2xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf32>) -> tensor<7x1x2x8xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x1x2x8xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<7x1x2x8xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<7x1x8xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x1x8xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x1x8xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<7x1x8xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x8xf64>
+    %q_norm_f64 = stablehlo.convert %q_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %q_normed_wide_rows = stablehlo.broadcast_in_dim %q_norm_f64, dims = [3] : (tensor<8xf64>) -> tensor<7x1x2x8xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<7x1x2x8xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x1x2x8xf64>, tensor<f64>) -> tensor<7x1x2xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x1x2xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x1x2xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x1x2xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x1x2xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x1x2xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x1x2xf64>) -> tensor<7x1x2x8xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<7x1x2x8xf64>
+    %q_normed_wide_1 = stablehlo.multiply %q_normed_wide, %q_normed_wide_rows : tensor<7x1x2x8xf64>
+    %q_normed = stablehlo.convert %q_normed_wide_1 : (tensor<7x1x2x8xf64>) -> tensor<7x1x2x8xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<7x1x8xf32>) -> tensor<7x1x8xf64>
+    %k_norm_f64 = stablehlo.convert %k_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %k_normed_wide_rows = stablehlo.broadcast_in_dim %k_norm_f64, dims = [2] : (tensor<8xf64>) -> tensor<7x1x8xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<7x1x8xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf64>, tensor<f64>) -> tensor<7x1xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x1xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x1xf64>) -> tensor<7x1x8xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<7x1x8xf64>
+    %k_normed_wide_1 = stablehlo.multiply %k_normed_wide, %k_normed_wide_rows : tensor<7x1x8xf64>
+    %k_normed = stablehlo.convert %k_normed_wide_1 : (tensor<7x1x8xf64>) -> tensor<7x1x8xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<7x1x2x4xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<7x1x4xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<7x1x4xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
+    %q_normed_rotated_first = stablehlo.slice %q_normed [0:7, 0:1, 0:2, 0:4] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_second = stablehlo.slice %q_normed [0:7, 0:1, 0:2, 4:8] : (tensor<7x1x2x8xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %q_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<7x4xf32>) -> tensor<7x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_cos : tensor<7x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<7x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_cos : tensor<7x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_sin : tensor<7x1x2x4xf32>
+    %q_normed_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<7x1x2x4xf32>
+    %q_normed_rotated = stablehlo.concatenate %q_normed_rotated_turned_first, %q_normed_rotated_turned_second, dim = 3 : (tensor<7x1x2x4xf32>, tensor<7x1x2x4xf32>) -> tensor<7x1x2x8xf32>
+    %k_normed_rotated_first = stablehlo.slice %k_normed [0:7, 0:1, 0:4] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_second = stablehlo.slice %k_normed [0:7, 0:1, 4:8] : (tensor<7x1x8xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %k_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<7x4xf32>) -> tensor<7x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_cos : tensor<7x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<7x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_cos : tensor<7x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_sin : tensor<7x1x4xf32>
+    %k_normed_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<7x1x4xf32>
+    %k_normed_rotated = stablehlo.concatenate %k_normed_rotated_turned_first, %k_normed_rotated_turned_second, dim = 2 : (tensor<7x1x4xf32>, tensor<7x1x4xf32>) -> tensor<7x1x8xf32>
     %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<7x1x8xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<7x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7x1xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x1x8xf32>, tensor<f32>) -> tensor<7x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<7x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x1x8xf32>
     %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<7x1x8xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %k_normed_rotated_by_head = stablehlo.transpose %k_normed_rotated, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<7x1x8xf32>) -> tensor<1x7x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x7x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
+    %q_heads = stablehlo.transpose %q_normed_rotated, dims = [1, 0, 2, 3] : (tensor<7x1x2x8xf32>) -> tensor<1x7x2x8xf32>
     %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x7x2x8xf32>) -> tensor<14x8xf32>
     %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<14x8xf32>) -> tensor<14x8xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<14x8xf64>, tensor<24x8xf64>) -> tensor<14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<14x24xf64>) -> tensor<14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<14x24xf32>) -> tensor<1x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<14x24xf64>) -> tensor<1x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<1x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x7x2x24xi1>, tensor<1x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x7x2x24xf64>, tensor<f64>) -> tensor<1x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x7x2xf64>) -> tensor<1x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x7x2x24xf64>) -> tensor<1x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x7x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x7x2x24xf32>, tensor<f32>) -> tensor<1x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x7x2xf32>) -> tensor<1x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x7x2x24xf32>
 
@@ -854,23 +895,29 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
-    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<7x40xf32>
-    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<7x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_post_norm_f64 = stablehlo.convert %mixer_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_normed_wide_rows = stablehlo.broadcast_in_dim %mixer_post_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<7x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<7x40xf64>
+    %mixer_normed_wide_1 = stablehlo.multiply %mixer_normed_wide, %mixer_normed_wide_rows : tensor<7x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed : tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
     %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width_3 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_4 : tensor<7xf32>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
     %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
@@ -884,20 +931,21 @@ module @decoder {
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
     %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<7x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x8xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<7x8xi1>, tensor<7x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<7x8xf32>, tensor<7x8xf32>) -> tensor<7x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<7x8xi1>, tensor<7x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<7x8xf32>) -> tensor<7x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<7x8xi32>
@@ -916,8 +964,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<7x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<7x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -936,7 +984,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -950,7 +998,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<7x8xi1>, tensor<7x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x8xi32>, tensor<i32>) -> tensor<7xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<7xi32>) -> tensor<7x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<7x8xi32>, tensor<7x8xi32>) -> tensor<7x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<7x8xi1>, tensor<7x8xi32>
@@ -965,25 +1013,25 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<7x3xf32>
     %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
     %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<7x3xf32>
 
     // stage: expert input norm
     %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
     %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<7x40xf32>
@@ -1029,7 +1077,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -1039,14 +1087,14 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: routed norm
     %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_8 = stablehlo.multiply %routed, %routed : tensor<7x40xf32>
-    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<7xf32>
     %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<7x40xf32>
@@ -1055,9 +1103,9 @@ module @decoder {
     // stage: shared expert
     %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf32>
     %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<7x40xf32>
@@ -1092,9 +1140,9 @@ module @decoder {
     %down_1 = stablehlo.convert %down_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<7x40xf32>
-    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<7xf32>
     %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<7x40xf32>
@@ -1104,9 +1152,9 @@ module @decoder {
     // stage: output norm
     %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
     %square_12 = stablehlo.multiply %output, %output : tensor<7x40xf32>
-    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat_4 : tensor<7xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat_4 : tensor<7xf32>
     %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<7xf32>
     %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
     %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<7x40xf32>
@@ -1153,115 +1201,128 @@ module @decoder {
       %layer_scale: tensor<1xf32>
   ) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x16xf64>) -> tensor<1x16xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<1x16xf32>) -> tensor<1x1x2x8xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
 
     // stage: norms of queries and keys
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<1x1x2x8xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x1x2x8xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf32>, tensor<f32>) -> tensor<1x1x2xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x8xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x1x2x8xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x1x2x8xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x1x8xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x1x8xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x1x8xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf64>
+    %q_norm_f64 = stablehlo.convert %q_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %q_normed_wide_rows = stablehlo.broadcast_in_dim %q_norm_f64, dims = [3] : (tensor<8xf64>) -> tensor<1x1x2x8xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<1x1x2x8xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf64>, tensor<f64>) -> tensor<1x1x2xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1x1x2xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1x1x2xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf64>) -> tensor<1x1x2x8xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<1x1x2x8xf64>
+    %q_normed_wide_1 = stablehlo.multiply %q_normed_wide, %q_normed_wide_rows : tensor<1x1x2x8xf64>
+    %q_normed = stablehlo.convert %q_normed_wide_1 : (tensor<1x1x2x8xf64>) -> tensor<1x1x2x8xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<1x1x8xf32>) -> tensor<1x1x8xf64>
+    %k_norm_f64 = stablehlo.convert %k_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %k_normed_wide_rows = stablehlo.broadcast_in_dim %k_norm_f64, dims = [2] : (tensor<8xf64>) -> tensor<1x1x8xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<1x1x8xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf64>, tensor<f64>) -> tensor<1x1xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf64>) -> tensor<1x1x8xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<1x1x8xf64>
+    %k_normed_wide_1 = stablehlo.multiply %k_normed_wide, %k_normed_wide_rows : tensor<1x1x8xf64>
+    %k_normed = stablehlo.convert %k_normed_wide_1 : (tensor<1x1x8xf64>) -> tensor<1x1x8xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
+    %q_normed_rotated_first = stablehlo.slice %q_normed [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_second = stablehlo.slice %q_normed [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_cos : tensor<1x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_cos : tensor<1x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
+    %q_normed_rotated = stablehlo.concatenate %q_normed_rotated_turned_first, %q_normed_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
+    %k_normed_rotated_first = stablehlo.slice %k_normed [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_second = stablehlo.slice %k_normed [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_cos : tensor<1x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_cos : tensor<1x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
+    %k_normed_rotated = stablehlo.concatenate %k_normed_rotated_turned_first, %k_normed_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
     %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<1x1x8xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<1x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<1x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<1x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<1x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
     %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<1x1x8xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %k_normed_rotated_by_head = stablehlo.transpose %k_normed_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+    %q_heads = stablehlo.transpose %q_normed_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
     %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x1x2x8xf32>) -> tensor<2x8xf32>
     %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x8xf32>) -> tensor<2x8xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<2x8xf64>, tensor<24x8xf64>) -> tensor<2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x24xf64>) -> tensor<2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x24xf32>) -> tensor<1x1x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x24xf64>) -> tensor<1x1x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf32>
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x1x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
@@ -1271,15 +1332,16 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<1x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<1x1x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x1x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x1x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf64>, tensor<f64>) -> tensor<1x1x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf64>) -> tensor<1x1x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x1x2x24xf64>) -> tensor<1x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x1x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x1x2x24xf32>
 
@@ -1301,23 +1363,29 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: residual stream
-    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<1x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<1x40xf32>
-    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<1x40xf32>
-    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<1x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_post_norm_f64 = stablehlo.convert %mixer_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_normed_wide_rows = stablehlo.broadcast_in_dim %mixer_post_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<1x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<1x40xf64>
+    %mixer_normed_wide_1 = stablehlo.multiply %mixer_normed_wide, %mixer_normed_wide_rows : tensor<1x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed : tensor<1x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
     %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width_3 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_4 : tensor<1xf32>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<1xf32>
     %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<1x40xf32>
@@ -1331,20 +1399,21 @@ module @decoder {
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<1x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
     %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<1x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x8xi1>, tensor<1x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<1x8xi1>, tensor<1x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x8xf32>) -> tensor<1x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
@@ -1363,8 +1432,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -1383,7 +1452,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x8xi1>, tensor<1x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
@@ -1397,7 +1466,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x8xi1>, tensor<1x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
@@ -1412,25 +1481,25 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<1x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<1x3xf32>
     %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
     %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<1x3xf32>
 
     // stage: expert input norm
     %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<1xf32>
     %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<1x40xf32>
@@ -1476,7 +1545,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
@@ -1486,14 +1555,14 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
 
     // stage: routed norm
     %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_8 = stablehlo.multiply %routed, %routed : tensor<1x40xf32>
-    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<1xf32>
     %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<1x40xf32>
@@ -1502,9 +1571,9 @@ module @decoder {
     // stage: shared expert
     %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<1xf32>
     %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<1x40xf32>
@@ -1539,9 +1608,9 @@ module @decoder {
     %down_1 = stablehlo.convert %down_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
     %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<1x40xf32>
-    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<1xf32>
     %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<1x40xf32>
@@ -1551,9 +1620,9 @@ module @decoder {
     // stage: output norm
     %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_12 = stablehlo.multiply %output, %output : tensor<1x40xf32>
-    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<1xf32>
     %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<1x40xf32>
@@ -1600,130 +1669,144 @@ module @decoder {
       %layer_scale: tensor<1xf32>
   ) -> (tensor<1x40xf32>, tensor<1x24x8xf32>, tensor<1x24x8xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<0.01> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 1 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<16x40xf64>) -> tensor<1x16xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x16xf64>) -> tensor<1x16xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<1x16xf32>) -> tensor<1x1x2x8xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<1x8xf32>) -> tensor<1x1x8xf32>
 
     // stage: norms of queries and keys
-    %q_normed_rows = stablehlo.broadcast_in_dim %q_norm, dims = [3] : (tensor<8xf32>) -> tensor<1x1x2x8xf32>
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<1x1x2x8xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf32>, tensor<f32>) -> tensor<1x1x2xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1x2xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x8xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<1x1x2x8xf32>
-    %q_normed_1 = stablehlo.multiply %q_normed, %q_normed_rows : tensor<1x1x2x8xf32>
-    %k_normed_rows = stablehlo.broadcast_in_dim %k_norm, dims = [2] : (tensor<8xf32>) -> tensor<1x1x8xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<1x1x8xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<1x1x8xf32>
-    %k_normed_1 = stablehlo.multiply %k_normed, %k_normed_rows : tensor<1x1x8xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf64>
+    %q_norm_f64 = stablehlo.convert %q_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %q_normed_wide_rows = stablehlo.broadcast_in_dim %q_norm_f64, dims = [3] : (tensor<8xf64>) -> tensor<1x1x2x8xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<1x1x2x8xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x8xf64>, tensor<f64>) -> tensor<1x1x2xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.125> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1x1x2xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1x1x2xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1x1x2xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1x1x2xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1x1x2xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<1x1x2xf64>) -> tensor<1x1x2x8xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<1x1x2x8xf64>
+    %q_normed_wide_1 = stablehlo.multiply %q_normed_wide, %q_normed_wide_rows : tensor<1x1x2x8xf64>
+    %q_normed = stablehlo.convert %q_normed_wide_1 : (tensor<1x1x2x8xf64>) -> tensor<1x1x2x8xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<1x1x8xf32>) -> tensor<1x1x8xf64>
+    %k_norm_f64 = stablehlo.convert %k_norm : (tensor<8xf32>) -> tensor<8xf64>
+    %k_normed_wide_rows = stablehlo.broadcast_in_dim %k_norm_f64, dims = [2] : (tensor<8xf64>) -> tensor<1x1x8xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<1x1x8xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf64>, tensor<f64>) -> tensor<1x1xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<1x1xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1x1xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<1x1xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<1x1xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<1x1xf64>) -> tensor<1x1x8xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<1x1x8xf64>
+    %k_normed_wide_1 = stablehlo.multiply %k_normed_wide, %k_normed_wide_rows : tensor<1x1x8xf64>
+    %k_normed = stablehlo.convert %k_normed_wide_1 : (tensor<1x1x8xf64>) -> tensor<1x1x8xf32>
 
     // stage: rotation
-    %q_normed_1_rotated_first = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_second = stablehlo.slice %q_normed_1 [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
-    %product = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
-    %product_1 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
-    %product_2 = stablehlo.multiply %q_normed_1_rotated_second, %q_normed_1_rotated_cos : tensor<1x1x2x4xf32>
-    %product_3 = stablehlo.multiply %q_normed_1_rotated_first, %q_normed_1_rotated_sin : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
-    %q_normed_1_rotated = stablehlo.concatenate %q_normed_1_rotated_turned_first, %q_normed_1_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
-    %k_normed_1_rotated_first = stablehlo.slice %k_normed_1 [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_second = stablehlo.slice %k_normed_1 [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
-    %k_normed_1_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
-    %product_4 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
-    %product_5 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
-    %k_normed_1_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
-    %product_6 = stablehlo.multiply %k_normed_1_rotated_second, %k_normed_1_rotated_cos : tensor<1x1x4xf32>
-    %product_7 = stablehlo.multiply %k_normed_1_rotated_first, %k_normed_1_rotated_sin : tensor<1x1x4xf32>
-    %k_normed_1_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
-    %k_normed_1_rotated = stablehlo.concatenate %k_normed_1_rotated_turned_first, %k_normed_1_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
+    %q_normed_rotated_first = stablehlo.slice %q_normed [0:1, 0:1, 0:2, 0:4] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_second = stablehlo.slice %q_normed [0:1, 0:1, 0:2, 4:8] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %q_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 3] : (tensor<1x4xf32>) -> tensor<1x1x2x4xf32>
+    %product = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_cos : tensor<1x1x2x4xf32>
+    %product_1 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_rotated_turned_first = stablehlo.subtract %product, %product_1 : tensor<1x1x2x4xf32>
+    %product_2 = stablehlo.multiply %q_normed_rotated_second, %q_normed_rotated_cos : tensor<1x1x2x4xf32>
+    %product_3 = stablehlo.multiply %q_normed_rotated_first, %q_normed_rotated_sin : tensor<1x1x2x4xf32>
+    %q_normed_rotated_turned_second = stablehlo.add %product_2, %product_3 : tensor<1x1x2x4xf32>
+    %q_normed_rotated = stablehlo.concatenate %q_normed_rotated_turned_first, %q_normed_rotated_turned_second, dim = 3 : (tensor<1x1x2x4xf32>, tensor<1x1x2x4xf32>) -> tensor<1x1x2x8xf32>
+    %k_normed_rotated_first = stablehlo.slice %k_normed [0:1, 0:1, 0:4] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_second = stablehlo.slice %k_normed [0:1, 0:1, 4:8] : (tensor<1x1x8xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_cos = stablehlo.broadcast_in_dim %rope_cos_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %k_normed_rotated_sin = stablehlo.broadcast_in_dim %rope_sin_1, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x1x4xf32>
+    %product_4 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_cos : tensor<1x1x4xf32>
+    %product_5 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_rotated_turned_first = stablehlo.subtract %product_4, %product_5 : tensor<1x1x4xf32>
+    %product_6 = stablehlo.multiply %k_normed_rotated_second, %k_normed_rotated_cos : tensor<1x1x4xf32>
+    %product_7 = stablehlo.multiply %k_normed_rotated_first, %k_normed_rotated_sin : tensor<1x1x4xf32>
+    %k_normed_rotated_turned_second = stablehlo.add %product_6, %product_7 : tensor<1x1x4xf32>
+    %k_normed_rotated = stablehlo.concatenate %k_normed_rotated_turned_first, %k_normed_rotated_turned_second, dim = 2 : (tensor<1x1x4xf32>, tensor<1x1x4xf32>) -> tensor<1x1x8xf32>
     %square_3 = stablehlo.multiply %v_by_head, %v_by_head : tensor<1x1x8xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_2 : tensor<1x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<1x1xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x1x8xf32>, tensor<f32>) -> tensor<1x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.125> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<1x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<0.009999999776482582> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<1x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<1x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<1x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<1x1x8xf32>
     %v_normed = stablehlo.multiply %v_by_head, %reciprocal_root_rows_3 : tensor<1x1x8xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %k_normed_1_rotated_by_head = stablehlo.transpose %k_normed_1_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
-    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_1_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
+    %k_normed_rotated_by_head = stablehlo.transpose %k_normed_rotated, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
+    %keys_held = stablehlo.dynamic_update_slice %keys, %k_normed_rotated_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
     %v_normed_by_head = stablehlo.transpose %v_normed, dims = [1, 0, 2] : (tensor<1x1x8xf32>) -> tensor<1x1x8xf32>
     %values_held = stablehlo.dynamic_update_slice %values, %v_normed_by_head, %zero_index, %start, %zero_index : (tensor<1x24x8xf32>, tensor<1x1x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x8xf32>
 
     // stage: scores: of each query with every key of its sequence
-    %q_heads = stablehlo.transpose %q_normed_1_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
+    %q_heads = stablehlo.transpose %q_normed_rotated, dims = [1, 0, 2, 3] : (tensor<1x1x2x8xf32>) -> tensor<1x1x2x8xf32>
     %q_heads_rows = stablehlo.reshape %q_heads : (tensor<1x1x2x8xf32>) -> tensor<2x8xf32>
     %keys_held_alone = stablehlo.reshape %keys_held : (tensor<1x24x8xf32>) -> tensor<24x8xf32>
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x8xf32>) -> tensor<2x8xf64>
     %keys_held_alone_f64 = stablehlo.convert %keys_held_alone : (tensor<24x8xf32>) -> tensor<24x8xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_alone_f64, contracting_dims = [1] x [1] : (tensor<2x8xf64>, tensor<24x8xf64>) -> tensor<2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x24xf64>) -> tensor<2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x24xf32>) -> tensor<1x1x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x24xf64>) -> tensor<1x1x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<1.0> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf32>
+    %score_scale = stablehlo.constant dense<1.0> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<1x1x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<1x1x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<1x1x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<1x1x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<1x1x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<1x1x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<1x1x2x24xi1>, tensor<1x1x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<1x1x2x24xf64>, tensor<f64>) -> tensor<1x1x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<1x1x2xf64>) -> tensor<1x1x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<1x1x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<1x1x2x24xf64>) -> tensor<1x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<1x1x2x24xf32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<1x1x2x24xf32>, tensor<f32>) -> tensor<1x1x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<1x1x2xf32>) -> tensor<1x1x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<1x1x2x24xf32>
 
@@ -1745,23 +1828,29 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: residual stream
-    %mixer_normed_rows = stablehlo.broadcast_in_dim %mixer_post_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<1x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<1x40xf32>
-    %mixer_normed_1 = stablehlo.multiply %mixer_normed, %mixer_normed_rows : tensor<1x40xf32>
-    %h_1 = stablehlo.add %h, %mixer_normed_1 : tensor<1x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_post_norm_f64 = stablehlo.convert %mixer_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_normed_wide_rows = stablehlo.broadcast_in_dim %mixer_post_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<1x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<1xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<1x40xf64>
+    %mixer_normed_wide_1 = stablehlo.multiply %mixer_normed_wide, %mixer_normed_wide_rows : tensor<1x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
+    %h_1 = stablehlo.add %h, %mixer_normed : tensor<1x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
     %router_input_rows = stablehlo.broadcast_in_dim %router_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %one_over_width_3 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
+    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_4 : tensor<1xf32>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<1xf32>
     %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %router_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<1x40xf32>
@@ -1775,20 +1864,21 @@ module @decoder {
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<1x8xf32>
 
     // stage: router scores: softmax
-    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %maximum_identity_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%router_logits_scaled init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
     %shifted = stablehlo.add %router_logits_scaled, %minus_row_max_rows : tensor<1x8xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x8xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x8xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x8xf32>
-    %scores_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
+    %scores = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %zero_splat = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
-    %is_zero = stablehlo.compare EQ, %scores_1, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
-    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores_1 : tensor<1x8xi1>, tensor<1x8xf32>
+    %is_zero = stablehlo.compare EQ, %scores, %zero_splat, FLOAT : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<1x8xi1>
+    %unsigned_zero_key = stablehlo.select %is_zero, %zero_splat, %scores : tensor<1x8xi1>, tensor<1x8xf32>
     %key_bits = stablehlo.bitcast_convert %unsigned_zero_key : (tensor<1x8xf32>) -> tensor<1x8xi32>
     %magnitude_mask = stablehlo.constant dense<2147483647> : tensor<i32>
     %magnitude_mask_splat = stablehlo.broadcast_in_dim %magnitude_mask, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
@@ -1807,8 +1897,8 @@ module @decoder {
     %slot_index_wide = stablehlo.broadcast_in_dim %slot_index, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
     %zero_i32_splat_1 = stablehlo.broadcast_in_dim %zero_i32, dims = [] : (tensor<i32>) -> tensor<1x3xi32>
     // choice 0
-    %maximum_identity_1 = stablehlo.constant dense<-2147483648> : tensor<i32>
-    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %maximum_identity_2 = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %best_key = stablehlo.reduce(%ordered_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows = stablehlo.broadcast_in_dim %best_key, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best = stablehlo.compare EQ, %ordered_key_1, %best_key_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %beyond = stablehlo.constant dense<8> : tensor<i32>
@@ -1827,7 +1917,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide, %chosen_rows, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %remaining_key = stablehlo.select %is_chosen, %taken_splat, %ordered_key_1 : tensor<1x8xi1>, tensor<1x8xi32>
     // choice 1
-    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_1 = stablehlo.reduce(%remaining_key init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best_1 = stablehlo.compare EQ, %remaining_key, %best_key_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %candidates_1 = stablehlo.select %is_best_1, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
@@ -1841,7 +1931,7 @@ module @decoder {
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide, %chosen_rows_1, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %remaining_key_1 = stablehlo.select %is_chosen_1, %taken_splat, %remaining_key : tensor<1x8xi1>, tensor<1x8xi32>
     // choice 2
-    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
+    %best_key_2 = stablehlo.reduce(%remaining_key_1 init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x8xi32>, tensor<i32>) -> tensor<1xi32>
     %best_key_rows_2 = stablehlo.broadcast_in_dim %best_key_2, dims = [0] : (tensor<1xi32>) -> tensor<1x8xi32>
     %is_best_2 = stablehlo.compare EQ, %remaining_key_1, %best_key_rows_2, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %candidates_2 = stablehlo.select %is_best_2, %expert_index_wide, %beyond_splat : tensor<1x8xi1>, tensor<1x8xi32>
@@ -1856,25 +1946,25 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<1x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<1x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %weight_sum_rows = stablehlo.broadcast_in_dim %weight_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %normalised_weights = stablehlo.divide %chosen_weights, %weight_sum_rows : tensor<1x3xf32>
     %expert_scale_rows = stablehlo.broadcast_in_dim %router_expert_scale, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %values_per_slot_1 = stablehlo.broadcast_in_dim %expert_scale_rows, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %chosen_values_1 = stablehlo.select %is_chosen_2, %values_per_slot_1, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %chosen_scales = stablehlo.reduce(%chosen_values_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
     %expert_scaled_weights = stablehlo.multiply %normalised_weights, %chosen_scales : tensor<1x3xf32>
 
     // stage: expert input norm
     %expert_input_rows = stablehlo.broadcast_in_dim %pre_expert_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_6 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<1xf32>
     %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %expert_input = stablehlo.multiply %h_1, %reciprocal_root_rows_6 : tensor<1x40xf32>
@@ -1920,7 +2010,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %expert_scaled_weights, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
@@ -1930,14 +2020,14 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
 
     // stage: routed norm
     %routed_normed_rows = stablehlo.broadcast_in_dim %routed_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_8 = stablehlo.multiply %routed, %routed : tensor<1x40xf32>
-    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_7 = stablehlo.reduce(%square_8 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<1xf32>
     %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %routed_normed = stablehlo.multiply %routed, %reciprocal_root_rows_7 : tensor<1x40xf32>
@@ -1946,9 +2036,9 @@ module @decoder {
     // stage: shared expert
     %shared_input_rows = stablehlo.broadcast_in_dim %shared_input_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_9 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_8 = stablehlo.reduce(%square_9 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<1xf32>
     %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %shared_input = stablehlo.multiply %h_1, %reciprocal_root_rows_8 : tensor<1x40xf32>
@@ -1983,9 +2073,9 @@ module @decoder {
     %down_1 = stablehlo.convert %down_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
     %shared_normed_rows = stablehlo.broadcast_in_dim %shared_output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_11 = stablehlo.multiply %down_1, %down_1 : tensor<1x40xf32>
-    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_9 = stablehlo.reduce(%square_11 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_9 = stablehlo.multiply %square_sum_9, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_9 = stablehlo.add %mean_square_9, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_9 = stablehlo.rsqrt %mean_square_epsilon_9 : tensor<1xf32>
     %reciprocal_root_rows_9 = stablehlo.broadcast_in_dim %reciprocal_root_9, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %shared_normed = stablehlo.multiply %down_1, %reciprocal_root_rows_9 : tensor<1x40xf32>
@@ -1995,9 +2085,9 @@ module @decoder {
     // stage: output norm
     %output_normed_rows = stablehlo.broadcast_in_dim %output_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
     %square_12 = stablehlo.multiply %output, %output : tensor<1x40xf32>
-    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat : tensor<1xf32>
+    %square_sum_10 = stablehlo.reduce(%square_12 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
+    %mean_square_10 = stablehlo.multiply %square_sum_10, %one_over_width_splat_4 : tensor<1xf32>
+    %mean_square_epsilon_10 = stablehlo.add %mean_square_10, %norm_epsilon_splat_4 : tensor<1xf32>
     %reciprocal_root_10 = stablehlo.rsqrt %mean_square_epsilon_10 : tensor<1xf32>
     %reciprocal_root_rows_10 = stablehlo.broadcast_in_dim %reciprocal_root_10, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
     %output_normed = stablehlo.multiply %output, %reciprocal_root_rows_10 : tensor<1x40xf32>

@@ -55,25 +55,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 151552 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<151552x40xf32>) -> tensor<151552x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<151552x40xf64>) -> tensor<1x151552xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<151552x40xf64>) -> tensor<1x151552xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x151552xf64>) -> tensor<1x151552xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -111,33 +114,36 @@ module @decoder {
       %down: tensor<40x56xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x2x2x10xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
@@ -184,28 +190,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x10xf32>) -> tensor<2x14x10xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x10xf64>, tensor<2x24x10xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.31622776601683794> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
 
@@ -229,26 +236,29 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %gate_wide = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_wide = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %up_weight = stablehlo.slice %gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %up = stablehlo.convert %up_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %gate_sigmoid = stablehlo.logistic %gate : tensor<7x56xf32>
     %activated = stablehlo.multiply %gate, %gate_sigmoid : tensor<7x56xf32>
@@ -287,33 +297,36 @@ module @decoder {
       %shared_down: tensor<40x24xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x10xf32>, tensor<2x24x10xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<40x40xf32>) -> tensor<40x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<40x40xf64>) -> tensor<7x40xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<20x40xf32>) -> tensor<20x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<20x40xf64>) -> tensor<7x20xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x20xf64>) -> tensor<7x20xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x40xf32>) -> tensor<7x2x2x10xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x20xf32>) -> tensor<7x2x10xf32>
@@ -360,28 +373,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x10xf32>) -> tensor<2x14x10xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x10xf32>) -> tensor<2x24x10xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x10xf64>, tensor<2x24x10xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.3162277638912201> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.31622776601683794> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
 
@@ -405,28 +419,31 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
 
     // stage: router scores: sigmoid
-    %scores_1 = stablehlo.logistic %router_logits : tensor<7x16xf32>
+    %scores = stablehlo.logistic %router_logits : tensor<7x16xf32>
 
     // stage: selection key
     %correction_bias_rows = stablehlo.broadcast_in_dim %correction_bias, dims = [1] : (tensor<16xf32>) -> tensor<7x16xf32>
-    %corrected_key = stablehlo.add %scores_1, %correction_bias_rows : tensor<7x16xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<7x16xf32>
 
     // stage: group selection: the best 2 of 4 groups of 4 by top2_sum
     %expert_index = stablehlo.iota dim = 0 : tensor<16xi32>
@@ -478,7 +495,7 @@ module @decoder {
     %is_chosen = stablehlo.compare EQ, %expert_index_wide_1, %chosen_rows, SIGNED : (tensor<7x4x16xi32>, tensor<7x4x16xi32>) -> tensor<7x4x16xi1>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x4x16xf32>
     %best_member = stablehlo.select %is_chosen, %key_per_group, %zero_splat_1 : tensor<7x4x16xi1>, tensor<7x4x16xf32>
-    %best_member_key = stablehlo.reduce(%best_member init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x4x16xf32>, tensor<f32>) -> tensor<7x4xf32>
+    %best_member_key = stablehlo.reduce(%best_member init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x4x16xf32>, tensor<f32>) -> tensor<7x4xf32>
     %member_key_1 = stablehlo.select %is_chosen, %taken_splat, %member_key : tensor<7x4x16xi1>, tensor<7x4x16xi32>
     %best_key_1 = stablehlo.reduce(%member_key_1 init: %maximum_identity_1) applies stablehlo.maximum across dimensions = [2] : (tensor<7x4x16xi32>, tensor<i32>) -> tensor<7x4xi32>
     %best_key_rows_1 = stablehlo.broadcast_in_dim %best_key_1, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x16xi32>
@@ -488,7 +505,7 @@ module @decoder {
     %chosen_rows_1 = stablehlo.broadcast_in_dim %chosen_1, dims = [0, 1] : (tensor<7x4xi32>) -> tensor<7x4x16xi32>
     %is_chosen_1 = stablehlo.compare EQ, %expert_index_wide_1, %chosen_rows_1, SIGNED : (tensor<7x4x16xi32>, tensor<7x4x16xi32>) -> tensor<7x4x16xi1>
     %best_member_1 = stablehlo.select %is_chosen_1, %key_per_group, %zero_splat_1 : tensor<7x4x16xi1>, tensor<7x4x16xf32>
-    %best_member_key_1 = stablehlo.reduce(%best_member_1 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x4x16xf32>, tensor<f32>) -> tensor<7x4xf32>
+    %best_member_key_1 = stablehlo.reduce(%best_member_1 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x4x16xf32>, tensor<f32>) -> tensor<7x4xf32>
     %group_score = stablehlo.add %best_member_key, %best_member_key_1 : tensor<7x4xf32>
     %member_key_2 = stablehlo.select %is_chosen_1, %taken_splat, %member_key_1 : tensor<7x4x16xi1>, tensor<7x4x16xi32>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x4xf32>
@@ -594,11 +611,11 @@ module @decoder {
     %expert_index_wide_3 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<16xi32>) -> tensor<7x3x16xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x16xi32>
     %is_chosen_6 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_3, SIGNED : (tensor<7x3x16xi32>, tensor<7x3x16xi32>) -> tensor<7x3x16xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x16xf32>) -> tensor<7x3x16xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x16xf32>) -> tensor<7x3x16xf32>
     %zero_splat_3 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x16xf32>
     %chosen_values = stablehlo.select %is_chosen_6, %values_per_slot, %zero_splat_3 : tensor<7x3x16xi1>, tensor<7x3x16xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x16xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x16xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %epsilon = stablehlo.constant dense<9.999999682655225e-21> : tensor<f32>
     %epsilon_splat = stablehlo.broadcast_in_dim %epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %weight_sum_epsilon = stablehlo.add %weight_sum, %epsilon_splat : tensor<7xf32>
@@ -609,7 +626,7 @@ module @decoder {
     %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<7x3xf32>
 
     // stage: experts: all 16 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<16x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<16x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:16, 0:24, 0:40] : (tensor<16x48x40xf32>) -> tensor<16x24x40xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<16x7x40xf32>) -> tensor<16x7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<16x24x40xf32>) -> tensor<16x24x40xf64>
@@ -633,7 +650,7 @@ module @decoder {
     %is_chosen_7 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_3, SIGNED : (tensor<7x3x16xi32>, tensor<7x3x16xi32>) -> tensor<7x3x16xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x16xf32>
     %placed_weights = stablehlo.select %is_chosen_7, %weights_per_expert, %zero_splat_3 : tensor<7x3x16xi1>, tensor<7x3x16xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x16xf32>, tensor<f32>) -> tensor<7x16xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x16xf32>, tensor<f32>) -> tensor<7x16xf32>
     %chosen_matrix = stablehlo.reduce(%is_chosen_7 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x16xi1>, tensor<i1>) -> tensor<7x16xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x16xf32>) -> tensor<16x7xf32>
     %chosen_by_expert = stablehlo.transpose %chosen_matrix, dims = [1, 0] : (tensor<7x16xi1>) -> tensor<16x7xi1>
@@ -642,18 +659,18 @@ module @decoder {
     %chosen_rows_6 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<16x7xi1>) -> tensor<16x7x40xi1>
     %zero_splat_4 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<16x7x40xf32>
     %kept = stablehlo.select %chosen_rows_6, %weighted, %zero_splat_4 : tensor<16x7x40xi1>, tensor<16x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<16x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<16x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:24, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
-    %gate_wide_1 = stablehlo.dot_general %ffn_input_1_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
+    %gate_wide_1 = stablehlo.dot_general %ffn_input_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
     %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x24xf64>) -> tensor<7x24xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [24:48, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %ffn_input_1_f64_2 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_2 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
-    %up_wide_1 = stablehlo.dot_general %ffn_input_1_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
+    %up_wide_1 = stablehlo.dot_general %ffn_input_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
     %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x24xf64>) -> tensor<7x24xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x24xf32>
     %activated_1 = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x24xf32>

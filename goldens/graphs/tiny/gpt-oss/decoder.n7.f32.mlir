@@ -69,25 +69,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x40xf32>) -> tensor<201088x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x201088xf64>) -> tensor<1x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -169,25 +172,28 @@ module @decoder {
     %layer_1_h, %layer_1_keys, %layer_1_values = func.call @layer_3(%layer_0_h, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.1.keys, %layers.1.values, %layers.1.mixer_norm, %layers.1.q, %layers.1.q_bias, %layers.1.k, %layers.1.k_bias, %layers.1.v, %layers.1.v_bias, %layers.1.sinks, %layers.1.o, %layers.1.o_bias, %layers.1.ffn_norm, %layers.1.router, %layers.1.router_bias, %layers.1.expert_gate_up, %layers.1.expert_gate_up_bias, %layers.1.expert_down, %layers.1.expert_down_bias) : (tensor<1x40xf32>, tensor<1xi32>, tensor<24xi32>, tensor<i32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<1x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %layer_1_h, %layer_1_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %layer_1_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %layer_1_h_f64 = stablehlo.convert %layer_1_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %layer_1_h_f64, %layer_1_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %layer_1_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x40xf32>) -> tensor<201088x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x201088xf64>) -> tensor<1x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -278,25 +284,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x40xf32>) -> tensor<201088x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<201088x40xf64>) -> tensor<1x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x201088xf64>) -> tensor<1x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -381,25 +390,28 @@ module @decoder {
     %layer_1_h, %layer_1_keys_pool, %layer_1_values_pool = func.call @layer_7(%layer_0_h, %positions, %key_positions, %pages, %lengths, %rope_cos, %rope_sin, %layers.1.keys_pool, %layers.1.values_pool, %layers.1.mixer_norm, %layers.1.q, %layers.1.q_bias, %layers.1.k, %layers.1.k_bias, %layers.1.v, %layers.1.v_bias, %layers.1.sinks, %layers.1.o, %layers.1.o_bias, %layers.1.ffn_norm, %layers.1.router, %layers.1.router_bias, %layers.1.expert_gate_up, %layers.1.expert_gate_up_bias, %layers.1.expert_down, %layers.1.expert_down_bias) : (tensor<3x40xf32>, tensor<3xi32>, tensor<24xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>, tensor<40xf32>, tensor<256x40xf32>, tensor<256xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<128x40xf32>, tensor<128xf32>, tensor<4xf32>, tensor<40x256xf32>, tensor<40xf32>, tensor<40xf32>, tensor<8x40xf32>, tensor<8xf32>, tensor<8x48x40xf32>, tensor<8x48xf32>, tensor<8x40x24xf32>, tensor<8x40xf32>) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>)
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
-    %square = stablehlo.multiply %layer_1_h, %layer_1_h : tensor<3x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf32>) -> tensor<3x40xf32>
-    %final = stablehlo.multiply %layer_1_h, %reciprocal_root_rows : tensor<3x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<3x40xf32>
+    %layer_1_h_f64 = stablehlo.convert %layer_1_h : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<3x40xf64>
+    %square = stablehlo.multiply %layer_1_h_f64, %layer_1_h_f64 : tensor<3x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf64>, tensor<f64>) -> tensor<3xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf64>) -> tensor<3x40xf64>
+    %final_wide = stablehlo.multiply %layer_1_h_f64, %reciprocal_root_rows : tensor<3x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<3x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<3x40xf64>) -> tensor<3x40xf32>
 
     // stage: head: logits over 201088 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<201088x40xf32>) -> tensor<201088x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<201088x40xf64>) -> tensor<3x201088xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<201088x40xf64>) -> tensor<3x201088xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<3x201088xf64>) -> tensor<3x201088xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -446,37 +458,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x256xf64>) -> tensor<7x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<7x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x128xf32>
@@ -521,13 +536,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x64xf32>) -> tensor<2x14x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x64xf64>, tensor<2x24x64xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
@@ -537,20 +551,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x7x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x7x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x7x2xf64>) -> tensor<2x7x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x7x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
@@ -577,20 +595,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
@@ -670,18 +691,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
@@ -726,7 +748,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -736,7 +758,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
@@ -772,37 +794,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x256xf64>) -> tensor<7x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<7x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x128xf32>
@@ -847,33 +872,36 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x64xf32>) -> tensor<2x14x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x64xf64>, tensor<2x24x64xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x7x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x7x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x7x2xf64>) -> tensor<2x7x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x7x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
@@ -900,20 +928,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
@@ -993,18 +1024,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
@@ -1049,7 +1081,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -1059,7 +1091,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
@@ -1095,37 +1127,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<1x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<256x40xf64>) -> tensor<1x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<256x40xf64>) -> tensor<1x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x256xf64>) -> tensor<1x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<1x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<1x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x128xf64>) -> tensor<1x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<1x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<1x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x128xf64>) -> tensor<1x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<1x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<1x128xf32>
@@ -1170,13 +1205,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x2x64xf32>) -> tensor<2x2x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x2x64xf64>, tensor<2x24x64xf64>) -> tensor<2x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x2x24xf64>) -> tensor<2x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x2x24xf32>) -> tensor<2x1x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x2x24xf64>) -> tensor<2x1x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x1x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x1x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x1x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
@@ -1186,20 +1220,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<1x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<2x1x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x1x2x24xi1>, tensor<2x1x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x1x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x1x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x1x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x1x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x1x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x1x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x1x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x1x2x24xi1>, tensor<2x1x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x1x2x24xf64>, tensor<f64>) -> tensor<2x1x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x1x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x1x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x1x2xf64>) -> tensor<2x1x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x1x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x1x2x24xf64>) -> tensor<2x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x1x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x1x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x1x2xf64>) -> tensor<2x1x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x1x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x1x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x1x2x24xf32>
@@ -1226,20 +1264,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<1x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<1x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<1x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<1x8xf32>
@@ -1319,18 +1360,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<1x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
@@ -1375,7 +1417,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
@@ -1385,7 +1427,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x40xf32>
@@ -1421,37 +1463,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<1x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<1x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<1x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<1x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<1x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<1xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<1xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<1x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<1x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<256x40xf64>) -> tensor<1x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<256x40xf64>) -> tensor<1x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<1x256xf64>) -> tensor<1x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<1x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<1x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<1x128xf64>) -> tensor<1x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<1x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<1x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<128x40xf64>) -> tensor<1x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<1x128xf64>) -> tensor<1x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<1x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<1x128xf32>
@@ -1496,33 +1541,36 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x2x64xf32>) -> tensor<2x2x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x2x64xf64>, tensor<2x24x64xf64>) -> tensor<2x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x2x24xf64>) -> tensor<2x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x2x24xf32>) -> tensor<2x1x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x2x24xf64>) -> tensor<2x1x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x1x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x1x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x1x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<1xi32>) -> tensor<1x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<1x24xi32>, tensor<1x24xi32>) -> tensor<1x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<1x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<1x24xi1>) -> tensor<2x1x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x1x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x1x2x24xi1>, tensor<2x1x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x1x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x1x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x1x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x1x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x1x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x1x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x1x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x1x2x24xi1>, tensor<2x1x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x1x2x24xf64>, tensor<f64>) -> tensor<2x1x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x1x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x1x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x1x2xf64>) -> tensor<2x1x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x1x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x1x2x24xf64>) -> tensor<2x1x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x1x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x1x2x24xf32>, tensor<f32>) -> tensor<2x1x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x1x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x1x2xf64>) -> tensor<2x1x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x1x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x1x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x1x2xf32>) -> tensor<2x1x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x1x2x24xf32>
@@ -1549,20 +1597,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<1x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<1x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<1x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<1x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<1x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<1x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<1x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<8x40xf64>) -> tensor<1x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<1x8xf64>) -> tensor<1x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<1x8xf32>
@@ -1642,18 +1693,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<1x8xf32>) -> tensor<1x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<1x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<1xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<1x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<1x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3xf32>, tensor<f32>) -> tensor<1xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<1xf32>) -> tensor<1x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<1x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<1x40xf32>) -> tensor<8x1x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x1x40xf32>) -> tensor<8x1x40xf64>
@@ -1698,7 +1750,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<1x3x8xi32>, tensor<1x3x8xi32>) -> tensor<1x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<1x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<1x3x8xi1>, tensor<1x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x3x8xf32>, tensor<f32>) -> tensor<1x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<1x3x8xi1>, tensor<i1>) -> tensor<1x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<1x8xf32>) -> tensor<8x1xf32>
@@ -1708,7 +1760,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x1x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x1x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x1x40xi1>, tensor<8x1x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x1x40xf32>, tensor<f32>) -> tensor<1x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<1x40xf32>
@@ -1745,37 +1797,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<7x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x256xf64>) -> tensor<7x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<7x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x128xf32>
@@ -1863,13 +1918,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x64xf32>) -> tensor<2x14x64xf64>
     %keys_pool_held_read_f64 = stablehlo.convert %keys_pool_held_read : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x64xf64>, tensor<2x24x64xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
@@ -1879,20 +1933,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x7x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x7x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x7x2xf64>) -> tensor<2x7x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x7x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
@@ -1919,20 +1977,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
@@ -2012,18 +2073,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
@@ -2068,7 +2130,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -2078,7 +2140,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
@@ -2115,37 +2177,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<7x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<256x40xf64>) -> tensor<7x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x256xf64>) -> tensor<7x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<7x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<7x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<7x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<7x128xf32>
@@ -2233,33 +2298,36 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x14x64xf32>) -> tensor<2x14x64xf64>
     %keys_pool_held_read_f64 = stablehlo.convert %keys_pool_held_read : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_pool_held_read_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x14x64xf64>, tensor<2x24x64xf64>) -> tensor<2x14x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x14x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x14x24xf32>) -> tensor<2x7x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x14x24xf64>) -> tensor<2x7x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf32>) -> tensor<2x7x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<2x7x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x2x24xi1>, tensor<2x7x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x2x24xf64>, tensor<f64>) -> tensor<2x7x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [0, 2] : (tensor<2x2xf64>) -> tensor<2x7x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<2x7x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<2x7x2xf64>) -> tensor<2x7x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x2x24xf64>) -> tensor<2x7x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x2x24xf32>, tensor<f32>) -> tensor<2x7x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<2x7x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<2x7x2xf64>) -> tensor<2x7x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<2x7x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<2x7x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<2x7x2xf32>) -> tensor<2x7x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x2x24xf32>
@@ -2286,20 +2354,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<7x8xf32>
@@ -2379,18 +2450,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<7xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<7x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<7x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<7xf32>) -> tensor<7x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<7x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<8x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x7x40xf32>) -> tensor<8x7x40xf64>
@@ -2435,7 +2507,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -2445,7 +2517,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x40xi1>, tensor<8x7x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<7x40xf32>
@@ -2482,37 +2554,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<3x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf32>) -> tensor<3x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<3x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<3x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<3x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<3x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf64>, tensor<f64>) -> tensor<3xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf64>) -> tensor<3x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<3x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<3x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<3x40xf64>) -> tensor<3x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<256x40xf64>) -> tensor<3x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<256x40xf64>) -> tensor<3x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<3x256xf64>) -> tensor<3x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<3x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<3x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<3x128xf64>) -> tensor<3x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<3x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<3x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<3x128xf64>) -> tensor<3x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<3x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<3x128xf32>
@@ -2621,13 +2696,12 @@ module @decoder {
     %q_by_head_rotated_rows_f64 = stablehlo.convert %q_by_head_rotated_rows : (tensor<6x2x64xf32>) -> tensor<6x2x64xf64>
     %keys_pool_held_read_rows_f64 = stablehlo.convert %keys_pool_held_read_rows : (tensor<6x24x64xf32>) -> tensor<6x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_by_head_rotated_rows_f64, %keys_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<6x2x64xf64>, tensor<6x24x64xf64>) -> tensor<6x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<6x2x24xf64>) -> tensor<6x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<6x2x24xf32>) -> tensor<3x2x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<6x2x24xf64>) -> tensor<3x2x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x2x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<3x2x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x2x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<3x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<3xi32>) -> tensor<3x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<3x24xi32>, tensor<3x24xi32>) -> tensor<3x24xi1>
@@ -2637,20 +2711,24 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<3x24xi32>, tensor<3x24xi32>) -> tensor<3x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<3x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [0, 3] : (tensor<3x24xi1>) -> tensor<3x2x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x2x2x24xi1>, tensor<3x2x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [1, 2] : (tensor<2x2xf32>) -> tensor<3x2x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<3x2x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x2x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<3x2x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<3x2x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<3x2x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<3x2x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x2x2x24xi1>, tensor<3x2x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x2x24xf64>, tensor<f64>) -> tensor<3x2x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<3x2x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<3x2x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<3x2x2xf64>) -> tensor<3x2x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x2x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<3x2x2x24xf64>) -> tensor<3x2x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<3x2x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<3x2x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<3x2x2xf64>) -> tensor<3x2x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<3x2x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<3x2x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<3x2x2x24xf32>
@@ -2677,20 +2755,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<3x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<3x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<3xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<3xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<3xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf32>) -> tensor<3x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<3x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<3x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<3x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<3x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf64>, tensor<f64>) -> tensor<3xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<3xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<3xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<3xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf64>) -> tensor<3x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<3x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<3x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<3x40xf64>) -> tensor<3x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<8x40xf64>) -> tensor<3x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<8x40xf64>) -> tensor<3x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<3x8xf64>) -> tensor<3x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<3x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<3x8xf32>
@@ -2770,18 +2851,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<3x8xf32>) -> tensor<3x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<3x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<3x3x8xi1>, tensor<3x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<3xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<3xf32>) -> tensor<3x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<3x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<3x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<3xf32>) -> tensor<3x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<3x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<3x40xf32>) -> tensor<8x3x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<3x40xf32>) -> tensor<8x3x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x3x40xf32>) -> tensor<8x3x40xf64>
@@ -2826,7 +2908,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<3x3x8xi32>, tensor<3x3x8xi32>) -> tensor<3x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<3x3x8xi1>, tensor<3x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<3x3x8xi1>, tensor<i1>) -> tensor<3x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<3x8xf32>) -> tensor<8x3xf32>
@@ -2836,7 +2918,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x3xi1>) -> tensor<8x3x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x3x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x3x40xi1>, tensor<8x3x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x3x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x3x40xf32>, tensor<f32>) -> tensor<3x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<3x40xf32>
@@ -2873,37 +2955,40 @@ module @decoder {
       %expert_down_bias: tensor<8x40xf32>
   ) -> (tensor<3x40xf32>, tensor<4x2x128x64xf32>, tensor<4x2x128x64xf32>) {
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<3x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf32>) -> tensor<3x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<3x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<3x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<3x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<3x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf64>, tensor<f64>) -> tensor<3xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<3xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<3xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<3xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<3xf64>) -> tensor<3x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<3x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<3x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<3x40xf64>) -> tensor<3x40xf32>
 
     // stage: queries, keys and values: 4 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<256x40xf32>) -> tensor<256x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<256x40xf64>) -> tensor<3x256xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<256x40xf64>) -> tensor<3x256xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<3x256xf64>) -> tensor<3x256xf32>
     %q_bias_rows = stablehlo.broadcast_in_dim %q_bias, dims = [1] : (tensor<256xf32>) -> tensor<3x256xf32>
     %q_biased = stablehlo.add %q_1, %q_bias_rows : tensor<3x256xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<3x128xf64>) -> tensor<3x128xf32>
     %k_bias_rows = stablehlo.broadcast_in_dim %k_bias, dims = [1] : (tensor<128xf32>) -> tensor<3x128xf32>
     %k_biased = stablehlo.add %k_1, %k_bias_rows : tensor<3x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<128x40xf64>) -> tensor<3x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<3x128xf64>) -> tensor<3x128xf32>
     %v_bias_rows = stablehlo.broadcast_in_dim %v_bias, dims = [1] : (tensor<128xf32>) -> tensor<3x128xf32>
     %v_biased = stablehlo.add %v_1, %v_bias_rows : tensor<3x128xf32>
@@ -3012,33 +3097,36 @@ module @decoder {
     %q_by_head_rotated_rows_f64 = stablehlo.convert %q_by_head_rotated_rows : (tensor<6x2x64xf32>) -> tensor<6x2x64xf64>
     %keys_pool_held_read_rows_f64 = stablehlo.convert %keys_pool_held_read_rows : (tensor<6x24x64xf32>) -> tensor<6x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_by_head_rotated_rows_f64, %keys_pool_held_read_rows_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<6x2x64xf64>, tensor<6x24x64xf64>) -> tensor<6x2x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<6x2x24xf64>) -> tensor<6x2x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<6x2x24xf32>) -> tensor<3x2x2x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<6x2x24xf64>) -> tensor<3x2x2x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.125> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x2x2x24xf32>
+    %score_scale = stablehlo.constant dense<0.125> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<3x2x2x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<3x2x2x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<3x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<3xi32>) -> tensor<3x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<3x24xi32>, tensor<3x24xi32>) -> tensor<3x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<3x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [0, 3] : (tensor<3x24xi1>) -> tensor<3x2x2x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<3x2x2x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x2x2x24xi1>, tensor<3x2x2x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %sink_heads = stablehlo.reshape %sinks : (tensor<4xf32>) -> tensor<2x2xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [1, 2] : (tensor<2x2xf32>) -> tensor<3x2x2xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<3x2x2xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x2x2x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<3x2x2x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<3x2x2xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<3x2x2xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<3x2x2x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<3x2x2x24xi1>, tensor<3x2x2x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<3x2x2x24xf64>, tensor<f64>) -> tensor<3x2x2xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<4xf32>) -> tensor<4xf64>
+    %sink_heads = stablehlo.reshape %sinks_f64 : (tensor<4xf64>) -> tensor<2x2xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sink_heads, dims = [1, 2] : (tensor<2x2xf64>) -> tensor<3x2x2xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<3x2x2xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1, 2] : (tensor<3x2x2xf64>) -> tensor<3x2x2x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<3x2x2x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<3x2x2x24xf64>) -> tensor<3x2x2x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<3x2x2x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<3x2x2x24xf32>, tensor<f32>) -> tensor<3x2x2xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<3x2x2xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<3x2x2xf64>) -> tensor<3x2x2xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<3x2x2xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<3x2x2xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1, 2] : (tensor<3x2x2xf32>) -> tensor<3x2x2x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<3x2x2x24xf32>
@@ -3065,20 +3153,23 @@ module @decoder {
     %h_1 = stablehlo.add %h, %attended_biased : tensor<3x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<3x40xf32>
-    %square_1 = stablehlo.multiply %h_1, %h_1 : tensor<3x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf32>, tensor<f32>) -> tensor<3xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<3xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<3xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<3xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf32>) -> tensor<3x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_1 : tensor<3x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<3x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<3x40xf64>
+    %square_1 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<3x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x40xf64>, tensor<f64>) -> tensor<3xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat : tensor<3xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<3xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<3xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<3xf64>) -> tensor<3x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_1 : tensor<3x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<3x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<3x40xf64>) -> tensor<3x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<3x40xf32>) -> tensor<3x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<3x40xf32>) -> tensor<3x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<8x40xf64>) -> tensor<3x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<3x40xf64>, tensor<8x40xf64>) -> tensor<3x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<3x8xf64>) -> tensor<3x8xf32>
     %router_bias_rows = stablehlo.broadcast_in_dim %router_bias, dims = [1] : (tensor<8xf32>) -> tensor<3x8xf32>
     %router_logits_biased = stablehlo.add %router_logits, %router_bias_rows : tensor<3x8xf32>
@@ -3158,18 +3249,19 @@ module @decoder {
     %values_per_slot = stablehlo.broadcast_in_dim %router_logits_biased, dims = [0, 2] : (tensor<3x8xf32>) -> tensor<3x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<3x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<3x3x8xi1>, tensor<3x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity) applies stablehlo.maximum across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %maximum_identity_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %row_max = stablehlo.reduce(%chosen_weights init: %maximum_identity_2) applies stablehlo.maximum across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
     %minus_row_max = stablehlo.negate %row_max : tensor<3xf32>
     %minus_row_max_rows = stablehlo.broadcast_in_dim %minus_row_max, dims = [0] : (tensor<3xf32>) -> tensor<3x3xf32>
     %shifted = stablehlo.add %chosen_weights, %minus_row_max_rows : tensor<3x3xf32>
     %exponentials_1 = stablehlo.exponential %shifted : tensor<3x3xf32>
-    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+    %row_sum = stablehlo.reduce(%exponentials_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
     %row_sum_rows = stablehlo.broadcast_in_dim %row_sum, dims = [0] : (tensor<3xf32>) -> tensor<3x3xf32>
     %chosen_weights_1 = stablehlo.divide %exponentials_1, %row_sum_rows : tensor<3x3xf32>
 
     // stage: experts: all 8 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<3x40xf32>) -> tensor<8x3x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<3x40xf32>) -> tensor<8x3x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:8, 0:24, 0:40] : (tensor<8x48x40xf32>) -> tensor<8x24x40xf32>
     %gate_bias = stablehlo.slice %expert_gate_up_bias [0:8, 0:24] : (tensor<8x48xf32>) -> tensor<8x24xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<8x3x40xf32>) -> tensor<8x3x40xf64>
@@ -3214,7 +3306,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<3x3x8xi32>, tensor<3x3x8xi32>) -> tensor<3x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %chosen_weights_1, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<3x3x8xi1>, tensor<3x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<3x3x8xf32>, tensor<f32>) -> tensor<3x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<3x3x8xi1>, tensor<i1>) -> tensor<3x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<3x8xf32>) -> tensor<8x3xf32>
@@ -3224,7 +3316,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x3xi1>) -> tensor<8x3x40xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x3x40xf32>
     %kept = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x3x40xi1>, tensor<8x3x40xf32>
-    %routed = stablehlo.reduce(%kept init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x3x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+    %routed = stablehlo.reduce(%kept init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x3x40xf32>, tensor<f32>) -> tensor<3x40xf32>
 
     // stage: residual stream
     %h_2 = stablehlo.add %h_1, %routed : tensor<3x40xf32>

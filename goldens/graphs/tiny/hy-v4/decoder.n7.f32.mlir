@@ -112,23 +112,28 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %read_stream, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_1 = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows_1 : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_1 = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf64>
+    %norm_epsilon_1 = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows_1 : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 120832 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<120832x40xf32>) -> tensor<120832x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<120832x40xf64>) -> tensor<1x120832xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<120832x40xf64>) -> tensor<1x120832xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x120832xf64>) -> tensor<1x120832xf32>
 
     // stage: greedy token: the lowest id of a tie
@@ -224,59 +229,71 @@ module @decoder {
     %read_stream = stablehlo.reduce(%weighed_streams init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %read_stream, %read_stream : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %read_stream, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %read_stream_f64 = stablehlo.convert %read_stream : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %read_stream_f64, %read_stream_f64 : tensor<7x40xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf64>
+    %norm_epsilon_1 = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %read_stream_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries: 32 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_a_f64 = stablehlo.convert %q_a : (tensor<1536x40xf32>) -> tensor<1536x40xf64>
-    %q_latent_wide = stablehlo.dot_general %mixer_input_1_f64, %q_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<1536x40xf64>) -> tensor<7x1536xf64>
+    %q_latent_wide = stablehlo.dot_general %mixer_input_f64, %q_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<1536x40xf64>) -> tensor<7x1536xf64>
     %q_latent = stablehlo.convert %q_latent_wide : (tensor<7x1536xf64>) -> tensor<7x1536xf32>
-    %q_latent_normed_rows = stablehlo.broadcast_in_dim %q_a_norm, dims = [1] : (tensor<1536xf32>) -> tensor<7x1536xf32>
-    %square_2 = stablehlo.multiply %q_latent, %q_latent : tensor<7x1536xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x1536xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_2 = stablehlo.constant dense<0.0006510416860692203> : tensor<f32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7xf32>
-    %norm_epsilon_1 = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_1 : tensor<7xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x1536xf32>
-    %q_latent_normed = stablehlo.multiply %q_latent, %reciprocal_root_rows_2 : tensor<7x1536xf32>
-    %q_latent_normed_1 = stablehlo.multiply %q_latent_normed, %q_latent_normed_rows : tensor<7x1536xf32>
-    %q_latent_normed_1_f64 = stablehlo.convert %q_latent_normed_1 : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
+    %q_latent_f64 = stablehlo.convert %q_latent : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
+    %q_a_norm_f64 = stablehlo.convert %q_a_norm : (tensor<1536xf32>) -> tensor<1536xf64>
+    %q_latent_normed_wide_rows = stablehlo.broadcast_in_dim %q_a_norm_f64, dims = [1] : (tensor<1536xf64>) -> tensor<7x1536xf64>
+    %square_2 = stablehlo.multiply %q_latent_f64, %q_latent_f64 : tensor<7x1536xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x1536xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_2 = stablehlo.constant dense<0.0006510416666666666> : tensor<f64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7xf64>
+    %norm_epsilon_2 = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf64>) -> tensor<7x1536xf64>
+    %q_latent_normed_wide = stablehlo.multiply %q_latent_f64, %reciprocal_root_rows_2 : tensor<7x1536xf64>
+    %q_latent_normed_wide_1 = stablehlo.multiply %q_latent_normed_wide, %q_latent_normed_wide_rows : tensor<7x1536xf64>
+    %q_latent_normed = stablehlo.convert %q_latent_normed_wide_1 : (tensor<7x1536xf64>) -> tensor<7x1536xf32>
+    %q_latent_normed_f64 = stablehlo.convert %q_latent_normed : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
     %q_b_f64 = stablehlo.convert %q_b : (tensor<8192x1536xf32>) -> tensor<8192x1536xf64>
-    %q_b_wide = stablehlo.dot_general %q_latent_normed_1_f64, %q_b_f64, contracting_dims = [1] x [1] : (tensor<7x1536xf64>, tensor<8192x1536xf64>) -> tensor<7x8192xf64>
+    %q_b_wide = stablehlo.dot_general %q_latent_normed_f64, %q_b_f64, contracting_dims = [1] x [1] : (tensor<7x1536xf64>, tensor<8192x1536xf64>) -> tensor<7x8192xf64>
     %q_b_1 = stablehlo.convert %q_b_wide : (tensor<7x8192xf64>) -> tensor<7x8192xf32>
     %q_b_by_head = stablehlo.reshape %q_b_1 : (tensor<7x8192xf32>) -> tensor<7x32x256xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x40xf32>) -> tensor<576x40xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<576x40xf64>) -> tensor<7x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<576x40xf64>) -> tensor<7x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<7x576xf64>) -> tensor<7x576xf32>
     %kv_latent = stablehlo.slice %kv [0:7, 0:512] : (tensor<7x576xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
-    %square_3 = stablehlo.multiply %kv_latent, %kv_latent : tensor<7x512xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_3 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_1 : tensor<7xf32>
-    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7xf32>
-    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<7xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_3 : tensor<7x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<7x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<7x512xf32>) -> tensor<7x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<7x512xf64>
+    %square_3 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<7x512xf64>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_3 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7xf64>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7xf64>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7xf64>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<7xf64>) -> tensor<7x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_3 : tensor<7x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<7x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %rope_key = stablehlo.slice %kv [0:7, 512:576] : (tensor<7x576xf32>) -> tensor<7x64xf32>
     %rope_key_rotated_first = stablehlo.slice %rope_key [0:7, 0:32] : (tensor<7x64xf32>) -> tensor<7x32xf32>
     %rope_key_rotated_second = stablehlo.slice %rope_key [0:7, 32:64] : (tensor<7x64xf32>) -> tensor<7x32xf32>
@@ -290,7 +307,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<7x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<14336x512xf32>) -> tensor<32x448x512xf32>
 
@@ -322,39 +339,40 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<224x512xf32>) -> tensor<224x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<224x512xf64>, tensor<24x512xf64>) -> tensor<224x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<224x24xf64>) -> tensor<224x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<224x24xf32>) -> tensor<32x7x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<224x24xf64>) -> tensor<32x7x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<32x7x64xf32>) -> tensor<224x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<224x64xf32>) -> tensor<224x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<224x64xf64>, tensor<24x64xf64>) -> tensor<224x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<224x24xf64>) -> tensor<224x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<224x24xf32>) -> tensor<32x7x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<32x7x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<224x24xf64>) -> tensor<32x7x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<32x7x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.0625> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<32x7x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<32x7x24xf32>
+    %score_scale = stablehlo.constant dense<0.0625> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<32x7x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<32x7x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<7x24xi1>) -> tensor<32x7x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<32x7x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<32x7x24xi1>, tensor<32x7x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<32x7x24xf32>, tensor<f32>) -> tensor<32x7xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sinks, dims = [0] : (tensor<32xf32>) -> tensor<32x7xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<32x7xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1] : (tensor<32x7xf32>) -> tensor<32x7x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<32x7x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<32x7x24xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<32x7x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<32x7x24xi1>, tensor<32x7x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<32x7x24xf64>, tensor<f64>) -> tensor<32x7xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<32xf32>) -> tensor<32xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sinks_f64, dims = [0] : (tensor<32xf64>) -> tensor<32x7xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<32x7xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1] : (tensor<32x7xf64>) -> tensor<32x7x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<32x7x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<32x7x24xf64>) -> tensor<32x7x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<32x7x24xf32>
     %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<32x7x24xf32>, tensor<f32>) -> tensor<32x7xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<32x7xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<32x7xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<32x7xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<32x7xf64>) -> tensor<32x7xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<32x7xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<32x7xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1] : (tensor<32x7xf32>) -> tensor<32x7x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<32x7x24xf32>
@@ -375,9 +393,9 @@ module @decoder {
     %gathered = stablehlo.transpose %y, dims = [1, 0, 2] : (tensor<32x7x256xf32>) -> tensor<7x32x256xf32>
 
     // stage: attention output
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %attention_gate_f64 = stablehlo.convert %attention_gate : (tensor<8192x40xf32>) -> tensor<8192x40xf64>
-    %gate_wide = stablehlo.dot_general %mixer_input_1_f64_2, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8192x40xf64>) -> tensor<7x8192xf64>
+    %gate_wide = stablehlo.dot_general %mixer_input_f64_2, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8192x40xf64>) -> tensor<7x8192xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x8192xf64>) -> tensor<7x8192xf32>
     %gate_by_head = stablehlo.reshape %gate : (tensor<7x8192xf32>) -> tensor<7x32x256xf32>
     %gate_sigmoid = stablehlo.logistic %gate_by_head : tensor<7x32x256xf32>
@@ -433,26 +451,29 @@ module @decoder {
     %read_stream_1 = stablehlo.reduce(%weighed_streams_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_5 = stablehlo.multiply %read_stream_1, %read_stream_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
-    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %read_stream_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %read_stream_1_f64 = stablehlo.convert %read_stream_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_5 = stablehlo.multiply %read_stream_1_f64, %read_stream_1_f64 : tensor<7x40xf64>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_1 : tensor<7xf64>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_1 : tensor<7xf64>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf64>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %read_stream_1_f64, %reciprocal_root_rows_5 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %gate_wide_1 = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_wide_1 = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %up_weight = stablehlo.slice %gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %up = stablehlo.convert %up_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x56xf32>
     %activated = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x56xf32>
@@ -552,59 +573,71 @@ module @decoder {
     %read_stream = stablehlo.reduce(%weighed_streams init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: norm before the mixer
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_1 = stablehlo.multiply %read_stream, %read_stream : tensor<7x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %read_stream, %reciprocal_root_rows_1 : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %read_stream_f64 = stablehlo.convert %read_stream : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_1 = stablehlo.multiply %read_stream_f64, %read_stream_f64 : tensor<7x40xf64>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7xf64>
+    %norm_epsilon_1 = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %read_stream_f64, %reciprocal_root_rows_1 : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries: 32 heads, of which 64 dimensions turn
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_a_f64 = stablehlo.convert %q_a : (tensor<1536x40xf32>) -> tensor<1536x40xf64>
-    %q_latent_wide = stablehlo.dot_general %mixer_input_1_f64, %q_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<1536x40xf64>) -> tensor<7x1536xf64>
+    %q_latent_wide = stablehlo.dot_general %mixer_input_f64, %q_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<1536x40xf64>) -> tensor<7x1536xf64>
     %q_latent = stablehlo.convert %q_latent_wide : (tensor<7x1536xf64>) -> tensor<7x1536xf32>
-    %q_latent_normed_rows = stablehlo.broadcast_in_dim %q_a_norm, dims = [1] : (tensor<1536xf32>) -> tensor<7x1536xf32>
-    %square_2 = stablehlo.multiply %q_latent, %q_latent : tensor<7x1536xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x1536xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_2 = stablehlo.constant dense<0.0006510416860692203> : tensor<f32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7xf32>
-    %norm_epsilon_1 = stablehlo.constant dense<9.999999974752427e-07> : tensor<f32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_1 : tensor<7xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf32>) -> tensor<7x1536xf32>
-    %q_latent_normed = stablehlo.multiply %q_latent, %reciprocal_root_rows_2 : tensor<7x1536xf32>
-    %q_latent_normed_1 = stablehlo.multiply %q_latent_normed, %q_latent_normed_rows : tensor<7x1536xf32>
-    %q_latent_normed_1_f64 = stablehlo.convert %q_latent_normed_1 : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
+    %q_latent_f64 = stablehlo.convert %q_latent : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
+    %q_a_norm_f64 = stablehlo.convert %q_a_norm : (tensor<1536xf32>) -> tensor<1536xf64>
+    %q_latent_normed_wide_rows = stablehlo.broadcast_in_dim %q_a_norm_f64, dims = [1] : (tensor<1536xf64>) -> tensor<7x1536xf64>
+    %square_2 = stablehlo.multiply %q_latent_f64, %q_latent_f64 : tensor<7x1536xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x1536xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_2 = stablehlo.constant dense<0.0006510416666666666> : tensor<f64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7xf64>
+    %norm_epsilon_2 = stablehlo.constant dense<1.0e-06> : tensor<f64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0] : (tensor<7xf64>) -> tensor<7x1536xf64>
+    %q_latent_normed_wide = stablehlo.multiply %q_latent_f64, %reciprocal_root_rows_2 : tensor<7x1536xf64>
+    %q_latent_normed_wide_1 = stablehlo.multiply %q_latent_normed_wide, %q_latent_normed_wide_rows : tensor<7x1536xf64>
+    %q_latent_normed = stablehlo.convert %q_latent_normed_wide_1 : (tensor<7x1536xf64>) -> tensor<7x1536xf32>
+    %q_latent_normed_f64 = stablehlo.convert %q_latent_normed : (tensor<7x1536xf32>) -> tensor<7x1536xf64>
     %q_b_f64 = stablehlo.convert %q_b : (tensor<8192x1536xf32>) -> tensor<8192x1536xf64>
-    %q_b_wide = stablehlo.dot_general %q_latent_normed_1_f64, %q_b_f64, contracting_dims = [1] x [1] : (tensor<7x1536xf64>, tensor<8192x1536xf64>) -> tensor<7x8192xf64>
+    %q_b_wide = stablehlo.dot_general %q_latent_normed_f64, %q_b_f64, contracting_dims = [1] x [1] : (tensor<7x1536xf64>, tensor<8192x1536xf64>) -> tensor<7x8192xf64>
     %q_b_1 = stablehlo.convert %q_b_wide : (tensor<7x8192xf64>) -> tensor<7x8192xf32>
     %q_b_by_head = stablehlo.reshape %q_b_1 : (tensor<7x8192xf32>) -> tensor<7x32x256xf32>
 
     // stage: latent of keys and values
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %kv_a_f64 = stablehlo.convert %kv_a : (tensor<576x40xf32>) -> tensor<576x40xf64>
-    %kv_wide = stablehlo.dot_general %mixer_input_1_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<576x40xf64>) -> tensor<7x576xf64>
+    %kv_wide = stablehlo.dot_general %mixer_input_f64_1, %kv_a_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<576x40xf64>) -> tensor<7x576xf64>
     %kv = stablehlo.convert %kv_wide : (tensor<7x576xf64>) -> tensor<7x576xf32>
     %kv_latent = stablehlo.slice %kv [0:7, 0:512] : (tensor<7x576xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed_rows = stablehlo.broadcast_in_dim %kv_a_norm, dims = [1] : (tensor<512xf32>) -> tensor<7x512xf32>
-    %square_3 = stablehlo.multiply %kv_latent, %kv_latent : tensor<7x512xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_3 = stablehlo.constant dense<0.001953125> : tensor<f32>
-    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_1 : tensor<7xf32>
-    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7xf32>
-    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<7xf32>) -> tensor<7x512xf32>
-    %kv_latent_normed = stablehlo.multiply %kv_latent, %reciprocal_root_rows_3 : tensor<7x512xf32>
-    %kv_latent_normed_1 = stablehlo.multiply %kv_latent_normed, %kv_latent_normed_rows : tensor<7x512xf32>
+    %kv_latent_f64 = stablehlo.convert %kv_latent : (tensor<7x512xf32>) -> tensor<7x512xf64>
+    %kv_a_norm_f64 = stablehlo.convert %kv_a_norm : (tensor<512xf32>) -> tensor<512xf64>
+    %kv_latent_normed_wide_rows = stablehlo.broadcast_in_dim %kv_a_norm_f64, dims = [1] : (tensor<512xf64>) -> tensor<7x512xf64>
+    %square_3 = stablehlo.multiply %kv_latent_f64, %kv_latent_f64 : tensor<7x512xf64>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x512xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width_3 = stablehlo.constant dense<0.001953125> : tensor<f64>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7xf64>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_2 : tensor<7xf64>
+    %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7xf64>
+    %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0] : (tensor<7xf64>) -> tensor<7x512xf64>
+    %kv_latent_normed_wide = stablehlo.multiply %kv_latent_f64, %reciprocal_root_rows_3 : tensor<7x512xf64>
+    %kv_latent_normed_wide_1 = stablehlo.multiply %kv_latent_normed_wide, %kv_latent_normed_wide_rows : tensor<7x512xf64>
+    %kv_latent_normed = stablehlo.convert %kv_latent_normed_wide_1 : (tensor<7x512xf64>) -> tensor<7x512xf32>
     %rope_key = stablehlo.slice %kv [0:7, 512:576] : (tensor<7x576xf32>) -> tensor<7x64xf32>
     %rope_key_rotated_first = stablehlo.slice %rope_key [0:7, 0:32] : (tensor<7x64xf32>) -> tensor<7x32xf32>
     %rope_key_rotated_second = stablehlo.slice %rope_key [0:7, 32:64] : (tensor<7x64xf32>) -> tensor<7x32xf32>
@@ -618,7 +651,7 @@ module @decoder {
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
-    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed_1, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
+    %latents_held = stablehlo.dynamic_update_slice %latents, %kv_latent_normed, %start, %zero_index : (tensor<24x512xf32>, tensor<7x512xf32>, tensor<i32>, tensor<i32>) -> tensor<24x512xf32>
     %rope_keys_held = stablehlo.dynamic_update_slice %rope_keys, %rope_key_rotated, %start, %zero_index : (tensor<24x64xf32>, tensor<7x64xf32>, tensor<i32>, tensor<i32>) -> tensor<24x64xf32>
     %kv_b_heads = stablehlo.reshape %kv_b : (tensor<14336x512xf32>) -> tensor<32x448x512xf32>
 
@@ -650,39 +683,40 @@ module @decoder {
     %q_absorbed_rows_1_f64 = stablehlo.convert %q_absorbed_rows_1 : (tensor<224x512xf32>) -> tensor<224x512xf64>
     %latents_held_f64 = stablehlo.convert %latents_held : (tensor<24x512xf32>) -> tensor<24x512xf64>
     %latent_scores_wide = stablehlo.dot_general %q_absorbed_rows_1_f64, %latents_held_f64, contracting_dims = [1] x [1] : (tensor<224x512xf64>, tensor<24x512xf64>) -> tensor<224x24xf64>
-    %latent_scores = stablehlo.convert %latent_scores_wide : (tensor<224x24xf64>) -> tensor<224x24xf32>
-    %latent_scores_parts = stablehlo.reshape %latent_scores : (tensor<224x24xf32>) -> tensor<32x7x24xf32>
+    %latent_scores_parts = stablehlo.reshape %latent_scores_wide : (tensor<224x24xf64>) -> tensor<32x7x24xf64>
     %q_rotated_heads_rows_1 = stablehlo.reshape %q_rotated_heads : (tensor<32x7x64xf32>) -> tensor<224x64xf32>
     %q_rotated_heads_rows_1_f64 = stablehlo.convert %q_rotated_heads_rows_1 : (tensor<224x64xf32>) -> tensor<224x64xf64>
     %rope_keys_held_f64 = stablehlo.convert %rope_keys_held : (tensor<24x64xf32>) -> tensor<24x64xf64>
     %rope_scores_wide = stablehlo.dot_general %q_rotated_heads_rows_1_f64, %rope_keys_held_f64, contracting_dims = [1] x [1] : (tensor<224x64xf64>, tensor<24x64xf64>) -> tensor<224x24xf64>
-    %rope_scores = stablehlo.convert %rope_scores_wide : (tensor<224x24xf64>) -> tensor<224x24xf32>
-    %rope_scores_parts = stablehlo.reshape %rope_scores : (tensor<224x24xf32>) -> tensor<32x7x24xf32>
-    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<32x7x24xf32>
+    %rope_scores_parts = stablehlo.reshape %rope_scores_wide : (tensor<224x24xf64>) -> tensor<32x7x24xf64>
+    %scores = stablehlo.add %latent_scores_parts, %rope_scores_parts : tensor<32x7x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.0625> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<32x7x24xf32>
-    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<32x7x24xf32>
+    %score_scale = stablehlo.constant dense<0.0625> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<32x7x24xf64>
+    %scores_scaled = stablehlo.multiply %scores, %score_scale_splat : tensor<32x7x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 2] : (tensor<7x24xi1>) -> tensor<32x7x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<32x7x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<32x7x24xi1>, tensor<32x7x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<32x7x24xf32>, tensor<f32>) -> tensor<32x7xf32>
-    %sink_rows = stablehlo.broadcast_in_dim %sinks, dims = [0] : (tensor<32xf32>) -> tensor<32x7xf32>
-    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<32x7xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1] : (tensor<32x7xf32>) -> tensor<32x7x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<32x7x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<32x7x24xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<32x7x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<32x7x24xi1>, tensor<32x7x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [2] : (tensor<32x7x24xf64>, tensor<f64>) -> tensor<32x7xf64>
+    %sinks_f64 = stablehlo.convert %sinks : (tensor<32xf32>) -> tensor<32xf64>
+    %sink_rows = stablehlo.broadcast_in_dim %sinks_f64, dims = [0] : (tensor<32xf64>) -> tensor<32x7xf64>
+    %highest_or_sink = stablehlo.maximum %highest, %sink_rows : tensor<32x7xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest_or_sink, dims = [0, 1] : (tensor<32x7xf64>) -> tensor<32x7x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<32x7x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<32x7x24xf64>) -> tensor<32x7x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<32x7x24xf32>
     %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<32x7x24xf32>, tensor<f32>) -> tensor<32x7xf32>
-    %difference = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<32x7xf32>
-    %sink_share = stablehlo.exponential %difference : tensor<32x7xf32>
+    %sink_below_highest = stablehlo.subtract %sink_rows, %highest_or_sink : tensor<32x7xf64>
+    %sink_below_highest_f32 = stablehlo.convert %sink_below_highest : (tensor<32x7xf64>) -> tensor<32x7xf32>
+    %sink_share = stablehlo.exponential %sink_below_highest_f32 : tensor<32x7xf32>
     %total_and_sink = stablehlo.add %total, %sink_share : tensor<32x7xf32>
     %total_rows = stablehlo.broadcast_in_dim %total_and_sink, dims = [0, 1] : (tensor<32x7xf32>) -> tensor<32x7x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<32x7x24xf32>
@@ -703,9 +737,9 @@ module @decoder {
     %gathered = stablehlo.transpose %y, dims = [1, 0, 2] : (tensor<32x7x256xf32>) -> tensor<7x32x256xf32>
 
     // stage: attention output
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %attention_gate_f64 = stablehlo.convert %attention_gate : (tensor<8192x40xf32>) -> tensor<8192x40xf64>
-    %gate_wide = stablehlo.dot_general %mixer_input_1_f64_2, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8192x40xf64>) -> tensor<7x8192xf64>
+    %gate_wide = stablehlo.dot_general %mixer_input_f64_2, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8192x40xf64>) -> tensor<7x8192xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x8192xf64>) -> tensor<7x8192xf32>
     %gate_by_head = stablehlo.reshape %gate : (tensor<7x8192xf32>) -> tensor<7x32x256xf32>
     %gate_sigmoid = stablehlo.logistic %gate_by_head : tensor<7x32x256xf32>
@@ -761,20 +795,23 @@ module @decoder {
     %read_stream_1 = stablehlo.reduce(%weighed_streams_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x4x40xf32>, tensor<f32>) -> tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_norm, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_5 = stablehlo.multiply %read_stream_1, %read_stream_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_1 : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
-    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %read_stream_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %read_stream_1_f64 = stablehlo.convert %read_stream_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_5 = stablehlo.multiply %read_stream_1_f64, %read_stream_1_f64 : tensor<7x40xf64>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat_1 : tensor<7xf64>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat_1 : tensor<7xf64>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf64>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %read_stream_1_f64, %reciprocal_root_rows_5 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
 
     // stage: router scores: sigmoid
@@ -965,7 +1002,7 @@ module @decoder {
     %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<7x3xf32>
 
     // stage: experts: all 16 experts over all tokens, [E, N, H]
-    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input_1, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<16x7x40xf32>
+    %x_per_expert = stablehlo.broadcast_in_dim %ffn_input, dims = [1, 2] : (tensor<7x40xf32>) -> tensor<16x7x40xf32>
     %gate_weight = stablehlo.slice %expert_gate_up [0:16, 0:24, 0:40] : (tensor<16x48x40xf32>) -> tensor<16x24x40xf32>
     %x_per_expert_f64 = stablehlo.convert %x_per_expert : (tensor<16x7x40xf32>) -> tensor<16x7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<16x24x40xf32>) -> tensor<16x24x40xf64>
@@ -1009,14 +1046,14 @@ module @decoder {
 
     // stage: shared expert
     %gate_weight_1 = stablehlo.slice %shared_gate_up [0:24, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_1_f64 = stablehlo.convert %gate_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
-    %gate_wide_2 = stablehlo.dot_general %ffn_input_1_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
+    %gate_wide_2 = stablehlo.dot_general %ffn_input_f64_1, %gate_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
     %gate_2 = stablehlo.convert %gate_wide_2 : (tensor<7x24xf64>) -> tensor<7x24xf32>
     %up_weight_1 = stablehlo.slice %shared_gate_up [24:48, 0:40] : (tensor<48x40xf32>) -> tensor<24x40xf32>
-    %ffn_input_1_f64_2 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_2 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_1_f64 = stablehlo.convert %up_weight_1 : (tensor<24x40xf32>) -> tensor<24x40xf64>
-    %up_wide_1 = stablehlo.dot_general %ffn_input_1_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
+    %up_wide_1 = stablehlo.dot_general %ffn_input_f64_2, %up_weight_1_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<24x40xf64>) -> tensor<7x24xf64>
     %up_1 = stablehlo.convert %up_wide_1 : (tensor<7x24xf64>) -> tensor<7x24xf32>
     %gate_sigmoid_2 = stablehlo.logistic %gate_2 : tensor<7x24xf32>
     %activated_1 = stablehlo.multiply %gate_2, %gate_sigmoid_2 : tensor<7x24xf32>

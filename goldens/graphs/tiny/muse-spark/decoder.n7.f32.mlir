@@ -50,18 +50,20 @@ module @decoder {
 
     // stage: embedding
     %embedding_rows = "stablehlo.gather"(%embedding, %tokens) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 40>}> : (tensor<202048x40xf32>, tensor<7xi32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %embedding_rows, %embedding_rows : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %embedding_normed = stablehlo.multiply %embedding_rows, %reciprocal_root_rows : tensor<7x40xf32>
+    %embedding_rows_f64 = stablehlo.convert %embedding_rows : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %embedding_rows_f64, %embedding_rows_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %embedding_normed_wide = stablehlo.multiply %embedding_rows_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %embedding_normed = stablehlo.convert %embedding_normed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: layer 0
     %layer_0_h, %layer_0_keys, %layer_0_values = func.call @layer(%embedding_normed, %positions, %key_positions, %start, %rope_cos, %rope_sin, %layers.0.keys, %layers.0.values, %layers.0.mixer_norm, %layers.0.mixer_residual_gate, %layers.0.q, %layers.0.k, %layers.0.v, %layers.0.attention_gate, %layers.0.o, %layers.0.ffn_norm, %layers.0.ffn_post_norm, %layers.0.ffn_residual_gate, %layers.0.gate_up, %layers.0.down) : (tensor<7x40xf32>, tensor<7xi32>, tensor<24xi32>, tensor<i32>, tensor<7x32xf32>, tensor<7x32xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>, tensor<40xf32>, tensor<40xf32>, tensor<128x40xf32>, tensor<128x40xf32>, tensor<128x40xf32>, tensor<128x40xf32>, tensor<40x128xf32>, tensor<40xf32>, tensor<40xf32>, tensor<40xf32>, tensor<112x40xf32>, tensor<40x56xf32>) -> (tensor<7x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>)
@@ -77,22 +79,25 @@ module @decoder {
     %last_h = stablehlo.dynamic_slice %layer_1_h, %last, %zero, sizes = [1, 40] : (tensor<7x40xf32>, tensor<i32>, tensor<i32>) -> tensor<1x40xf32>
 
     // stage: final norm
-    %final_rows = stablehlo.broadcast_in_dim %final_norm, dims = [1] : (tensor<40xf32>) -> tensor<1x40xf32>
-    %square_1 = stablehlo.multiply %last_h, %last_h : tensor<1x40xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf32>, tensor<f32>) -> tensor<1xf32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf32>) -> tensor<1x40xf32>
-    %final = stablehlo.multiply %last_h, %reciprocal_root_rows_1 : tensor<1x40xf32>
-    %final_1 = stablehlo.multiply %final, %final_rows : tensor<1x40xf32>
+    %last_h_f64 = stablehlo.convert %last_h : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_norm_f64 = stablehlo.convert %final_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %final_wide_rows = stablehlo.broadcast_in_dim %final_norm_f64, dims = [1] : (tensor<40xf64>) -> tensor<1x40xf64>
+    %square_1 = stablehlo.multiply %last_h_f64, %last_h_f64 : tensor<1x40xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<1x40xf64>, tensor<f64>) -> tensor<1xf64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<1xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0] : (tensor<1xf64>) -> tensor<1x40xf64>
+    %final_wide = stablehlo.multiply %last_h_f64, %reciprocal_root_rows_1 : tensor<1x40xf64>
+    %final_wide_1 = stablehlo.multiply %final_wide, %final_wide_rows : tensor<1x40xf64>
+    %final = stablehlo.convert %final_wide_1 : (tensor<1x40xf64>) -> tensor<1x40xf32>
 
     // stage: head: logits over 202048 tokens
-    %final_1_f64 = stablehlo.convert %final_1 : (tensor<1x40xf32>) -> tensor<1x40xf64>
+    %final_f64 = stablehlo.convert %final : (tensor<1x40xf32>) -> tensor<1x40xf64>
     %head_f64 = stablehlo.convert %head : (tensor<202048x40xf32>) -> tensor<202048x40xf64>
-    %logits_wide = stablehlo.dot_general %final_1_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<202048x40xf64>) -> tensor<1x202048xf64>
+    %logits_wide = stablehlo.dot_general %final_f64, %head_f64, contracting_dims = [1] x [1] : (tensor<1x40xf64>, tensor<202048x40xf64>) -> tensor<1x202048xf64>
     %logits = stablehlo.convert %logits_wide : (tensor<1x202048xf64>) -> tensor<1x202048xf32>
     %logit_scale = stablehlo.constant dense<0.1767766922712326> : tensor<f32>
     %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<1x202048xf32>
@@ -142,61 +147,68 @@ module @decoder {
       %down: tensor<40x56xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<40xf32>
-    %mixer_input_weight = stablehlo.add %mixer_norm, %one_splat : tensor<40xf32>
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_input_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %one = stablehlo.constant dense<1.0> : tensor<f64>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f64>) -> tensor<40xf64>
+    %mixer_input_wide_weight = stablehlo.add %mixer_norm_f64, %one_splat : tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_input_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x128xf32>) -> tensor<7x2x1x64xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x128xf32>) -> tensor<7x2x64xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<7x128xf32>) -> tensor<7x2x64xf32>
 
     // stage: norms of queries and keys
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x2x1x64xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.015625> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x2x1xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x2x1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x2x1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x2x1xf32>) -> tensor<7x2x1x64xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x2x1x64xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x2x64xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x2x64xf32>, tensor<f32>) -> tensor<7x2xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x2xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x2xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x2xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x2xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x2xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x2xf32>) -> tensor<7x2x64xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x2x64xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<7x2x1x64xf32>) -> tensor<7x2x1x64xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<7x2x1x64xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf64>, tensor<f64>) -> tensor<7x2x1xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.015625> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x2x1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x2x1xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x2x1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x2x1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x2x1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x2x1xf64>) -> tensor<7x2x1x64xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<7x2x1x64xf64>
+    %q_normed = stablehlo.convert %q_normed_wide : (tensor<7x2x1x64xf64>) -> tensor<7x2x1x64xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<7x2x64xf32>) -> tensor<7x2x64xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<7x2x64xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x2x64xf64>, tensor<f64>) -> tensor<7x2xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x2xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x2xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x2xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x2xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x2xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x2xf64>) -> tensor<7x2x64xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<7x2x64xf64>
+    %k_normed = stablehlo.convert %k_normed_wide : (tensor<7x2x64xf64>) -> tensor<7x2x64xf32>
 
     // stage: rotation
     %q_normed_rotated_first = stablehlo.slice %q_normed [0:7, 0:2, 0:1, 0:32] : (tensor<7x2x1x64xf32>) -> tensor<7x2x1x32xf32>
@@ -235,13 +247,12 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x7x64xf32>) -> tensor<2x7x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x7x64xf64>, tensor<2x24x64xf64>) -> tensor<2x7x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x7x24xf64>) -> tensor<2x7x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x7x24xf32>) -> tensor<2x7x1x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x7x24xf64>) -> tensor<2x7x1x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.6841257810592651> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x1x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x1x24xf32>
+    %score_scale = stablehlo.constant dense<0.6841258107984375> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x1x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x1x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
@@ -251,15 +262,17 @@ module @decoder {
     %is_near = stablehlo.compare LT, %distance, %mask_width_splat, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %is_seen = stablehlo.and %is_past, %is_near : tensor<7x24xi1>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_seen, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x1x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x1x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x1x24xi1>, tensor<2x7x1x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x1xf32>) -> tensor<2x7x1x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x1x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x1x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x1x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x1x24xi1>, tensor<2x7x1x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x1x24xf64>, tensor<f64>) -> tensor<2x7x1xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x1xf64>) -> tensor<2x7x1x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x1x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x1x24xf64>) -> tensor<2x7x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x1x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x1xf32>) -> tensor<2x7x1x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x1x24xf32>
 
@@ -272,17 +285,21 @@ module @decoder {
     %y_parts = stablehlo.reshape %y : (tensor<2x7x64xf32>) -> tensor<2x7x1x64xf32>
     %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<2x7x1x64xf32>) -> tensor<7x2x1x64xf32>
     %square_3 = stablehlo.multiply %gathered, %gathered : tensor<7x2x1x64xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_1 : tensor<7x2x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_1 : tensor<7x2x1xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.015625> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7x2x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<7x2x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x2x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1, 2] : (tensor<7x2x1xf32>) -> tensor<7x2x1x64xf32>
     %gathered_normed = stablehlo.multiply %gathered, %reciprocal_root_rows_3 : tensor<7x2x1x64xf32>
 
     // stage: attention output
-    %mixer_input_1_f64_3 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_3 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %attention_gate_f64 = stablehlo.convert %attention_gate : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %gate_wide = stablehlo.dot_general %mixer_input_1_f64_3, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %gate_wide = stablehlo.dot_general %mixer_input_f64_3, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %gate_by_head = stablehlo.reshape %gate : (tensor<7x128xf32>) -> tensor<7x2x1x64xf32>
     %gate_sigmoid = stablehlo.logistic %gate_by_head : tensor<7x2x1x64xf32>
@@ -294,22 +311,26 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon_1 = stablehlo.constant dense<9.99999993922529e-09> : tensor<f32>
-    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat_3 : tensor<7xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<7x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon_2 = stablehlo.constant dense<1.0e-08> : tensor<f64>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat_4 : tensor<7xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<7x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %temperature = stablehlo.constant dense<0.30000001192092896> : tensor<f32>
     %temperature_splat = stablehlo.broadcast_in_dim %temperature, dims = [] : (tensor<f32>) -> tensor<40xf32>
     %gate_logit = stablehlo.divide %mixer_residual_gate, %temperature_splat : tensor<40xf32>
     %add_gate = stablehlo.logistic %gate_logit : tensor<40xf32>
     %negated = stablehlo.negate %gate_logit : tensor<40xf32>
     %keep_gate = stablehlo.logistic %negated : tensor<40xf32>
-    %sum = stablehlo.add %add_gate, %one_splat : tensor<40xf32>
+    %one_1 = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one_1, dims = [] : (tensor<f32>) -> tensor<40xf32>
+    %sum = stablehlo.add %add_gate, %one_splat_1 : tensor<40xf32>
     %keep_square = stablehlo.multiply %keep_gate, %sum : tensor<40xf32>
     %least = stablehlo.constant dense<0.0010000000474974513> : tensor<f32>
     %least_splat = stablehlo.broadcast_in_dim %least, dims = [] : (tensor<f32>) -> tensor<40xf32>
@@ -322,27 +343,30 @@ module @decoder {
     %h_1 = stablehlo.add %kept, %added : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_weight = stablehlo.add %ffn_norm, %one_splat : tensor<40xf32>
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_input_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
-    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_weight = stablehlo.add %ffn_norm_f64, %one_splat : tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_input_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_5 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf64>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_5 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: dense MLP: down(act(gate x) * up x)
     %gate_weight = stablehlo.slice %gate_up [0:56, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %gate_weight_f64 = stablehlo.convert %gate_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %gate_wide_1 = stablehlo.dot_general %ffn_input_1_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %gate_wide_1 = stablehlo.dot_general %ffn_input_f64, %gate_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %gate_1 = stablehlo.convert %gate_wide_1 : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %up_weight = stablehlo.slice %gate_up [56:112, 0:40] : (tensor<112x40xf32>) -> tensor<56x40xf32>
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %up_weight_f64 = stablehlo.convert %up_weight : (tensor<56x40xf32>) -> tensor<56x40xf64>
-    %up_wide = stablehlo.dot_general %ffn_input_1_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
+    %up_wide = stablehlo.dot_general %ffn_input_f64_1, %up_weight_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<56x40xf64>) -> tensor<7x56xf64>
     %up = stablehlo.convert %up_wide : (tensor<7x56xf64>) -> tensor<7x56xf32>
     %gate_sigmoid_1 = stablehlo.logistic %gate_1 : tensor<7x56xf32>
     %activated = stablehlo.multiply %gate_1, %gate_sigmoid_1 : tensor<7x56xf32>
@@ -353,21 +377,24 @@ module @decoder {
     %down_1 = stablehlo.convert %down_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %ffn_normed_weight = stablehlo.add %ffn_post_norm, %one_splat : tensor<40xf32>
-    %ffn_normed_rows = stablehlo.broadcast_in_dim %ffn_normed_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %ffn_normed_scaled = stablehlo.multiply %down_1, %ffn_normed_rows : tensor<7x40xf32>
-    %square_6 = stablehlo.multiply %ffn_normed_scaled, %ffn_normed_scaled : tensor<7x40xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_3 : tensor<7xf32>
-    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
-    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_normed = stablehlo.multiply %ffn_normed_scaled, %reciprocal_root_rows_6 : tensor<7x40xf32>
+    %down_1_f64 = stablehlo.convert %down_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_post_norm_f64 = stablehlo.convert %ffn_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_normed_wide_weight = stablehlo.add %ffn_post_norm_f64, %one_splat : tensor<40xf64>
+    %ffn_normed_wide_rows = stablehlo.broadcast_in_dim %ffn_normed_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %ffn_normed_wide_scaled = stablehlo.multiply %down_1_f64, %ffn_normed_wide_rows : tensor<7x40xf64>
+    %square_6 = stablehlo.multiply %ffn_normed_wide_scaled, %ffn_normed_wide_scaled : tensor<7x40xf64>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_4 : tensor<7xf64>
+    %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf64>
+    %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_normed_wide = stablehlo.multiply %ffn_normed_wide_scaled, %reciprocal_root_rows_6 : tensor<7x40xf64>
+    %ffn_normed = stablehlo.convert %ffn_normed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %gate_logit_1 = stablehlo.divide %ffn_residual_gate, %temperature_splat : tensor<40xf32>
     %add_gate_1 = stablehlo.logistic %gate_logit_1 : tensor<40xf32>
     %negated_1 = stablehlo.negate %gate_logit_1 : tensor<40xf32>
     %keep_gate_1 = stablehlo.logistic %negated_1 : tensor<40xf32>
-    %sum_1 = stablehlo.add %add_gate_1, %one_splat : tensor<40xf32>
+    %sum_1 = stablehlo.add %add_gate_1, %one_splat_1 : tensor<40xf32>
     %keep_square_1 = stablehlo.multiply %keep_gate_1, %sum_1 : tensor<40xf32>
     %keep_square_bounded_1 = stablehlo.maximum %keep_square_1, %least_splat : tensor<40xf32>
     %keep_1 = stablehlo.sqrt %keep_square_bounded_1 : tensor<40xf32>
@@ -407,61 +434,68 @@ module @decoder {
       %latent_out: tensor<40x16xf32>
   ) -> (tensor<7x40xf32>, tensor<2x24x64xf32>, tensor<2x24x64xf32>) {
     // stage: norm before the mixer
-    %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<40xf32>
-    %mixer_input_weight = stablehlo.add %mixer_norm, %one_splat : tensor<40xf32>
-    %mixer_input_rows = stablehlo.broadcast_in_dim %mixer_input_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square = stablehlo.multiply %h, %h : tensor<7x40xf32>
-    %add_identity = stablehlo.constant dense<0.0> : tensor<f32>
-    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width = stablehlo.constant dense<0.02500000037252903> : tensor<f32>
-    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
-    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf32>
-    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_input = stablehlo.multiply %h, %reciprocal_root_rows : tensor<7x40xf32>
-    %mixer_input_1 = stablehlo.multiply %mixer_input, %mixer_input_rows : tensor<7x40xf32>
+    %h_f64 = stablehlo.convert %h : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_norm_f64 = stablehlo.convert %mixer_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %one = stablehlo.constant dense<1.0> : tensor<f64>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f64>) -> tensor<40xf64>
+    %mixer_input_wide_weight = stablehlo.add %mixer_norm_f64, %one_splat : tensor<40xf64>
+    %mixer_input_wide_rows = stablehlo.broadcast_in_dim %mixer_input_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square = stablehlo.multiply %h_f64, %h_f64 : tensor<7x40xf64>
+    %add_identity = stablehlo.constant dense<0.0> : tensor<f64>
+    %square_sum = stablehlo.reduce(%square init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %one_over_width = stablehlo.constant dense<0.025> : tensor<f64>
+    %one_over_width_splat = stablehlo.broadcast_in_dim %one_over_width, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square = stablehlo.multiply %square_sum, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon = stablehlo.constant dense<1.0e-05> : tensor<f64>
+    %norm_epsilon_splat = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon = stablehlo.add %mean_square, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root = stablehlo.rsqrt %mean_square_epsilon : tensor<7xf64>
+    %reciprocal_root_rows = stablehlo.broadcast_in_dim %reciprocal_root, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_input_wide = stablehlo.multiply %h_f64, %reciprocal_root_rows : tensor<7x40xf64>
+    %mixer_input_wide_1 = stablehlo.multiply %mixer_input_wide, %mixer_input_wide_rows : tensor<7x40xf64>
+    %mixer_input = stablehlo.convert %mixer_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: queries, keys and values: 2 heads of queries over 2 of keys
-    %mixer_input_1_f64 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %q_f64 = stablehlo.convert %q : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %q_wide = stablehlo.dot_general %mixer_input_1_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %q_wide = stablehlo.dot_general %mixer_input_f64, %q_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %q_1 = stablehlo.convert %q_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
-    %mixer_input_1_f64_1 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_1 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %k_f64 = stablehlo.convert %k : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %k_wide = stablehlo.dot_general %mixer_input_1_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %k_wide = stablehlo.dot_general %mixer_input_f64_1, %k_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %k_1 = stablehlo.convert %k_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
-    %mixer_input_1_f64_2 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_2 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %v_f64 = stablehlo.convert %v : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %v_wide = stablehlo.dot_general %mixer_input_1_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %v_wide = stablehlo.dot_general %mixer_input_f64_2, %v_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %v_1 = stablehlo.convert %v_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %q_by_head = stablehlo.reshape %q_1 : (tensor<7x128xf32>) -> tensor<7x2x1x64xf32>
     %k_by_head = stablehlo.reshape %k_1 : (tensor<7x128xf32>) -> tensor<7x2x64xf32>
     %v_by_head = stablehlo.reshape %v_1 : (tensor<7x128xf32>) -> tensor<7x2x64xf32>
 
     // stage: norms of queries and keys
-    %square_1 = stablehlo.multiply %q_by_head, %q_by_head : tensor<7x2x1x64xf32>
-    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
-    %one_over_width_1 = stablehlo.constant dense<0.015625> : tensor<f32>
-    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x2x1xf32>
-    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x2x1xf32>
-    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x2x1xf32>
-    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x2x1xf32>) -> tensor<7x2x1x64xf32>
-    %q_normed = stablehlo.multiply %q_by_head, %reciprocal_root_rows_1 : tensor<7x2x1x64xf32>
-    %square_2 = stablehlo.multiply %k_by_head, %k_by_head : tensor<7x2x64xf32>
-    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x2x64xf32>, tensor<f32>) -> tensor<7x2xf32>
-    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f32>) -> tensor<7x2xf32>
-    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x2xf32>
-    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f32>) -> tensor<7x2xf32>
-    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x2xf32>
-    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x2xf32>
-    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x2xf32>) -> tensor<7x2x64xf32>
-    %k_normed = stablehlo.multiply %k_by_head, %reciprocal_root_rows_2 : tensor<7x2x64xf32>
+    %q_by_head_f64 = stablehlo.convert %q_by_head : (tensor<7x2x1x64xf32>) -> tensor<7x2x1x64xf64>
+    %square_1 = stablehlo.multiply %q_by_head_f64, %q_by_head_f64 : tensor<7x2x1x64xf64>
+    %square_sum_1 = stablehlo.reduce(%square_1 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf64>, tensor<f64>) -> tensor<7x2x1xf64>
+    %one_over_width_1 = stablehlo.constant dense<0.015625> : tensor<f64>
+    %one_over_width_splat_1 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x2x1xf64>
+    %mean_square_1 = stablehlo.multiply %square_sum_1, %one_over_width_splat_1 : tensor<7x2x1xf64>
+    %norm_epsilon_splat_1 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x2x1xf64>
+    %mean_square_epsilon_1 = stablehlo.add %mean_square_1, %norm_epsilon_splat_1 : tensor<7x2x1xf64>
+    %reciprocal_root_1 = stablehlo.rsqrt %mean_square_epsilon_1 : tensor<7x2x1xf64>
+    %reciprocal_root_rows_1 = stablehlo.broadcast_in_dim %reciprocal_root_1, dims = [0, 1, 2] : (tensor<7x2x1xf64>) -> tensor<7x2x1x64xf64>
+    %q_normed_wide = stablehlo.multiply %q_by_head_f64, %reciprocal_root_rows_1 : tensor<7x2x1x64xf64>
+    %q_normed = stablehlo.convert %q_normed_wide : (tensor<7x2x1x64xf64>) -> tensor<7x2x1x64xf32>
+    %k_by_head_f64 = stablehlo.convert %k_by_head : (tensor<7x2x64xf32>) -> tensor<7x2x64xf64>
+    %square_2 = stablehlo.multiply %k_by_head_f64, %k_by_head_f64 : tensor<7x2x64xf64>
+    %square_sum_2 = stablehlo.reduce(%square_2 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x2x64xf64>, tensor<f64>) -> tensor<7x2xf64>
+    %one_over_width_splat_2 = stablehlo.broadcast_in_dim %one_over_width_1, dims = [] : (tensor<f64>) -> tensor<7x2xf64>
+    %mean_square_2 = stablehlo.multiply %square_sum_2, %one_over_width_splat_2 : tensor<7x2xf64>
+    %norm_epsilon_splat_2 = stablehlo.broadcast_in_dim %norm_epsilon, dims = [] : (tensor<f64>) -> tensor<7x2xf64>
+    %mean_square_epsilon_2 = stablehlo.add %mean_square_2, %norm_epsilon_splat_2 : tensor<7x2xf64>
+    %reciprocal_root_2 = stablehlo.rsqrt %mean_square_epsilon_2 : tensor<7x2xf64>
+    %reciprocal_root_rows_2 = stablehlo.broadcast_in_dim %reciprocal_root_2, dims = [0, 1] : (tensor<7x2xf64>) -> tensor<7x2x64xf64>
+    %k_normed_wide = stablehlo.multiply %k_by_head_f64, %reciprocal_root_rows_2 : tensor<7x2x64xf64>
+    %k_normed = stablehlo.convert %k_normed_wide : (tensor<7x2x64xf64>) -> tensor<7x2x64xf32>
 
     // stage: cache
     %zero_index = stablehlo.constant dense<0> : tensor<i32>
@@ -476,28 +510,29 @@ module @decoder {
     %q_heads_rows_f64 = stablehlo.convert %q_heads_rows : (tensor<2x7x64xf32>) -> tensor<2x7x64xf64>
     %keys_held_f64 = stablehlo.convert %keys_held : (tensor<2x24x64xf32>) -> tensor<2x24x64xf64>
     %scores_wide = stablehlo.dot_general %q_heads_rows_f64, %keys_held_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x7x64xf64>, tensor<2x24x64xf64>) -> tensor<2x7x24xf64>
-    %scores = stablehlo.convert %scores_wide : (tensor<2x7x24xf64>) -> tensor<2x7x24xf32>
-    %scores_parts = stablehlo.reshape %scores : (tensor<2x7x24xf32>) -> tensor<2x7x1x24xf32>
+    %scores_parts = stablehlo.reshape %scores_wide : (tensor<2x7x24xf64>) -> tensor<2x7x1x24xf64>
 
     // stage: softmax: over the keys that a token may see
-    %score_scale = stablehlo.constant dense<0.6841257810592651> : tensor<f32>
-    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f32>) -> tensor<2x7x1x24xf32>
-    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x1x24xf32>
+    %score_scale = stablehlo.constant dense<0.6841258107984375> : tensor<f64>
+    %score_scale_splat = stablehlo.broadcast_in_dim %score_scale, dims = [] : (tensor<f64>) -> tensor<2x7x1x24xf64>
+    %scores_scaled = stablehlo.multiply %scores_parts, %score_scale_splat : tensor<2x7x1x24xf64>
     %key_position = stablehlo.broadcast_in_dim %key_positions, dims = [1] : (tensor<24xi32>) -> tensor<7x24xi32>
     %query_position = stablehlo.broadcast_in_dim %positions, dims = [0] : (tensor<7xi32>) -> tensor<7x24xi32>
     %is_past = stablehlo.compare LE, %key_position, %query_position, SIGNED : (tensor<7x24xi32>, tensor<7x24xi32>) -> tensor<7x24xi1>
     %mask_width = stablehlo.constant dense<0> : tensor<i32>
     %mask_width_splat = stablehlo.broadcast_in_dim %mask_width, dims = [] : (tensor<i32>) -> tensor<7x24xi32>
     %is_seen_rows = stablehlo.broadcast_in_dim %is_past, dims = [1, 3] : (tensor<7x24xi1>) -> tensor<2x7x1x24xi1>
-    %unseen = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f32>) -> tensor<2x7x1x24xf32>
-    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x1x24xi1>, tensor<2x7x1x24xf32>
-    %maximum_identity = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
-    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x1xf32>) -> tensor<2x7x1x24xf32>
-    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x1x24xf32>
-    %exponentials = stablehlo.exponential %below_highest : tensor<2x7x1x24xf32>
-    %total = stablehlo.reduce(%exponentials init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
+    %unseen = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %unseen_splat = stablehlo.broadcast_in_dim %unseen, dims = [] : (tensor<f64>) -> tensor<2x7x1x24xf64>
+    %scores_seen = stablehlo.select %is_seen_rows, %scores_scaled, %unseen_splat : tensor<2x7x1x24xi1>, tensor<2x7x1x24xf64>
+    %maximum_identity = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %highest = stablehlo.reduce(%scores_seen init: %maximum_identity) applies stablehlo.maximum across dimensions = [3] : (tensor<2x7x1x24xf64>, tensor<f64>) -> tensor<2x7x1xf64>
+    %highest_rows = stablehlo.broadcast_in_dim %highest, dims = [0, 1, 2] : (tensor<2x7x1xf64>) -> tensor<2x7x1x24xf64>
+    %below_highest = stablehlo.subtract %scores_seen, %highest_rows : tensor<2x7x1x24xf64>
+    %below_highest_f32 = stablehlo.convert %below_highest : (tensor<2x7x1x24xf64>) -> tensor<2x7x1x24xf32>
+    %exponentials = stablehlo.exponential %below_highest_f32 : tensor<2x7x1x24xf32>
+    %add_identity_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%exponentials init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<2x7x1x24xf32>, tensor<f32>) -> tensor<2x7x1xf32>
     %total_rows = stablehlo.broadcast_in_dim %total, dims = [0, 1, 2] : (tensor<2x7x1xf32>) -> tensor<2x7x1x24xf32>
     %p = stablehlo.divide %exponentials, %total_rows : tensor<2x7x1x24xf32>
 
@@ -510,17 +545,21 @@ module @decoder {
     %y_parts = stablehlo.reshape %y : (tensor<2x7x64xf32>) -> tensor<2x7x1x64xf32>
     %gathered = stablehlo.transpose %y_parts, dims = [1, 0, 2, 3] : (tensor<2x7x1x64xf32>) -> tensor<7x2x1x64xf32>
     %square_3 = stablehlo.multiply %gathered, %gathered : tensor<7x2x1x64xf32>
-    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
-    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_1 : tensor<7x2x1xf32>
-    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_1 : tensor<7x2x1xf32>
+    %square_sum_3 = stablehlo.reduce(%square_3 init: %add_identity_1) applies stablehlo.add across dimensions = [3] : (tensor<7x2x1x64xf32>, tensor<f32>) -> tensor<7x2x1xf32>
+    %one_over_width_2 = stablehlo.constant dense<0.015625> : tensor<f32>
+    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
+    %mean_square_3 = stablehlo.multiply %square_sum_3, %one_over_width_splat_3 : tensor<7x2x1xf32>
+    %norm_epsilon_1 = stablehlo.constant dense<9.999999747378752e-06> : tensor<f32>
+    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7x2x1xf32>
+    %mean_square_epsilon_3 = stablehlo.add %mean_square_3, %norm_epsilon_splat_3 : tensor<7x2x1xf32>
     %reciprocal_root_3 = stablehlo.rsqrt %mean_square_epsilon_3 : tensor<7x2x1xf32>
     %reciprocal_root_rows_3 = stablehlo.broadcast_in_dim %reciprocal_root_3, dims = [0, 1, 2] : (tensor<7x2x1xf32>) -> tensor<7x2x1x64xf32>
     %gathered_normed = stablehlo.multiply %gathered, %reciprocal_root_rows_3 : tensor<7x2x1x64xf32>
 
     // stage: attention output
-    %mixer_input_1_f64_3 = stablehlo.convert %mixer_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %mixer_input_f64_3 = stablehlo.convert %mixer_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %attention_gate_f64 = stablehlo.convert %attention_gate : (tensor<128x40xf32>) -> tensor<128x40xf64>
-    %gate_wide = stablehlo.dot_general %mixer_input_1_f64_3, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
+    %gate_wide = stablehlo.dot_general %mixer_input_f64_3, %attention_gate_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<128x40xf64>) -> tensor<7x128xf64>
     %gate = stablehlo.convert %gate_wide : (tensor<7x128xf64>) -> tensor<7x128xf32>
     %gate_by_head = stablehlo.reshape %gate : (tensor<7x128xf32>) -> tensor<7x2x1x64xf32>
     %gate_sigmoid = stablehlo.logistic %gate_by_head : tensor<7x2x1x64xf32>
@@ -532,22 +571,26 @@ module @decoder {
     %attended = stablehlo.convert %attended_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %square_4 = stablehlo.multiply %attended, %attended : tensor<7x40xf32>
-    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf32>
-    %norm_epsilon_1 = stablehlo.constant dense<9.99999993922529e-09> : tensor<f32>
-    %norm_epsilon_splat_3 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat_3 : tensor<7xf32>
-    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf32>
-    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %mixer_normed = stablehlo.multiply %attended, %reciprocal_root_rows_4 : tensor<7x40xf32>
+    %attended_f64 = stablehlo.convert %attended : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %square_4 = stablehlo.multiply %attended_f64, %attended_f64 : tensor<7x40xf64>
+    %square_sum_4 = stablehlo.reduce(%square_4 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_4 = stablehlo.multiply %square_sum_4, %one_over_width_splat : tensor<7xf64>
+    %norm_epsilon_2 = stablehlo.constant dense<1.0e-08> : tensor<f64>
+    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_2, dims = [] : (tensor<f64>) -> tensor<7xf64>
+    %mean_square_epsilon_4 = stablehlo.add %mean_square_4, %norm_epsilon_splat_4 : tensor<7xf64>
+    %reciprocal_root_4 = stablehlo.rsqrt %mean_square_epsilon_4 : tensor<7xf64>
+    %reciprocal_root_rows_4 = stablehlo.broadcast_in_dim %reciprocal_root_4, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %mixer_normed_wide = stablehlo.multiply %attended_f64, %reciprocal_root_rows_4 : tensor<7x40xf64>
+    %mixer_normed = stablehlo.convert %mixer_normed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %temperature = stablehlo.constant dense<0.30000001192092896> : tensor<f32>
     %temperature_splat = stablehlo.broadcast_in_dim %temperature, dims = [] : (tensor<f32>) -> tensor<40xf32>
     %gate_logit = stablehlo.divide %mixer_residual_gate, %temperature_splat : tensor<40xf32>
     %add_gate = stablehlo.logistic %gate_logit : tensor<40xf32>
     %negated = stablehlo.negate %gate_logit : tensor<40xf32>
     %keep_gate = stablehlo.logistic %negated : tensor<40xf32>
-    %sum = stablehlo.add %add_gate, %one_splat : tensor<40xf32>
+    %one_1 = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat_1 = stablehlo.broadcast_in_dim %one_1, dims = [] : (tensor<f32>) -> tensor<40xf32>
+    %sum = stablehlo.add %add_gate, %one_splat_1 : tensor<40xf32>
     %keep_square = stablehlo.multiply %keep_gate, %sum : tensor<40xf32>
     %least = stablehlo.constant dense<0.0010000000474974513> : tensor<f32>
     %least_splat = stablehlo.broadcast_in_dim %least, dims = [] : (tensor<f32>) -> tensor<40xf32>
@@ -560,32 +603,35 @@ module @decoder {
     %h_1 = stablehlo.add %kept, %added : tensor<7x40xf32>
 
     // stage: norm before the ffn
-    %ffn_input_weight = stablehlo.add %ffn_norm, %one_splat : tensor<40xf32>
-    %ffn_input_rows = stablehlo.broadcast_in_dim %ffn_input_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %square_5 = stablehlo.multiply %h_1, %h_1 : tensor<7x40xf32>
-    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf32>
-    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf32>
-    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_input = stablehlo.multiply %h_1, %reciprocal_root_rows_5 : tensor<7x40xf32>
-    %ffn_input_1 = stablehlo.multiply %ffn_input, %ffn_input_rows : tensor<7x40xf32>
+    %h_1_f64 = stablehlo.convert %h_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_norm_f64 = stablehlo.convert %ffn_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_input_wide_weight = stablehlo.add %ffn_norm_f64, %one_splat : tensor<40xf64>
+    %ffn_input_wide_rows = stablehlo.broadcast_in_dim %ffn_input_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %square_5 = stablehlo.multiply %h_1_f64, %h_1_f64 : tensor<7x40xf64>
+    %square_sum_5 = stablehlo.reduce(%square_5 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_5 = stablehlo.multiply %square_sum_5, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_5 = stablehlo.add %mean_square_5, %norm_epsilon_splat : tensor<7xf64>
+    %reciprocal_root_5 = stablehlo.rsqrt %mean_square_epsilon_5 : tensor<7xf64>
+    %reciprocal_root_rows_5 = stablehlo.broadcast_in_dim %reciprocal_root_5, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_input_wide = stablehlo.multiply %h_1_f64, %reciprocal_root_rows_5 : tensor<7x40xf64>
+    %ffn_input_wide_1 = stablehlo.multiply %ffn_input_wide, %ffn_input_wide_rows : tensor<7x40xf64>
+    %ffn_input = stablehlo.convert %ffn_input_wide_1 : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: router logits: z = x . router^T, [N, E], always f32
-    %ffn_input_1_f64 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %router_f64 = stablehlo.convert %router : (tensor<8x40xf32>) -> tensor<8x40xf64>
-    %router_logits_wide = stablehlo.dot_general %ffn_input_1_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
+    %router_logits_wide = stablehlo.dot_general %ffn_input_f64, %router_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<8x40xf64>) -> tensor<7x8xf64>
     %router_logits = stablehlo.convert %router_logits_wide : (tensor<7x8xf64>) -> tensor<7x8xf32>
     %logit_scale = stablehlo.constant dense<0.1767766922712326> : tensor<f32>
     %logit_scale_splat = stablehlo.broadcast_in_dim %logit_scale, dims = [] : (tensor<f32>) -> tensor<7x8xf32>
     %router_logits_scaled = stablehlo.multiply %router_logits, %logit_scale_splat : tensor<7x8xf32>
 
     // stage: router scores: sigmoid
-    %scores_1 = stablehlo.logistic %router_logits_scaled : tensor<7x8xf32>
+    %scores = stablehlo.logistic %router_logits_scaled : tensor<7x8xf32>
 
     // stage: selection key
     %correction_bias_rows = stablehlo.broadcast_in_dim %correction_bias, dims = [1] : (tensor<8xf32>) -> tensor<7x8xf32>
-    %corrected_key = stablehlo.add %scores_1, %correction_bias_rows : tensor<7x8xf32>
+    %corrected_key = stablehlo.add %scores, %correction_bias_rows : tensor<7x8xf32>
 
     // stage: top-k: 3 iterative argmaxes over 8 experts; a tie takes the lowest index
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -659,11 +705,11 @@ module @decoder {
     %expert_index_wide_1 = stablehlo.broadcast_in_dim %expert_index, dims = [2] : (tensor<8xi32>) -> tensor<7x3x8xi32>
     %ids_per_expert = stablehlo.broadcast_in_dim %expert_ids_2, dims = [0, 1] : (tensor<7x3xi32>) -> tensor<7x3x8xi32>
     %is_chosen_2 = stablehlo.compare EQ, %ids_per_expert, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
-    %values_per_slot = stablehlo.broadcast_in_dim %scores_1, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
+    %values_per_slot = stablehlo.broadcast_in_dim %scores, dims = [0, 2] : (tensor<7x8xf32>) -> tensor<7x3x8xf32>
     %zero_splat_1 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<7x3x8xf32>
     %chosen_values = stablehlo.select %is_chosen_2, %values_per_slot, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
-    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
+    %chosen_weights = stablehlo.reduce(%chosen_values init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x3xf32>
+    %weight_sum = stablehlo.reduce(%chosen_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3xf32>, tensor<f32>) -> tensor<7xf32>
     %epsilon = stablehlo.constant dense<1.0000000036274937e-15> : tensor<f32>
     %epsilon_splat = stablehlo.broadcast_in_dim %epsilon, dims = [] : (tensor<f32>) -> tensor<7xf32>
     %weight_sum_epsilon = stablehlo.add %weight_sum, %epsilon_splat : tensor<7xf32>
@@ -674,21 +720,22 @@ module @decoder {
     %scaled_weights = stablehlo.multiply %normalised_weights, %routed_scale_splat : tensor<7x3xf32>
 
     // stage: latent projection: into the 16 dimensions in which the experts work
-    %ffn_input_1_f64_1 = stablehlo.convert %ffn_input_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_input_f64_1 = stablehlo.convert %ffn_input : (tensor<7x40xf32>) -> tensor<7x40xf64>
     %latent_in_f64 = stablehlo.convert %latent_in : (tensor<16x40xf32>) -> tensor<16x40xf64>
-    %latent_wide = stablehlo.dot_general %ffn_input_1_f64_1, %latent_in_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
+    %latent_wide = stablehlo.dot_general %ffn_input_f64_1, %latent_in_f64, contracting_dims = [1] x [1] : (tensor<7x40xf64>, tensor<16x40xf64>) -> tensor<7x16xf64>
     %latent = stablehlo.convert %latent_wide : (tensor<7x16xf64>) -> tensor<7x16xf32>
 
     // stage: expert input norm
-    %one_splat_1 = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<16xf32>
-    %expert_input_weight = stablehlo.add %pre_expert_norm, %one_splat_1 : tensor<16xf32>
+    %one_splat_2 = stablehlo.broadcast_in_dim %one_1, dims = [] : (tensor<f32>) -> tensor<16xf32>
+    %expert_input_weight = stablehlo.add %pre_expert_norm, %one_splat_2 : tensor<16xf32>
     %expert_input_rows = stablehlo.broadcast_in_dim %expert_input_weight, dims = [1] : (tensor<16xf32>) -> tensor<7x16xf32>
     %square_6 = stablehlo.multiply %latent, %latent : tensor<7x16xf32>
-    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x16xf32>, tensor<f32>) -> tensor<7xf32>
-    %one_over_width_2 = stablehlo.constant dense<0.0625> : tensor<f32>
-    %one_over_width_splat_3 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<7xf32>
-    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_3 : tensor<7xf32>
-    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat : tensor<7xf32>
+    %square_sum_6 = stablehlo.reduce(%square_6 init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x16xf32>, tensor<f32>) -> tensor<7xf32>
+    %one_over_width_3 = stablehlo.constant dense<0.0625> : tensor<f32>
+    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_6 = stablehlo.multiply %square_sum_6, %one_over_width_splat_4 : tensor<7xf32>
+    %norm_epsilon_splat_5 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %mean_square_epsilon_6 = stablehlo.add %mean_square_6, %norm_epsilon_splat_5 : tensor<7xf32>
     %reciprocal_root_6 = stablehlo.rsqrt %mean_square_epsilon_6 : tensor<7xf32>
     %reciprocal_root_rows_6 = stablehlo.broadcast_in_dim %reciprocal_root_6, dims = [0] : (tensor<7xf32>) -> tensor<7x16xf32>
     %expert_input = stablehlo.multiply %latent, %reciprocal_root_rows_6 : tensor<7x16xf32>
@@ -713,15 +760,16 @@ module @decoder {
     %expert_down_f64 = stablehlo.convert %expert_down : (tensor<8x16x24xf32>) -> tensor<8x16x24xf64>
     %down_wide = stablehlo.dot_general %hidden_f64, %expert_down_f64, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<8x7x24xf64>, tensor<8x16x24xf64>) -> tensor<8x7x16xf64>
     %down = stablehlo.convert %down_wide : (tensor<8x7x16xf64>) -> tensor<8x7x16xf32>
-    %normed_experts_weight = stablehlo.add %post_expert_norm, %one_splat_1 : tensor<16xf32>
+    %normed_experts_weight = stablehlo.add %post_expert_norm, %one_splat_2 : tensor<16xf32>
     %normed_experts_rows = stablehlo.broadcast_in_dim %normed_experts_weight, dims = [2] : (tensor<16xf32>) -> tensor<8x7x16xf32>
     %normed_experts_scaled = stablehlo.multiply %down, %normed_experts_rows : tensor<8x7x16xf32>
     %square_7 = stablehlo.multiply %normed_experts_scaled, %normed_experts_scaled : tensor<8x7x16xf32>
-    %square_sum_7 = stablehlo.reduce(%square_7 init: %add_identity) applies stablehlo.add across dimensions = [2] : (tensor<8x7x16xf32>, tensor<f32>) -> tensor<8x7xf32>
-    %one_over_width_splat_4 = stablehlo.broadcast_in_dim %one_over_width_2, dims = [] : (tensor<f32>) -> tensor<8x7xf32>
-    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_4 : tensor<8x7xf32>
-    %norm_epsilon_splat_4 = stablehlo.broadcast_in_dim %norm_epsilon_1, dims = [] : (tensor<f32>) -> tensor<8x7xf32>
-    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_4 : tensor<8x7xf32>
+    %square_sum_7 = stablehlo.reduce(%square_7 init: %add_identity_1) applies stablehlo.add across dimensions = [2] : (tensor<8x7x16xf32>, tensor<f32>) -> tensor<8x7xf32>
+    %one_over_width_splat_5 = stablehlo.broadcast_in_dim %one_over_width_3, dims = [] : (tensor<f32>) -> tensor<8x7xf32>
+    %mean_square_7 = stablehlo.multiply %square_sum_7, %one_over_width_splat_5 : tensor<8x7xf32>
+    %norm_epsilon_3 = stablehlo.constant dense<9.99999993922529e-09> : tensor<f32>
+    %norm_epsilon_splat_6 = stablehlo.broadcast_in_dim %norm_epsilon_3, dims = [] : (tensor<f32>) -> tensor<8x7xf32>
+    %mean_square_epsilon_7 = stablehlo.add %mean_square_7, %norm_epsilon_splat_6 : tensor<8x7xf32>
     %reciprocal_root_7 = stablehlo.rsqrt %mean_square_epsilon_7 : tensor<8x7xf32>
     %reciprocal_root_rows_7 = stablehlo.broadcast_in_dim %reciprocal_root_7, dims = [0, 1] : (tensor<8x7xf32>) -> tensor<8x7x16xf32>
     %normed_experts = stablehlo.multiply %normed_experts_scaled, %reciprocal_root_rows_7 : tensor<8x7x16xf32>
@@ -731,7 +779,7 @@ module @decoder {
     %is_chosen_3 = stablehlo.compare EQ, %ids_per_expert_1, %expert_index_wide_1, SIGNED : (tensor<7x3x8xi32>, tensor<7x3x8xi32>) -> tensor<7x3x8xi1>
     %weights_per_expert = stablehlo.broadcast_in_dim %scaled_weights, dims = [0, 1] : (tensor<7x3xf32>) -> tensor<7x3x8xf32>
     %placed_weights = stablehlo.select %is_chosen_3, %weights_per_expert, %zero_splat_1 : tensor<7x3x8xi1>, tensor<7x3x8xf32>
-    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
+    %combine_matrix = stablehlo.reduce(%placed_weights init: %add_identity_1) applies stablehlo.add across dimensions = [1] : (tensor<7x3x8xf32>, tensor<f32>) -> tensor<7x8xf32>
     %or_identity = stablehlo.constant dense<false> : tensor<i1>
     %chosen_matrix = stablehlo.reduce(%is_chosen_3 init: %or_identity) applies stablehlo.or across dimensions = [1] : (tensor<7x3x8xi1>, tensor<i1>) -> tensor<7x8xi1>
     %combine_by_expert = stablehlo.transpose %combine_matrix, dims = [1, 0] : (tensor<7x8xf32>) -> tensor<8x7xf32>
@@ -741,7 +789,7 @@ module @decoder {
     %chosen_rows_2 = stablehlo.broadcast_in_dim %chosen_by_expert, dims = [0, 1] : (tensor<8x7xi1>) -> tensor<8x7x16xi1>
     %zero_splat_2 = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<8x7x16xf32>
     %kept_1 = stablehlo.select %chosen_rows_2, %weighted, %zero_splat_2 : tensor<8x7x16xi1>, tensor<8x7x16xf32>
-    %routed = stablehlo.reduce(%kept_1 init: %add_identity) applies stablehlo.add across dimensions = [0] : (tensor<8x7x16xf32>, tensor<f32>) -> tensor<7x16xf32>
+    %routed = stablehlo.reduce(%kept_1 init: %add_identity_1) applies stablehlo.add across dimensions = [0] : (tensor<8x7x16xf32>, tensor<f32>) -> tensor<7x16xf32>
 
     // stage: latent projection: back to 40 dimensions
     %routed_f64 = stablehlo.convert %routed : (tensor<7x16xf32>) -> tensor<7x16xf64>
@@ -750,21 +798,24 @@ module @decoder {
     %routed_1 = stablehlo.convert %routed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
 
     // stage: residual stream
-    %ffn_normed_weight = stablehlo.add %ffn_post_norm, %one_splat : tensor<40xf32>
-    %ffn_normed_rows = stablehlo.broadcast_in_dim %ffn_normed_weight, dims = [1] : (tensor<40xf32>) -> tensor<7x40xf32>
-    %ffn_normed_scaled = stablehlo.multiply %routed_1, %ffn_normed_rows : tensor<7x40xf32>
-    %square_8 = stablehlo.multiply %ffn_normed_scaled, %ffn_normed_scaled : tensor<7x40xf32>
-    %square_sum_8 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf32>, tensor<f32>) -> tensor<7xf32>
-    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf32>
-    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_3 : tensor<7xf32>
-    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf32>
-    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf32>) -> tensor<7x40xf32>
-    %ffn_normed = stablehlo.multiply %ffn_normed_scaled, %reciprocal_root_rows_8 : tensor<7x40xf32>
+    %routed_1_f64 = stablehlo.convert %routed_1 : (tensor<7x40xf32>) -> tensor<7x40xf64>
+    %ffn_post_norm_f64 = stablehlo.convert %ffn_post_norm : (tensor<40xf32>) -> tensor<40xf64>
+    %ffn_normed_wide_weight = stablehlo.add %ffn_post_norm_f64, %one_splat : tensor<40xf64>
+    %ffn_normed_wide_rows = stablehlo.broadcast_in_dim %ffn_normed_wide_weight, dims = [1] : (tensor<40xf64>) -> tensor<7x40xf64>
+    %ffn_normed_wide_scaled = stablehlo.multiply %routed_1_f64, %ffn_normed_wide_rows : tensor<7x40xf64>
+    %square_8 = stablehlo.multiply %ffn_normed_wide_scaled, %ffn_normed_wide_scaled : tensor<7x40xf64>
+    %square_sum_8 = stablehlo.reduce(%square_8 init: %add_identity) applies stablehlo.add across dimensions = [1] : (tensor<7x40xf64>, tensor<f64>) -> tensor<7xf64>
+    %mean_square_8 = stablehlo.multiply %square_sum_8, %one_over_width_splat : tensor<7xf64>
+    %mean_square_epsilon_8 = stablehlo.add %mean_square_8, %norm_epsilon_splat_4 : tensor<7xf64>
+    %reciprocal_root_8 = stablehlo.rsqrt %mean_square_epsilon_8 : tensor<7xf64>
+    %reciprocal_root_rows_8 = stablehlo.broadcast_in_dim %reciprocal_root_8, dims = [0] : (tensor<7xf64>) -> tensor<7x40xf64>
+    %ffn_normed_wide = stablehlo.multiply %ffn_normed_wide_scaled, %reciprocal_root_rows_8 : tensor<7x40xf64>
+    %ffn_normed = stablehlo.convert %ffn_normed_wide : (tensor<7x40xf64>) -> tensor<7x40xf32>
     %gate_logit_1 = stablehlo.divide %ffn_residual_gate, %temperature_splat : tensor<40xf32>
     %add_gate_1 = stablehlo.logistic %gate_logit_1 : tensor<40xf32>
     %negated_1 = stablehlo.negate %gate_logit_1 : tensor<40xf32>
     %keep_gate_1 = stablehlo.logistic %negated_1 : tensor<40xf32>
-    %sum_1 = stablehlo.add %add_gate_1, %one_splat : tensor<40xf32>
+    %sum_1 = stablehlo.add %add_gate_1, %one_splat_1 : tensor<40xf32>
     %keep_square_1 = stablehlo.multiply %keep_gate_1, %sum_1 : tensor<40xf32>
     %keep_square_bounded_1 = stablehlo.maximum %keep_square_1, %least_splat : tensor<40xf32>
     %keep_1 = stablehlo.sqrt %keep_square_bounded_1 : tensor<40xf32>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -126,13 +127,16 @@ def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int,
     lowering = Lowering(DType.BF16, DType.F32)
     y = CpuLinear(isa).norm(b, lowering, spec, x, w if spec.weighted else None, c if spec.bias else None)
     assert not isinstance(y, str)
-    plain = norm(b, lowering, spec, x, {"n": w, "n_bias": c}, "n", name="plain")
-    b.results([("y", y), ("narrow", b.convert(y, DType.BF16)), ("plain", plain)])
+    plain, wide = (
+        norm(b, replace(lowering, accumulate=dtype), spec, x, {"n": w, "n_bias": c}, "n", name="plain")
+        for dtype in (DType.F32, DType.F64)
+    )
+    b.results([("y", y), ("narrow", b.convert(y, DType.BF16)), ("plain", plain), ("wide", wide)])
     arguments = (
         Argument("x", (TOKENS, width), DType.F32, Role.INPUT),
         *(Argument(name, (width,), DType.F32, Role.INPUT) for name in "wc"),
     )
-    kinds = (("y", DType.F32), ("narrow", DType.BF16), ("plain", DType.F32))
+    kinds = (("y", DType.F32), ("narrow", DType.BF16), ("plain", DType.F32), ("wide", DType.F32))
     results = tuple(Result(name, (TOKENS, width), dtype) for name, dtype in kinds)
     graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
     random = np.random.default_rng(width)
@@ -148,8 +152,10 @@ def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int,
     factor = {NormWeight.SCALE: weight, NormWeight.CENTRED: 1 + weight, NormWeight.NONE: np.ones(width)}[spec.weight]
     truth = middle * root * factor + (bias if spec.bias else 0)
     # of the plain form sums of all terms, then six roundings; of a mean, whatever it is, as many of the largest of what
-    # it leaves; of the kernel one, of what f64 gives: an input of 1000 has at most 2^-43, and there are 70
+    # it leaves; of the kernel and of sums in f64 one, of what f64 gives: an input of 1000 has at most 2^-43, and there
+    # are 70
     magnitude = (np.abs(middle).max(1, keepdims=True) + np.abs(middle)) * root * np.abs(factor) + np.abs(bias)
     assert (np.abs(found["plain"] - truth) <= (width + 12) * 2.0**-24 * magnitude).all()
-    assert (np.abs(found["y"] - truth) <= 2.0**-24 * np.abs(truth) + 2.0**-36 * magnitude).all()
+    for name in ("y", "wide"):
+        assert (np.abs(found[name] - truth) <= 2.0**-24 * np.abs(truth) + 2.0**-36 * magnitude).all(), name
     np.testing.assert_array_equal(np.asarray(found["narrow"]), np.asarray(found["y"]).astype(DType.BF16.numpy))
