@@ -113,7 +113,7 @@ class Model(configs.Model):
             CheckpointError: the files are damaged, incomplete or pickled, or do not hold what the config says.
         """
         from emitter.graphs.decoder import BATCHED, SINGLE
-        from moehlo.decoder import open_decoder
+        from moehlo.decoder_opening import open_decoder
 
         parsed = read_target(target, mesh, isa)
         request = read_request(dispatch, parsed)

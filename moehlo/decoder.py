@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import InputError
 from emitter.graphs.decoder import (
     BATCHED,
     DECODE,
     DECODE_BATCH,
     PREFILL,
     PREFILL_PAGED,
-    SINGLE,
     STEP_RESULTS,
     Room,
     cache_arguments,
     decoder_steps,
-    emit_decoder,
     entry_names,
     page_tables,
     position_inputs,
@@ -33,19 +30,23 @@ from emitter.graphs.decoder import (
 )
 from emitter.graphs.figures import cache_bytes_per_token, call_bytes
 from emitter.io.numbers import whole_number
-from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
+from emitter.plan import DecoderPlan
 from emitter.reading.config import Model
-from emitter.reading.decoder import places
-from emitter.reading.hub import has_weights
-from emitter.shapes import PAGE, PAGES, SEQUENCE, TOKENS, WINDOW, WINDOW_PAGES, Sym
-from emitter.signature import Parameters
+from emitter.shapes import PAGE, PAGES, SEQUENCE, WINDOW, WINDOW_PAGES, Sym
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
-from emitter.spec.model_tensors import model_weights
-from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
-from moehlo.choices import SlotRule, SlotsWanted
+from moehlo.decoder_room import (
+    STEP,
+    bytes_of,
+    context_text,
+    most_at_once,
+    require_room,
+    rounded,
+    widths,
+    window_rows,
+)
 from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, chosen, position_table
 from moehlo.generation.sampling import Continuation, Sampling
 from moehlo.memory import Room as Memory
@@ -54,25 +55,14 @@ from moehlo.memory import room_on, size
 if TYPE_CHECKING:
     from emitter.iree import Session
     from emitter.iree.state import State
-    from emitter.signature import Argument, DType
     from emitter.xla.sized import Buffers, XlaSized
     from moehlo.slot_count import Slots
-    from moehlo.streamed_decoder import InSlots, StreamedDecoder
-    from weights.store import Store
+    from moehlo.streamed_decoder import StreamedDecoder
 
-SCOPE = "model"
-STEP = 128
-"""Tokens by which caches grow at least."""
 NOT_ON_GPU = "it is not computed on a GPU of this process"
 """Why no step of a decoder elsewhere is captured."""
 READ = 32
 """Tokens by which what is read of a cache grows."""
-CACHED = 4096
-"""Tokens whose cache has room besides experts in slots."""
-MOST_AT_ONCE = 1024
-"""Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
-MOST_WITH_SCORES = 256
-"""The same where attention has no kernel: scores take memory for each pair of a token and a key."""
 
 
 @dataclass
@@ -224,7 +214,7 @@ class Decoder:
     def first_seen(self, length: int) -> int:
         """The first token that a cache must keep for those after the first ``length``, where it is read through
         windows alone."""
-        sliding, chunk = _widths(self.spec)
+        sliding, chunk = widths(self.spec)
         return max(0, length - max(0, sliding - 1)) // chunk * chunk
 
     def cache(self, capacity: int = STEP) -> Cache:
@@ -380,7 +370,7 @@ class Decoder:
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
         how = Continuation(sampling or Sampling(), seed, frozenset(ending))
         require_room(self.spec, self.context, len(prompt), most, 0 if cache is None else cache.length)
-        held = cache or self.cache(min(self.context, _rounded(len(prompt) + min(most, STEP))))
+        held = cache or self.cache(min(self.context, rounded(len(prompt) + min(most, STEP))))
         self._checked(prompt, held)
         return self._generated(prompt, most, how, held, sequence)
 
@@ -574,7 +564,9 @@ class Decoder:
             whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
         ]
         if taken + len(tokens) > self.context:
-            raise InputError(f"{len(tokens)} tokens after {taken} do not fit into {_said(self.spec, self.context)}")
+            raise InputError(
+                f"{len(tokens)} tokens after {taken} do not fit into {context_text(self.spec, self.context)}"
+            )
         return np.asarray(tokens, np.int32)
 
     def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
@@ -586,7 +578,7 @@ class Decoder:
         needed = cache.length + count
         if needed <= cache.capacity:
             return
-        capacity = min(self.context, max(_rounded(needed), cache.capacity * 3 // 2))
+        capacity = min(self.context, max(rounded(needed), cache.capacity * 3 // 2))
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
         cache.state = cache.state.resized(self.sizes(capacity))
         cache.capacity, cache.moved = capacity, True
@@ -611,260 +603,6 @@ class Decoder:
         return room.less(call_bytes(self.spec, self.plan.dtype, self.at_once), "a call's values")
 
 
-def bytes_of(states: Sequence[Argument], sizes: Mapping[Sym, int]) -> int:
-    """Bytes of states whose symbols have these sizes."""
-    return sum(math.prod(sizes[d] if isinstance(d, Sym) else d for d in a.shape) * a.dtype.itemsize for a in states)
-
-
-def _widths(spec: ModelSpec) -> tuple[int, int]:
-    """Of caches that are read through windows alone: the widest that slides (0: none does), and the least number of
-    tokens that whole chunks come to (1: there are none)."""
-    masks = [layer.mixer.mask for i, layer in enumerate(spec.layers) if window_of(spec, i) is not None]
-    sliding = [mask.width for mask in masks if mask.kind is MaskKind.SLIDING]
-    return max(sliding, default=0), math.lcm(*(mask.width for mask in masks if mask.kind is MaskKind.CHUNKED))
-
-
-def most_at_once(plan: DecoderPlan) -> int:
-    """The tokens of a prompt that one call computes at most."""
-    sets = [layer.kernels for layer in plan.layers]
-    scored = any(kernels is None or isinstance(kernels.attention, str) for kernels in sets)
-    return min(MOST_WITH_SCORES, MOST_AT_ONCE) if scored else MOST_AT_ONCE
-
-
-def window_rows(spec: ModelSpec, at_once: int) -> int:
-    """The tokens that a cache has room for at most where it is read through windows alone: what a call's tokens see,
-    the most that one call has, and ``STEP`` by which it may be trimmed without being computed again."""
-    sliding, chunk = _widths(spec)
-    return _rounded(max(0, sliding - 1) + chunk - 1 + STEP + at_once)
-
-
-def context_of(spec: ModelSpec, asked: int | None = None) -> int:
-    """The longest sequence of a decoder in tokens. Raises ``InputError`` for more than the model's own."""
-    longest = min(spec.positions, spec.longest or spec.positions)
-    return whole_number(
-        longest if asked is None else asked, "context", least=1, most=longest, hint=_bound(spec, longest)
-    )
-
-
-def _said(spec: ModelSpec, context: int) -> str:
-    """A context in words."""
-    return f"a context of {context} tokens{_bound(spec, context)}"
-
-
-def _bound(spec: ModelSpec, context: int) -> str:
-    """Why no more than ``context`` tokens are computed, where that is not for the caller to say."""
-    if spec.longest is None or context < spec.longest:
-        return ""
-    return f": of more, the model's indexer would keep only {spec.longest} keys (its top-k), which is not computed"
-
-
-def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: int = 0) -> None:
-    """Raises ``InputError`` where so many tokens and new ones, of which the last is not kept, do not fit."""
-    if new and taken + prompt + new - 1 > context:
-        after = f" after the {taken} in the cache" if taken else ""
-        raise InputError(f"a prompt of {prompt} and {new} new tokens{after} do not fit into {_said(spec, context)}")
-
-
-def _rounded(tokens: int) -> int:
-    return -(-tokens // STEP) * STEP
-
-
 def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:
     """The positions of the keys that a call reads: those of so many tokens, and some after."""
     return np.arange(min(capacity, -(-longest // READ) * READ), dtype=np.int32)
-
-
-def open_decoder(
-    model: Model,
-    target: Target,
-    request: Request,
-    *,
-    context: int | None = None,
-    random: int | None = None,
-    weights: Callable[[Sequence[Argument]], Mapping[str, Any]] | None = None,
-    threads: int | None = None,
-    entries: Sequence[str] = SINGLE,
-    expert_slots: SlotsWanted = SlotRule.OFF,
-    tokens: int = STEP,
-    progress: Any = None,
-    on_step: Any = lambda step: None,
-) -> Decoder:
-    """Emit, compile and load a whole decoder.
-
-    Args:
-        model: The model.
-        target: What it is compiled for.
-        request: What is asked of each FFN; the compute dtype is that of all products and of the cache.
-        context: The longest sequence, in tokens; the model's own if not given.
-        random: A seed: random weights in the place of the model's.
-        weights: With ``random``: what makes them, for the arguments that it is given, in the place of random ones.
-        threads: Of the runtime.
-        entries: What is compiled: ``SINGLE`` for a sequence at a time, ``BATCHED`` for batches, or both.
-        expert_slots: How many experts are kept in memory (``plan_in_slots``), all layers together.
-        tokens: Of the longest sequence that there must be memory for.
-        progress: Called with the bytes of weights that are read, and the bytes in all.
-        on_step: Called with what is done next, as a person says it.
-
-    Raises:
-        InputError: the model has no weights, or they and a cache of ``tokens`` do not fit into memory.
-        UnsupportedError: a part of it is not computed.
-        CheckpointError: the files are damaged or incomplete.
-    """
-    from emitter.iree import Session, compile_graph, require_device
-    from emitter.xla.sized import XlaSized
-    from moehlo.streamed_decoder import StreamedDecoder, copied
-    from moehlo.streamed_decoder import expert_slots as experts_in_slots
-    from weights import open_weights
-    from weights.arriving import Arriving
-    from weights.decoder import decoder_readings, loads, stored_decoder
-    from weights.residency import StoredLayer, declared
-    from weights.synthetic import draws
-
-    spec = model.whole
-    context = context_of(spec, context)
-    if random is None and not has_weights(model):
-        raise InputError(f"{model.source.name}: has a config, but no weights; take random ones (--random SEED)")
-    by_numbers = target.kind == "xla"
-    if by_numbers:
-        _require_on_xla(request, entries)
-        request = replace(request, strategy=Strategy.MASKED)
-    else:
-        require_device(target)
-    store = None if random is not None else open_weights(model)
-    slots = None
-    if expert_slots is not SlotRule.OFF:
-        slots = _slots_of(model, target, request, store, expert_slots, context)
-    stored = None
-    if store is not None and not by_numbers and slots is None:
-        stored = stored_decoder(model, request.dtype, store, in_place=True)
-    elif store is None and not by_numbers:
-        stored = StoredLayer(declared(model, model_weights(spec)), where=model.source.name)
-    plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
-    graph = emit_decoder(spec, plan, parameters_for(target), entries=entries)
-    wanted = [*{a.name: a for entry in graph.entries for a in entry.signature.weights}.values()]
-    # what a checkpoint lacks is said before the long work
-    readings = None if store is None else decoder_readings(store, places(model, spec), wanted)
-    experts = None
-    if slots is not None and store is not None and readings is not None:
-        experts, readings = experts_in_slots(model, plan, store), copied(readings)
-    packed = stored is not None and bool(stored.quantised)
-    tokens = min(context, tokens)
-    needed = wanted if weights is None else []  # what makes them has room for them
-    if target.kind == "cuda":
-        require_room_on_gpu(spec, plan, needed, tokens)
-    else:
-        require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
-    module = None
-    if not by_numbers:
-        on_step("compiling")
-        module = compile_graph(graph, target)
-    on_step("reading weights")
-    held: Mapping[str, Any]
-    if weights is not None:
-        held = weights(wanted)
-    else:
-        makers = draws(wanted, random or 0) if readings is None else loads(readings, progress)
-        # a GPU's session keeps none of the host's
-        held = Arriving(makers) if target.kind == "cuda" else {name: make() for name, make in makers.items()}
-    session: Session | XlaSized | StreamedDecoder
-    if module is not None and experts is not None:
-        session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)
-    elif module is not None:
-        session = Session(module, held, entry=entries[0], threads=threads)
-    else:
-
-        def emit(entry: str, sizes: Mapping[Sym, int]) -> Graph:
-            at = plan.at(sizes[TOKENS])
-            return emit_decoder(spec, at, context=sizes[SEQUENCE], window=sizes[WINDOW], entries=[entry])
-
-        session = XlaSized(target, graph, emit, held)
-    made = decoder_over(model, plan, graph, session, held, context)
-    return made if slots is None else replace(made, slots=slots.slots)
-
-
-def _slots_of(
-    model: Model, target: Target, request: Request, store: Store | None, wanted: SlotsWanted, context: int
-) -> InSlots | None:
-    from moehlo.streamed_decoder import plan_in_slots
-
-    if target.kind == "cpu" and store is not None:
-        tokens = min(context, CACHED)
-        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole, MOST_AT_ONCE))}
-        cache = bytes_of(cache_arguments(model.whole, request.cache or request.dtype), sizes)
-        return plan_in_slots(model, request, store, wanted, cache)
-    if wanted is None:
-        return None
-    where = "random weights" if store is None else target.option
-    raise UnsupportedError(f"--expert-slots is for a model's own weights on a CPU, not for {where}: leave it out there")
-
-
-def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool, cache: int = 0, tokens: int = 0) -> None:
-    """Raises ``InputError`` where weights in ``dtype``, and the ``cache`` bytes of so many ``tokens`` beside them, take
-    too much memory; ``packed``: some weights stay as stored."""
-    needed, room = weight_bytes(wanted), room_on()
-    if needed + cache > room.nbytes:
-        said = ", and what kernels read so as it is stored" if packed else ""
-        beside = f", and a cache of {tokens} tokens {size(cache)}" if cache else ""
-        fewer = ", fewer tokens" if cache and needed <= room.nbytes else ""
-        raise InputError(
-            f"the weights take {size(needed)} in {dtype.value}{said}{beside}, of which {room}: take "
-            f"a narrower --dtype{fewer}, or a machine with more memory"
-        )
-
-
-def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Argument], capacity: int) -> None:
-    """Raises ``InputError`` where weights, caches of ``capacity`` tokens and the values of a call do not fit into a
-    GPU's memory together; before anything is compiled, read or copied."""
-    at_once = most_at_once(plan)
-    parts = {
-        "weights": weight_bytes(wanted),
-        f"a cache of {capacity} tokens": cache_bytes(spec, plan, capacity),
-        f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once),
-    }
-    needed, room = sum(parts.values()), room_on(plan.target)
-    if needed > room.nbytes:
-        said = ", ".join(f"{name} {size(nbytes)}" for name, nbytes in parts.items())
-        raise InputError(
-            f"the model takes {size(needed)} of the GPU's memory ({said}), of which {room}: end what else uses it "
-            "(nvidia-smi lists that), take a narrower --dtype, or try --target cpu"
-        )
-
-
-def cache_bytes(spec: ModelSpec, plan: DecoderPlan, capacity: int) -> int:
-    """Bytes of a cache of so many tokens."""
-    rows = min(capacity, window_rows(spec, most_at_once(plan)))
-    return bytes_of(cache_arguments(spec, plan.cache_dtype), {SEQUENCE: capacity, WINDOW: rows})
-
-
-def weight_bytes(wanted: Sequence[Argument]) -> int:
-    """Bytes of weights as they are held."""
-    return sum(argument.of_weight.plane.nbytes for argument in wanted)
-
-
-def parameters_for(target: Target) -> Parameters | None:
-    """How a decoder's functions find its weights; None where these are arguments: on XLA, and on a GPU, where launches
-    need their addresses, which the runtime tells of arguments alone."""
-    return Parameters(SCOPE) if target.kind == "cpu" else None
-
-
-def decoder_over(
-    model: Model,
-    plan: DecoderPlan,
-    graph: Graph,
-    session: Session | XlaSized | StreamedDecoder,
-    weights: Mapping[str, Any],
-    context: int,
-) -> Decoder:
-    """A decoder that runs in a session over ``weights``, by the names of its graph's signature."""
-    alpha = np.asarray(weights["rope_alpha"], np.float64) if "rope_alpha" in weights else None
-    return Decoder(model, model.whole, plan, graph, context, session, alpha)
-
-
-def _require_on_xla(request: Request, entries: Sequence[str]) -> None:
-    """Raises ``UnsupportedError`` for what decoders on XLA's devices do not do."""
-    if request.strategy not in (Strategy.AUTO, Strategy.MASKED):
-        raise UnsupportedError(
-            f"--dispatch {request.strategy.value}: on XLA a decoder is plain text, masked-dense, which a mesh divides"
-        )
-    if set(entries) & set(BATCHED):
-        raise UnsupportedError("batches of a decoder are for IREE: on XLA generate one text at a time")

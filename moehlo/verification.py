@@ -17,16 +17,9 @@ from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from moehlo.decoder import (
-    MOST_WITH_SCORES,
-    Cache,
-    Decoder,
-    context_of,
-    decoder_over,
-    parameters_for,
-    require_memory,
-    require_room,
-)
+from moehlo.decoder import Cache, Decoder
+from moehlo.decoder_opening import decoder_over, parameters_for
+from moehlo.decoder_room import MOST_WITH_SCORES, context_of, require_memory, require_room
 from moehlo.memory import available_memory, size
 from oracle.hf_model import HfModel, build
 from oracle.report import Report

@@ -33,7 +33,8 @@ from moehlo.bench.run import Measurement, Rig, run
 from moehlo.bench.table import PEER, Row
 from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
 from moehlo.choices import read_request
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.transformers.dtypes import TORCHS
 
 LLAMA_CPP = "llama_cpp"

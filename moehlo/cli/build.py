@@ -50,7 +50,7 @@ from moehlo.cli.options import (
     path_option,
     spelled,
 )
-from moehlo.decoder import context_of
+from moehlo.decoder_room import context_of
 from weights.archives.archive import Archive, is_archive
 from weights.decoder import stored_decoder
 from weights.residency import stored_layer

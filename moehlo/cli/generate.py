@@ -40,7 +40,9 @@ from moehlo.cli.options import (
     whole_option,
 )
 from moehlo.cli.reading import read_of
-from moehlo.decoder import STEP, Decoder, context_of, open_decoder, require_room, window_rows
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
+from moehlo.decoder_room import STEP, context_of, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.memory import size

@@ -22,7 +22,7 @@ from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json
-from moehlo.decoder import most_at_once, window_rows
+from moehlo.decoder_room import most_at_once, window_rows
 from weights.decoder import stored_decoder
 from weights.residency import StoredLayer, packings
 

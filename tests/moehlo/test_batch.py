@@ -10,7 +10,7 @@ from emitter.reading.config import open_model
 from emitter.shapes import PAGES, WINDOW_PAGES
 from emitter.target import parse_target
 from moehlo.batch import Pages
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Continuation, Sampling
 from tests.moehlo.tiny_decoders import greedy, saved
 
@@ -103,7 +103,7 @@ def test_a_text_for_which_there_is_no_memory_is_refused(pair, monkeypatch) -> No
 def test_pages_after_windows_take_turns(pair, monkeypatch) -> None:
     """Far beyond the windows, in calls of few tokens, so that each page is written again and again."""
     ours, theirs = pair
-    monkeypatch.setattr("moehlo.decoder.MOST_AT_ONCE", 40)
+    monkeypatch.setattr("moehlo.decoder_room.MOST_AT_ONCE", 40)
     pool, prompt = ours.pool(), RANDOM.integers(0, 211, 470).tolist()
     pages = pool.take(480)
     assert len(pages.whole) == 4

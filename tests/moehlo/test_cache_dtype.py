@@ -14,7 +14,8 @@ from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from tests.moehlo.tiny_decoders import logits, saved
 
 IDS = np.random.default_rng(5).integers(0, 211, 150).tolist()

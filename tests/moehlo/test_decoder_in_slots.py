@@ -19,7 +19,8 @@ from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.choices import SlotRule, SlotsWanted, read_request, read_target
 from moehlo.cli.app import app
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.disk import read_rate
 from moehlo.memory import Room
 from moehlo.slot_count import LayerBytes, slots_of_decoder

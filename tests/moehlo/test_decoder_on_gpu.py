@@ -15,7 +15,7 @@ from emitter.signature import DType
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.target import parse_target
 from emitter.target.host import cuda_capability
-from moehlo.decoder import decoder_over, parameters_for
+from moehlo.decoder_opening import decoder_over, parameters_for
 from moehlo.generation.sampling import Sampling
 from weights import random_weights
 

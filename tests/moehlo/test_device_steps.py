@@ -7,13 +7,15 @@ import numpy as np
 import pytest
 
 import moehlo.decoder
+import moehlo.decoder_room
 from emitter.errors import InputError
 from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, KEPT, SINGLE
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import PAGE
 from emitter.target import parse_target
-from moehlo.decoder import NOT_ON_GPU, Decoder, open_decoder
+from moehlo.decoder import NOT_ON_GPU, Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
 from moehlo.generation.sampling import Continuation, Sampling, next_token, uniform
 from tests.moehlo.tiny_decoders import saved
@@ -166,8 +168,9 @@ def test_draws_on_the_device_are_those_of_the_host_which_draws_what_is_left_to_i
 
 def test_windows_move_where_their_room_ends(on_device, monkeypatch) -> None:
     decoder, made = on_device
-    monkeypatch.setattr(moehlo.decoder, "MOST_AT_ONCE", 32)
-    monkeypatch.setattr(moehlo.decoder, "STEP", 16)
+    monkeypatch.setattr(moehlo.decoder_room, "MOST_AT_ONCE", 32)
+    for module in (moehlo.decoder, moehlo.decoder_room):
+        monkeypatch.setattr(module, "STEP", 16)
     wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[0], max_new_tokens=120)))
     cache = decoder.cache(200)
     assert list(decoder.generate(PROMPTS[0], max_new_tokens=120, cache=cache)) == wanted

@@ -305,7 +305,7 @@ def test_a_layer_that_a_checkpoint_lacks_is_named(checkpoint, run, not_compiled,
 def test_too_little_memory_is_said(checkpoint, run, not_compiled, monkeypatch, beside: int, message: str) -> None:
     """For a prompt of 2 and 298 new tokens: a byte less than the weights, or 2 kB more."""
     weights = sum(p.numel() for p in checkpoint[1].parameters()) * 4
-    monkeypatch.setattr("moehlo.decoder.room_on", lambda *_: Room(weights + beside, "are free"))
+    monkeypatch.setattr("moehlo.decoder_room.room_on", lambda *_: Room(weights + beside, "are free"))
     code, out, err = run("generate", checkpoint[0], "--ids", "5,9", "--max-new-tokens", 298)
     assert (code, out) == (2, "")
     assert re.search(message, " ".join(err.split()))

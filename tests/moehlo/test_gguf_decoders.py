@@ -21,7 +21,7 @@ from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from emitter.target import parse_target
 from moehlo.cli.app import app
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 from tests.moehlo.gguf_decoders import FAMILIES, written
 from tests.moehlo.tiny_decoders import greedy
 from weights.decoder import load_decoder, stored_decoder

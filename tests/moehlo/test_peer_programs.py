@@ -24,7 +24,7 @@ from emitter.signature import DType, weight_arguments
 from emitter.spec import Activation, GluSpec
 from emitter.spec.model_tensors import model_weights
 from emitter.target import parse_target
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 from oracle.arithmetic import Arithmetic
 from oracle.decoder import LOGITS, compute, sequence
 from oracle.deviations import LAMBDA, Deviations

@@ -13,7 +13,7 @@ from emitter.errors import CheckpointError
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
 from tests.moehlo.tiny_decoders import greedy
 

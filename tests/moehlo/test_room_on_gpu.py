@@ -31,7 +31,8 @@ from moehlo.batch import Pool
 from moehlo.choices import with_room
 from moehlo.cli import execute
 from moehlo.cli.app import app
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.memory import size
 
 TINY = goldens_root() / "configs" / "tiny"

@@ -22,7 +22,7 @@ from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from emitter.target import parse_target
 from moehlo.cli.app import app
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.gguf_decoders import written

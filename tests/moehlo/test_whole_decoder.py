@@ -13,7 +13,8 @@ from emitter.reading.config import open_model
 from emitter.shapes import SEQUENCE, WINDOW
 from emitter.signature import Parameters
 from emitter.target import parse_target
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Sampling
 from tests.moehlo.tiny_decoders import CONFIGS, greedy, logits, saved
 

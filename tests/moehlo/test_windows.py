@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 import moehlo.decoder
+import moehlo.decoder_room
 from emitter.plan import Request, Strategy
 from emitter.reading.config import open_model
 from emitter.target import Target, parse_target
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from tests.moehlo.tiny_decoders import greedy, saved
 
 WIDTH, CHUNK, ROWS = 9, 12, 64
@@ -34,8 +36,9 @@ NEW = 120
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little of a prompt at once, and little room beside a window."""
-    monkeypatch.setattr(moehlo.decoder, "MOST_AT_ONCE", 32)
-    monkeypatch.setattr(moehlo.decoder, "STEP", 16)
+    monkeypatch.setattr(moehlo.decoder_room, "MOST_AT_ONCE", 32)
+    for module in (moehlo.decoder, moehlo.decoder_room):
+        monkeypatch.setattr(module, "STEP", 16)
 
 
 def opened(folder: Path, target: Target | None = None, strategy: Strategy = Strategy.AUTO) -> Decoder:
@@ -89,10 +92,10 @@ def test_a_few_tokens_are_taken_back_without_being_computed_again(pair, monkeypa
     _, ours, _ = pair
     cache = ours.cache()
     ours.prefill(PROMPT, cache)
-    wanted = [ours.step(token, cache) for token in range(moehlo.decoder.STEP)]
+    wanted = [ours.step(token, cache) for token in range(moehlo.decoder_room.STEP)]
     monkeypatch.setattr(Decoder, "prefill", None)
     cache.trim(len(PROMPT))
-    np.testing.assert_array_equal([ours.step(token, cache) for token in range(moehlo.decoder.STEP)], wanted)
+    np.testing.assert_array_equal([ours.step(token, cache) for token in range(moehlo.decoder_room.STEP)], wanted)
 
 
 def test_on_xla_windows_keep_as_little(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from emitter.errors import InputError
 from emitter.plan import Request, Strategy
 from emitter.reading.config import model_from_config
 from emitter.target import parse_target
-from moehlo.decoder import context_of, open_decoder, require_room
+from moehlo.decoder_opening import open_decoder
+from moehlo.decoder_room import context_of, require_room
 from moehlo.verification import verify_decoder
 from oracle import verify_model as judge
 from oracle.report import LogitsSummary

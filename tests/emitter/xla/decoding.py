@@ -20,7 +20,7 @@ from emitter.target import Target
 from emitter.target.mesh import Mesh
 from emitter.xla.devices import open_mesh
 from emitter.xla.program import collectives
-from moehlo.decoder import open_decoder
+from moehlo.decoder_opening import open_decoder
 
 
 def main(path: str, ids: str, count: str, *meshes: str) -> None:
