@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from emitter.errors import UnsupportedError, shown
 from emitter.reading.families import wrapper_of
 from emitter.reading.families.row import Decoder, Pattern
+from emitter.reading.families.wrappers import Tied
 from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
@@ -136,11 +137,11 @@ def _refuse_unread(model: Model, decoder: Decoder) -> None:
 
 
 def _tying(model: Model) -> Mapping[str, Any]:
-    """What the config around a text model says of its head, where there is one: the class with the head reads that."""
+    """What the config around a text model says of its head, where there is one and transformers reads that."""
     wrapper = wrapper_of(str(model.root.get("model_type")))
-    if wrapper is None or model.around is None:
+    if wrapper is None or model.around is None or wrapper.tied_by is Tied.INSIDE:
         return {}
-    inner = bool(model.config.get("tie_word_embeddings")) and wrapper.forwards
+    inner = bool(model.config.get("tie_word_embeddings")) and wrapper.tied_by is Tied.EITHER
     return {"tie_word_embeddings": model.around.get("tie_word_embeddings", wrapper.tied) or inner}
 
 

@@ -5,6 +5,7 @@ Each model is built by transformers from a tiny config, saved by it, and read ba
 
 import copy
 import importlib
+import itertools
 import json
 import math
 import re
@@ -107,6 +108,24 @@ def test_every_tensor_is_a_weight_or_known_to_be_unused(name, build):
     live, _ = load(opened, StateDict({n: t.detach().float().numpy() for n, t in model.state_dict().items()}))
     for weight in weights:
         np.testing.assert_array_equal(weights[weight], live[weight], err_msg=weight)
+
+
+WRAPPED = [name for name in WHOLE if CASES[name].wrapper]
+TIED = {"Llama4ForConditionalGeneration", "Glm4vMoeForConditionalGeneration", "Gemma4ForConditionalGeneration"}
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=[] if n in TIED else pytest.mark.nightly) for n in WRAPPED])
+def test_the_config_that_says_whether_the_head_is_tied_is_the_one_that_transformers_reads(name, monkeypatch):
+    case = CASES[name]
+    for inside, around in itertools.product((False, True), (False, True, None)):
+        if inside and case.wrapper == "MuseSparkConfig":  # which is refused: transformers never ties
+            continue
+        said = {} if around is None else {"tie_word_embeddings": around}
+        monkeypatch.setitem(CASES, name, replace(case, outer={**case.outer, **said}))
+        model = whole_models.build(name, {"tie_word_embeddings": inside})
+        text = getattr(model, "thinker", model)
+        tied = text.get_output_embeddings().weight is text.get_input_embeddings().weight
+        assert model_from_config(model.config.to_dict(), name).whole.head.tied == tied, (inside, around)
 
 
 def module_at(model, layout, layer, name):

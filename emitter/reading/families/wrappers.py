@@ -6,6 +6,16 @@ A config that is not listed here is searched for a ``text_config`` whose ``model
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+
+class Tied(Enum):
+    """Which config says that the head is the embedding: that of the class with the head, or of one around it."""
+
+    AROUND = "around"
+    INSIDE = "inside"
+    EITHER = "either"
 
 
 @dataclass(frozen=True)
@@ -27,14 +37,14 @@ class Part:
 class Wrapper:
     """A kind of config with models inside; the first part is meant unless another is asked for.
 
-    ``tied`` is whether the head is the embedding where the config around the part does not say; where it
-    ``forwards``, the part may say so too.
+    ``tied`` is whether the head is the embedding where the config around the part does not say, ``tied_by`` which of
+    both may say so.
     """
 
     model_type: str
     parts: tuple[Part, ...]
     tied: bool = False
-    forwards: bool = False
+    tied_by: Tied = Tied.AROUND
 
 
 def _text(
@@ -44,7 +54,7 @@ def _text(
     also: tuple[str, ...] = (),
     flat: bool = False,
     more: tuple[Part, ...] = (),
-    **facts: bool,
+    **facts: Any,
 ) -> Wrapper:
     return Wrapper(model_type, (Part("text", ("text_config", *paths), inside, also, flat), *more), **facts)
 
@@ -62,13 +72,13 @@ WRAPPERS: tuple[Wrapper, ...] = (
     _text("ernie4_5_vl_moe", "ernie4_5_vl_moe_text", tied=True),
     _text("gemma4", "gemma4_text", tied=True),
     _text("gemma4_assistant", "gemma4_text"),
-    _text("glm4v_moe", "glm4v_moe_text", forwards=True),
+    _text("glm4v_moe", "glm4v_moe_text", tied_by=Tied.EITHER),
     _text("glm5_next", "glm5_next_text", flat=True),
     _text("inkling_mm_model", "inkling_text"),
     _text("inkling2", "inkling2_text"),
     _text("kimi_k25", "deepseek_v3", tied=True),
-    _text("llama4", "llama4_text"),
-    _text("minimax_m3_vl", "minimax_m3_vl_text", forwards=True),
+    _text("llama4", "llama4_text", tied_by=Tied.INSIDE),
+    _text("minimax_m3_vl", "minimax_m3_vl_text", tied_by=Tied.EITHER),
     _text("mistral_large4", "mistral_large4_text"),
     _text("muse_spark", "muse_spark_text"),
     _text("nemotron_h_omni", "nemotron_h", "llm_config"),
