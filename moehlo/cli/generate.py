@@ -153,6 +153,8 @@ def generate(
     new_tokens = max_new_tokens if max_new_tokens is not None else settings.max_new_tokens
     for one in given:
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
+    # what is wrong with a stop string is said before the long work
+    streams = [None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens) for one in given]
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
@@ -161,12 +163,8 @@ def generate(
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     ending = () if ignore_eos else settings.ending
     answers = [
-        Answer(
-            one,
-            min(_NEW_TOKENS, decoder.context - len(one)) if new_tokens is None else new_tokens,
-            None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens),
-        )
-        for one in given
+        Answer(one, min(_NEW_TOKENS, decoder.context - len(one)) if new_tokens is None else new_tokens, stream)
+        for one, stream in zip(given, streams, strict=True)
     ]
     moments: list[float] = []
     try:
@@ -225,7 +223,8 @@ def chat(
     sampling = _sampling(settings.sampling, temperature, top_k, top_p, min_p, repetition_penalty)
     tokenizer = _tokenizer(opened, ids_alone=False)
     assert tokenizer is not None
-    tokenizer.chat([{"role": "user", "content": "?"}])  # a template that does not render is said before the long work
+    # a template that does not render and a stop string that is not taken are said before the long work
+    _stream(tokenizer, tokenizer.chat([{"role": "user", "content": "?"}]), settings.stops, False)
     request = replace(request, dtype=_dtype(dtype, residency, opened, None), cache=cache_dtype, residency=residency)
     decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
@@ -403,7 +402,8 @@ def _prompts(
         ]
     assert tokenizer is not None
     if prompts is not None:
-        lines = read_text(prompts, "a file of prompts", most=_MOST_PROMPTS).splitlines()
+        # only these end a line: a text may hold the others that Python splits at, such as U+2028
+        lines = read_text(prompts, "a file of prompts", most=_MOST_PROMPTS).replace("\r\n", "\n").split("\n")
         texts = [line for line in lines if line.strip()]
         if not texts:
             raise InputError(f"{prompts}: holds no prompt; expected one on each line")

@@ -25,7 +25,7 @@ from moehlo.memory import Room
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.tiny_decoders import greedy, saved
 
-PROMPTS = ["Experts are routed", "def f(x):"]
+PROMPTS = ["Experts are routed", "def\u2028f(x):"]
 
 
 @pytest.fixture(scope="module")
@@ -129,6 +129,7 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) ->
         (["--prompt", "x", "--temperature", "0", "--top-k", "3"], "--temperature 0 is greedy decoding"),
         (["--prompt", "x", "--top-p", "2"], "top_p is 2.0; expected a number from 0 to 1"),
         (["--prompt", ""], "the prompt is empty"),
+        (["--prompt", "x", "--stop", ""], "stop strings: expected at most 64, of 1 to 1024 characters each"),
     ],
 )
 def test_bad_use_is_refused_before_any_long_work(checkpoint, run, monkeypatch, arguments, message: str) -> None:
