@@ -19,7 +19,7 @@ READY := $(VENV)/.ready
 # version, pip takes it. A range, or a list with other packages, can pull gigabytes of CUDA libraries instead.
 TORCH = $(shell sed -n 's/.*"\(torch==[^"]*\)".*/\1/p' pyproject.toml)
 
-.PHONY: help venv demo test nightly fuzz faults mutation planted lint format format-check types goldens goldens-update ptx docs check clean distclean
+.PHONY: help venv demo test nightly fuzz decoders faults mutation planted lint format format-check types goldens goldens-update ptx docs check clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,10 @@ nightly: $(READY) ## Run the long property tests too
 # Seeds are printed; inputs of findings are kept in fuzz-findings, each with the line that reads it again.
 fuzz: $(READY) ## Damaged input for every reader: make fuzz ARGS="--minutes 5 --seed 7 --target npy" (or --hours, --inputs)
 	$(BIN)/python -m tests.fuzz $(ARGS)
+
+# A finding is printed with what was drawn; its class and seed draw it again.
+decoders: $(READY) ## Tiny whole models of drawn configs beside transformers: make decoders ARGS="--minutes 5 --seed 7 --family OlmoeForCausalLM"
+	$(BIN)/python -m tests.decoders $(ARGS)
 
 # Seeds are printed, and each finding with the line that plays its round again. As root, full disks are small mounts.
 faults: $(READY) ## Kills, full disks, bad caches and compilers: make faults ARGS="--minutes 5 --seed 7 --scenario kill" (or --rounds)

@@ -1,7 +1,7 @@
 """What the programs that look for faults share: their command line, their reports, and the end of what they start.
 
-``tests.fuzz`` damages inputs, ``tests.faults`` disturbs commands, ``tests.planted`` changes sources and
-``tests.mutation`` specs. Each says its seed where it draws, how far it is, and what it found.
+``tests.fuzz`` damages inputs, ``tests.decoders`` draws models, ``tests.faults`` disturbs commands, ``tests.planted``
+changes sources and ``tests.mutation`` specs. Each says its seed where it draws, how far it is, and what it found.
 """
 
 from __future__ import annotations

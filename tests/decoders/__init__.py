@@ -1,0 +1,1 @@
+"""Tiny whole decoders whose configs are drawn: sizes, knobs and lists of layers that no other test names."""

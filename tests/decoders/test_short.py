@@ -1,0 +1,50 @@
+"""A drawn model is judged equal, and not where its config is another than the one it was built from."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("transformers")
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "oracle"))
+
+from decoders import judge
+from decoders.draws import NAMES, changes
+from decoders.judge import Outcome, judged
+
+MODEL = ("OlmoForCausalLM", 3)
+NIGHTLY = range(1, 3)
+
+
+def test_a_seed_draws_one_config_of_each_model():
+    drawn = [[changes(name, seed) for name in NAMES] for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_a_model_runs_as_transformers_runs_it():
+    verdict = judged(*MODEL)
+    assert verdict.outcome is Outcome.EQUAL, verdict
+
+
+def test_another_config_than_that_of_the_model_is_noticed(monkeypatch):
+    built = judge._built
+
+    def tampered(*given):
+        model, path = built(*given), given[-1] / "config.json"
+        config = json.loads(path.read_text())
+        path.write_text(json.dumps({**config, "rope_parameters": {"rope_type": "default", "rope_theta": 7.0}}))
+        return model
+
+    monkeypatch.setattr(judge, "_built", tampered)
+    assert judged(*MODEL).outcome is Outcome.EXPLAINED  # by transformers' model of the other config
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("seed", NIGHTLY)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_model_of_a_seed_runs_as_transformers_runs_it(name, seed):
+    verdict = judged(name, seed)
+    assert verdict.outcome.fine, verdict
