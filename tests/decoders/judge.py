@@ -24,7 +24,8 @@ from emitter.plan import Request, Strategy
 from emitter.reading.config import Model, open_model
 from emitter.target import Target
 from moehlo.choices import read_target
-from moehlo.decoder import Decoder, open_decoder
+from moehlo.decoder import Decoder
+from moehlo.decoder_opening import open_decoder
 from moehlo.verification import verify_decoder
 
 from .draws import changes
