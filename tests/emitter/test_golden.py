@@ -22,6 +22,9 @@ from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.kernels.cpu import WRITTEN_FOR
 from emitter.plan import Strategy
+from emitter.reading.config import open_model
+from emitter.reading.families import FAMILIES
+from emitter.reading.families.row import Decoder
 from emitter.signature import DType
 from emitter.target.isa import TIERS, Isa
 from emitter.text.needs import Needs, header
@@ -42,6 +45,12 @@ def test_the_frozen_graphs_hold() -> None:
     count, problems = golden.check(ROOT)
     assert not problems, "\n".join(f"{p.kind}: {p.case}\n{p.detail}" for p in problems)
     assert count == len(list((ROOT / "graphs").rglob("*.mlir")))
+
+
+def test_the_decoder_of_every_family_that_is_read_whole_is_frozen() -> None:
+    paths = [ROOT / "configs" / f"{case.config}.json" for case in golden.cases(ROOT) if case.layer is None]
+    found = {open_model(path).family.name for path in paths}
+    assert found == {family.name for family in FAMILIES if isinstance(family.decoder, Decoder)}
 
 
 def test_masked_dense_in_f16_is_that_in_bf16_but_for_the_name_of_the_type() -> None:

@@ -1,0 +1,36 @@
+module @moe_ffn {
+  func.func public @main(
+      %x: tensor<7x40xf32>,
+      %gate_up: tensor<48x40xbf16>,
+      %down: tensor<40x24xbf16>
+  ) -> tensor<7x40xf32> {
+    // stage: dense MLP: down(act(gate x) * up x)
+    %x_bf16 = stablehlo.convert %x : (tensor<7x40xf32>) -> tensor<7x40xbf16>
+    %gate_weight = stablehlo.slice %gate_up [0:24, 0:40] : (tensor<48x40xbf16>) -> tensor<24x40xbf16>
+    %gate = stablehlo.dot_general %x_bf16, %gate_weight, contracting_dims = [1] x [1] : (tensor<7x40xbf16>, tensor<24x40xbf16>) -> tensor<7x24xf32>
+    %up_weight = stablehlo.slice %gate_up [24:48, 0:40] : (tensor<48x40xbf16>) -> tensor<24x40xbf16>
+    %up = stablehlo.dot_general %x_bf16, %up_weight, contracting_dims = [1] x [1] : (tensor<7x40xbf16>, tensor<24x40xbf16>) -> tensor<7x24xf32>
+    %square = stablehlo.multiply %gate, %gate : tensor<7x24xf32>
+    %cube = stablehlo.multiply %gate, %square : tensor<7x24xf32>
+    %gelu_cubic = stablehlo.constant dense<0.044714998453855515> : tensor<f32>
+    %gelu_cubic_splat = stablehlo.broadcast_in_dim %gelu_cubic, dims = [] : (tensor<f32>) -> tensor<7x24xf32>
+    %product = stablehlo.multiply %cube, %gelu_cubic_splat : tensor<7x24xf32>
+    %gelu_inner = stablehlo.add %gate, %product : tensor<7x24xf32>
+    %gelu_scale = stablehlo.constant dense<0.7978845834732056> : tensor<f32>
+    %gelu_scale_splat = stablehlo.broadcast_in_dim %gelu_scale, dims = [] : (tensor<f32>) -> tensor<7x24xf32>
+    %gelu_inner_1 = stablehlo.multiply %gelu_inner, %gelu_scale_splat : tensor<7x24xf32>
+    %tanh = stablehlo.tanh %gelu_inner_1 : tensor<7x24xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %one_splat = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<7x24xf32>
+    %gelu_gate = stablehlo.add %tanh, %one_splat : tensor<7x24xf32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %half_splat = stablehlo.broadcast_in_dim %half, dims = [] : (tensor<f32>) -> tensor<7x24xf32>
+    %product_1 = stablehlo.multiply %gate, %half_splat : tensor<7x24xf32>
+    %activated = stablehlo.multiply %product_1, %gelu_gate : tensor<7x24xf32>
+    %hidden = stablehlo.multiply %activated, %up : tensor<7x24xf32>
+    %hidden_bf16 = stablehlo.convert %hidden : (tensor<7x24xf32>) -> tensor<7x24xbf16>
+    %down_1 = stablehlo.dot_general %hidden_bf16, %down, contracting_dims = [1] x [1] : (tensor<7x24xbf16>, tensor<40x24xbf16>) -> tensor<7x40xf32>
+
+    return %down_1 : tensor<7x40xf32>
+  }
+}
