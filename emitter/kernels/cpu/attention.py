@@ -36,6 +36,7 @@ from emitter.target.isa import Isa
 CHUNK = 128
 """Keys of a chunk."""
 _HEADS = 8  # query heads of a workgroup at most: each takes a register for each vector of a value
+_SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
 _AHEAD = 2048  # bytes that keys and values are asked for in advance
 
 
@@ -181,7 +182,7 @@ class DecodeAttention:
         k = Kernel("attend", [*queries, *self._tables, *s.caches(), *self._partial], scalars, fused=s.isa.fused)
         head = k.workgroup(0) * self._at_once
         kv, number = head // s.group, k.workgroup(1)
-        scores = k.scratch("scores", (CHUNK * self._padded + lanes,), "f32")
+        scores = k.scratch("scores", (CHUNK * self._padded + _SUMS * lanes,), "f32")
 
         def bounds(start: Value, length: Value) -> tuple[Value, Value]:
             return k.maximum(start, s.first(k, length)), k.minimum(start + CHUNK, length)
@@ -299,12 +300,15 @@ class DecodeAttention:
         """Replace the scores by the weights below the highest; the sum of each head's in every lane that is its."""
         lanes, zero = self._lanes, k.constant(0.0, best.type)
         end = count * self._padded
-        with k.accumulate(0, end, lanes, [zero]) as (at, total):
-            weight = self.shape.weight(k, k.load(scores, at, lanes=lanes), best)
-            weight = k.select(k.mask(end - at, lanes), weight, zero)
-            k.store(weight, scores, at)
-            total[0] = total[0] + weight
-        return self._over_keys(k, total[0], lambda a, b: a + b)
+        with k.accumulate(0, end, _SUMS * lanes, [zero] * _SUMS) as (first, totals):
+            for number, total in enumerate(totals):
+                at = first + number * lanes
+                weight = self.shape.weight(k, k.load(scores, at, lanes=lanes), best)
+                weight = k.select(k.mask(end - at, lanes), weight, zero)
+                k.store(weight, scores, at)
+                totals[number] = total + weight
+        total = (totals[0] + totals[1]) + (totals[2] + totals[3])
+        return self._over_keys(k, total, lambda a, b: a + b)
 
     def _gather(self, k: Kernel, scores: Buffer, chunk: _Chunk) -> None:
         """The weighted sums of the values."""

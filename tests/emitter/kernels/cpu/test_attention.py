@@ -271,6 +271,30 @@ def test_many_tokens_over_pages_are_as_exact_as_torch(case: Case) -> None:
     require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=True) for n, start in CALLS])
 
 
+# (heads, key heads, widths of keys, of values, of rotated keys) that models of the families have
+SHAPES = [
+    *((1, 1, 64, 64, 0), (16, 16, 128, 128, 0), (32, 4, 128, 128, 0), (64, 8, 64, 64, 0), (40, 8, 80, 80, 0)),
+    *((32, 2, 96, 96, 0), (64, 4, 192, 128, 0), (16, 1, 256, 256, 0), (16, 1, 512, 512, 64), (128, 1, 512, 512, 64)),
+]
+KNOBS: list[dict[str, Any]] = [{}, {"mask": SLIDING, "sinks": True}, {"mask": CHUNKED}, {"softcap": 30.0}]
+CENSUS = [
+    Case(*shape[:4], dtype, isa, rotated=shape[4], **KNOBS[(number + (dtype is BF16)) % len(KNOBS)])
+    for number, shape in enumerate(SHAPES)
+    for dtype in (DType.F32, BF16)
+    for isa in TIERS
+]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("case", CENSUS, ids=name)
+def test_every_shape_on_every_tier_is_as_exact_as_torch(case: Case) -> None:
+    one, many, paged = case.session(1), case.session(TOKENS), case.session(TOKENS, "pages")
+    require_as_exact(case.isa, [case.errors(one, 1, length - 1, length + 3) for length in LENGTHS])
+    calls = [(tokens, start, start + tokens + 2) for tokens, start in CALLS]
+    require_as_exact(case.isa, [case.errors(many, *call) for call in calls])
+    require_as_exact(case.isa, [case.errors(paged, *call, pages=True) for call in calls])
+
+
 @pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3], EITHER[-1], *CODED[-2:], CASES[-1]], ids=name)
 def test_a_token_of_each_of_some_sequences_is_what_it_is_alone(case: Case) -> None:
     """Ragged: each row over its own pages, to the bit what it is over a cache of its own. A row not in use is zeros."""
