@@ -32,6 +32,7 @@ from emitter.target.isa import Isa
 LOW = 0x0F0F0F0F
 FIFTH = 0x01010101
 _TOP = 0x03030303
+_SIX = 0x3F3F3F3F
 
 
 @dataclass(frozen=True)
@@ -126,16 +127,14 @@ class Q4KCoding(_Whole):
     def _terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
         """Eight scales ``d s`` and eight biases ``-dmin m``."""
         head = self._octets(k, planes, expert, row, at, 0, 16)
-        a = range(4, 16)
-        ones, tops = [*a[0:4], *a[8:12], *a[4:8], *a[8:12]], [*a[0:4], *a[0:4], *a[4:8], *a[4:8]]
-        low, high = (k.cast("arith.extui", k.shuffle(head, head, at), "i32") for at in (ones, tops))
-        low = shift(k, low, k.constant_vector([0] * 12 + [4] * 4))
-        low = k.both(low, k.constant_vector(([63] * 4 + [15] * 4) * 2))
-        high = k.both(shift(k, high, 2), k.constant_vector(([0] * 4 + [48] * 4) * 2))
-        integers = k.cast("arith.sitofp", k.either(low, high), "f32")
-        pair = k.bitcast(head, "vector<8xf16>")
-        factors = k.to_f32(k.shuffle(pair, pair, [0] * 8 + [1] * 8))
-        return integers * (factors * floats(k, [1.0] * 8 + [-1.0] * 8))
+        words = k.bitcast(head, "vector<4xi32>")  # four bytes at a time, widened when they are put together
+        low, high = (k.shuffle(words, words, lanes) for lanes in ([1, 3, 2, 3], [1, 1, 2, 2]))
+        low = k.both(shift(k, low, k.constant_vector([0, 0, 0, 4])), k.constant_vector([_SIX, LOW] * 2))
+        high = k.both(shift(k, high, 2), k.constant_vector([0, _TOP << 4] * 2))
+        octets = k.bitcast(k.either(low, high), "vector<16xi8>")
+        integers = k.cast("arith.sitofp", k.cast("arith.extui", octets, "i32"), "f32")
+        pair = k.to_f32(k.bitcast(head, "vector<8xf16>"))
+        return integers * (k.shuffle(pair, pair, [0] * 8 + [1] * 8) * floats(k, [1.0] * 8 + [-1.0] * 8))
 
     def in_order(
         self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
