@@ -173,10 +173,11 @@ class Cached:
     values too, and rotated keys ``[T, dr]``; in pages pools ``[P, m, 128, d]`` and so on. The tokens are those of one
     sequence from ``start`` (i32) on; with ``pages`` in that order of pages of a pool, ``[M]`` i32. Without ``start``
     there is a sequence for each token: tables ``pages [N, M]`` and ``lengths [N]`` i32, the token counted; a row of
-    length 0 is not in use.
+    length 0 is not in use. ``positions [N]`` i32 are the tokens' places in their sequence.
     """
 
     rows: Sequence[Value]
+    positions: Value
     start: Value | None = None
     pages: Value | None = None
     lengths: Value | None = None
@@ -194,13 +195,12 @@ class AttentionKernels(Protocol):
         spec: AttentionSpec,
         made: Mapping[str, Value],
         cache: Cached,
-        positions: Value,
         compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """Queries ``[N, n, d]`` as ``attend`` takes them, and the cache with the tokens' keys and values; or why not.
 
         ``made`` are the projections ``q``, ``k`` and ``v [N, ..]`` f32 by name, the weights ``q_norm`` and ``k_norm``
-        f32, and of each token ``cos`` and ``sin [N, pairs]`` and its ``factors [N]`` f32. ``positions [N]`` i32.
+        f32, and of each token ``cos`` and ``sin [N, pairs]`` and its ``factors [N]`` f32.
         """
 
     def attend(
@@ -228,14 +228,14 @@ class LatentKernels(Protocol):
     """
 
     def enter(
-        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached, positions: Value
+        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
     ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
         """Queries of latents ``[N, n, r]`` and of rotated keys ``[N, n, dr]`` as ``attend`` takes them, and the cache
         with the tokens' latents and keys.
 
         ``made`` are the projections ``q [N, n (nope + dr)]``, without ``q_scale``, and ``kv_a [N, r + dr]`` f32 by
         name, the weights ``kv_a_norm`` and ``rope_key_norm`` f32, and ``cos``, ``sin`` and ``factors`` as
-        ``AttentionKernels.enter`` has them. ``positions [N]`` i32.
+        ``AttentionKernels.enter`` has them.
         """
 
     def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:

@@ -76,8 +76,10 @@ class Pool:
     """Tokens of one call at most."""
     steps: dict[tuple[int, int, bool], DeviceSteps] = field(default_factory=dict, repr=False)
     """Captured steps on a GPU, by rows, pages of a row, and whether they draw."""
-    moved: bool = field(default=False, repr=False)
-    """Whether the pool may lie elsewhere than when these were captured."""
+    places: Mapping[str, int] | None = field(default=None, repr=False)
+    """Where weights and the pool lie on a GPU, as far as that is known."""
+    moved: bool = field(default=True, repr=False)
+    """Whether it may lie elsewhere by now."""
     free: dict[Sym, list[int]] = field(default_factory=lambda: {PAGES: [], WINDOW_PAGES: []})
     sizes: dict[Sym, int] = field(default_factory=lambda: {PAGES: 1, WINDOW_PAGES: 1})
 

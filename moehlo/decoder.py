@@ -15,16 +15,16 @@ from emitter.graphs.decoder import (
     BATCHED,
     DECODE,
     DECODE_BATCH,
+    LAUNCHED_RESULTS,
     PREFILL,
     PREFILL_PAGED,
-    STEP_RESULTS,
+    PositionTables,
     Room,
     cache_arguments,
     decoder_steps,
     entry_names,
     page_tables,
     position_inputs,
-    position_rows,
     window_of,
     windows_apart,
 )
@@ -32,7 +32,7 @@ from emitter.graphs.figures import cache_bytes_per_token, call_bytes
 from emitter.io.numbers import whole_number
 from emitter.plan import DecoderPlan
 from emitter.reading.config import Model
-from emitter.shapes import PAGE, PAGES, SEQUENCE, WINDOW, WINDOW_PAGES, Sym
+from emitter.shapes import PAGE, PAGES, SEQUENCE, WINDOW, WINDOW_PAGES, Sym, static
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.text.graph import Graph
@@ -47,6 +47,7 @@ from moehlo.decoder_room import (
     widths,
     window_rows,
 )
+from moehlo.device_prompts import Prompts, fill
 from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, chosen, position_table
 from moehlo.generation.sampling import Continuation, Sampling
 from moehlo.memory import Room as Memory
@@ -54,6 +55,7 @@ from moehlo.memory import room_on, size
 
 if TYPE_CHECKING:
     from emitter.iree import Session
+    from emitter.iree.replay import Relaunch
     from emitter.iree.state import State
     from emitter.xla.sized import Buffers, XlaSized
     from moehlo.slot_count import Slots
@@ -83,10 +85,10 @@ class Cache:
     forgotten: int = 0
     steps: dict[bool, DeviceSteps] = field(default_factory=dict, repr=False)
     """Its steps on a GPU that were captured, by whether they draw."""
-    made_for: tuple[Room, Mapping[str, int]] | None = field(default=None, repr=False)
-    """The sizes and places of these."""
+    places: Mapping[str, int] | None = field(default=None, repr=False)
+    """Where weights and it lie on a GPU, as far as that is known."""
     moved: bool = field(default=True, repr=False)
-    """Whether it may lie elsewhere than when these were captured."""
+    """Whether it may lie elsewhere by now."""
 
     @property
     def length(self) -> int:
@@ -95,7 +97,7 @@ class Cache:
 
     def clone(self) -> Cache:
         """The same sequence in memory of its own: both go on by themselves."""
-        return replace(self, state=self.state.clone(), ids=[*self.ids], steps={}, made_for=None, moved=True)
+        return replace(self, state=self.state.clone(), ids=[*self.ids], steps={}, places=None, moved=True)
 
     def trim(self, length: int) -> None:
         """Forget all but the first ``length`` tokens. Raises ``InputError`` for more than there are.
@@ -168,11 +170,12 @@ class Decoder:
         )
         self._at = {name: self.session.at(name) for name in names}
         self._positions, self._tables = position_inputs(self.spec), page_tables(self.spec)
-        self._windows = windows_apart(self.spec, Room())
-        self.not_captured: dict[str, str] = {}
-        """Why the steps of an entry point are no CUDA graph, by its name; those are of which it was tried."""
-        self.captured: dict[str, int] = {}
-        """The launches of a step where it is one, by entry point."""
+        self._rows, self._windows = PositionTables(self.rope_alpha), windows_apart(self.spec, Room())
+        self.not_launched: dict[str, str] = {}
+        """Why the runtime computes an entry point, by its name; those are of which launches were tried."""
+        self.launched: dict[str, int] = {}
+        """The launches of a call where it is no more than that, by entry point."""
+        self._prompts: Prompts | None = None
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -185,10 +188,19 @@ class Decoder:
         return self.spec.embedding.vocabulary
 
     @property
+    def prompts_by(self) -> str:
+        """How prompts were computed on a GPU, as a person says it; nothing elsewhere, and before the first."""
+        return self._said((PREFILL, PREFILL_PAGED), "{} launches")
+
+    @property
     def steps_by(self) -> str:
-        """How steps were computed on a GPU, as a person says it; nothing elsewhere, and before the first."""
-        said = {f"a CUDA graph of {count} launches": None for count in self.captured.values()}
-        said |= {f"by the runtime ({why})": None for why in self.not_captured.values() if why != NOT_ON_GPU}
+        """The same of steps."""
+        return self._said((DECODE, DECODE_BATCH), "a CUDA graph of {} launches")
+
+    def _said(self, entries: Sequence[str], launched: str) -> str:
+        said = {launched.format(self.launched[entry]): None for entry in entries if entry in self.launched}
+        reasons = (self.not_launched.get(entry, NOT_ON_GPU) for entry in entries)
+        said |= {f"by the runtime ({why})": None for why in reasons if why != NOT_ON_GPU}
         return ", ".join(said)
 
     def cache_bytes(self, capacity: int) -> int:
@@ -245,9 +257,15 @@ class Decoder:
         tokens = self._checked(ids, cache)
         began = time.perf_counter()
         self._make_room(cache, len(tokens))
-        logits = np.empty(0, np.float32)
+        logits, call = np.empty(0, np.float32), None
         for start in range(0, len(tokens), self.at_once):
-            logits = self._call(PREFILL, tokens[start : start + self.at_once], cache)["logits"][-1]
+            part = tokens[start : start + self.at_once]
+            if (call := self._begun(part, cache)) is None:
+                logits = self._call(PREFILL, part, cache)["logits"][-1]
+            else:
+                call.run()
+                cache.ids += part.tolist()
+        logits = logits if call is None else call.read("logits")[-1]
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
         return logits
@@ -288,24 +306,30 @@ class Decoder:
 
     def begin(self, token: int, cache: Cache, count: int, *, draws: bool = False) -> DeviceSteps | None:
         """The captured step of a sequence, for ``token`` after what its cache holds and ``count`` steps; None where
-        steps are not captured (see ``not_captured``). With ``draws`` one that draws the next token."""
-        if DECODE in self.not_captured:
+        steps are not captured (see ``not_launched``). With ``draws`` one that draws the next token."""
+        if DECODE in self.not_launched:
             return None
         sizes = self.sizes(cache.capacity)
         self._forget(cache, count, sizes[WINDOW])
-        if cache.moved and (places := self._places(DECODE, cache.state)) is not None:
-            room = Room(cache.capacity, None, sizes[WINDOW], cache.capacity)
-            cache.made_for = (room, places)
-            cache.steps = {kind: steps for kind, steps in cache.steps.items() if steps.made_for == cache.made_for}
-            cache.moved = False
-        if draws not in cache.steps and cache.made_for is not None:
-            found = self._captured(DECODE, *cache.made_for, draws=draws)
+        if (places := self._placed(DECODE, cache)) is None:
+            return None
+        made_for = Room(cache.capacity, None, sizes[WINDOW], cache.capacity), places
+        cache.steps = {kind: steps for kind, steps in cache.steps.items() if steps.made_for == made_for}
+        if draws not in cache.steps:
+            found = self._captured(DECODE, *made_for, draws=draws)
             cache.steps |= {} if found is None else {draws: found}
         if (steps := cache.steps.get(draws)) is not None:
             gone = {"positions": 0, "window_positions": cache.forgotten, "lengths": -1}
             given = {name: np.array([cache.length - count], np.int32) for name, count in gone.items()}
             steps.begin(tokens=np.array([token], np.int32), **given)
         return steps
+
+    def _placed(self, entry: str, held: Cache | Pool) -> Mapping[str, int] | None:
+        """Where weights, and a cache or pool, lie for launches of an entry point; None where it is not launched."""
+        if held.moved:
+            held.places = self._places(entry, held.state)
+            held.moved = held.places is None
+        return held.places
 
     def _places(self, entry: str, state: State | Buffers) -> dict[str, int] | None:
         """Where weights and a state lie for launches of an entry point; None where it is not captured."""
@@ -315,7 +339,7 @@ class Decoder:
         session = self._at[entry]
         if isinstance(session, Session) and isinstance(state, State) and session.device.gpu is not None:
             return session.places(state)
-        self.not_captured[entry] = NOT_ON_GPU
+        self.not_launched[entry] = NOT_ON_GPU
         return None
 
     def _captured(self, entry: str, room: Room, places: Mapping[str, int], *, draws: bool) -> DeviceSteps | None:
@@ -324,14 +348,54 @@ class Decoder:
 
         steps, session = decoder_steps(self.spec, self.plan, entry, room, draws=draws), self._at[entry]
         if isinstance(steps, str):
-            self.not_captured[entry] = steps
+            self.not_launched[entry] = steps
             return None
         assert isinstance(session, Session)
         assert room.places is not None
-        self.captured[entry] = len(steps.launches.steps)
-        made = DeviceSteps(session.replay(steps.launches, steps.inputs, STEP_RESULTS, places), (room, places))
+        self.launched[entry] = len(steps.launches.steps)
+        made = DeviceSteps(session.replay(steps.launches, steps.inputs, LAUNCHED_RESULTS, places), (room, places))
         made.begin(**{one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions})
         return made
+
+    def _begun(self, tokens: npt.NDArray[np.int32], cache: Cache) -> Relaunch | None:
+        """The launches of some tokens behind what a cache holds, whose inputs are there; None where the runtime
+        computes them (see ``not_launched``)."""
+        if PREFILL in self.not_launched:
+            return None
+        rows = self.sizes(cache.capacity)[WINDOW]
+        self._forget(cache, len(tokens), rows)
+        call = self._launched(PREFILL, Room(cache.capacity, None, rows, padded=True), len(tokens), cache)
+        if call is not None:
+            gone = {"window_" * windowed: cache.forgotten * windowed for windowed in self._windows}
+            first = {f"{of}positions": cache.length - count for of, count in gone.items()}
+            fill(call, tokens, first, self._positions_after(cache.length, len(tokens)))
+        return call
+
+    def _begun_paged(self, tokens: npt.NDArray[np.int32], start: int, pages: Pages, pool: Pool) -> Relaunch | None:
+        """The same of tokens from ``start`` on in pages of a pool."""
+        if PREFILL_PAGED in self.not_launched:
+            return None
+        room = Room(self.context, 1, None, padded=True)
+        if (call := self._launched(PREFILL_PAGED, room, len(tokens), pool)) is not None:
+            tables = pages.tables(static(room.table))
+            given = {name: np.array(tables[name], np.int32) for name in self._tables}
+            fill(call, tokens, {"positions": start}, self._positions_after(start, len(tokens)) | given)
+        return call
+
+    def _launched(self, entry: str, room: Room, count: int, held: Cache | Pool) -> Relaunch | None:
+        from emitter.iree import Session
+
+        session = self._at[entry]
+        if (places := self._placed(entry, held)) is None:
+            return None
+        assert isinstance(session, Session)
+        self._prompts = self._prompts or Prompts(self.spec, self.plan, session.workspace())
+        found = self._prompts.call(session, entry, room, count, places)
+        if isinstance(found, str):
+            self.not_launched[entry] = found
+            return None
+        self.launched[entry] = found.launches
+        return found
 
     def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does, and
@@ -399,7 +463,7 @@ class Decoder:
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         longest, rooms = cache.length + len(tokens), self.sizes(cache.capacity)
         self._forget(cache, len(tokens), rooms[WINDOW])
-        inputs = self._positions_of(np.arange(cache.length, longest), longest)
+        inputs = self._positions_after(cache.length, len(tokens))
         for windowed in self._windows:
             of, room, gone = ("window_", WINDOW, cache.forgotten) if windowed else ("", SEQUENCE, 0)
             inputs[f"{of}start"] = np.array(cache.length - gone, np.int32)
@@ -419,7 +483,10 @@ class Decoder:
         cache.forgotten, cache.moved = first, True
 
     def _positions_of(self, positions: npt.NDArray[np.int64], longest: int) -> dict[str, Any]:
-        return {one.name: position_rows(one, positions, longest, self.rope_alpha) for one in self._positions}
+        return {one.name: self._rows.rows(one, positions, longest) for one in self._positions}
+
+    def _positions_after(self, start: int, count: int) -> dict[str, Any]:
+        return self._positions_of(np.arange(start, start + count), start + count)
 
     def generate_batch(
         self,
@@ -460,11 +527,14 @@ class Decoder:
     def prefill_pages(self, ids: Sequence[int], pages: Pages, pool: Pool) -> npt.NDArray[np.float32]:
         """Compute a prompt into its pages of a pool: the logits ``[V]`` of the last of ``ids``."""
         began = time.perf_counter()
-        tokens, logits = np.asarray(ids, np.int32), np.empty(0, np.float32)
+        tokens, logits, call = np.asarray(ids, np.int32), np.empty(0, np.float32), None
         for start in range(0, len(tokens), self.at_once):
             part = tokens[start : start + self.at_once]
+            if (call := self._begun_paged(part, start, pages, pool)) is not None:
+                call.run()
+                continue
             longest = start + len(part)
-            inputs = self._positions_of(np.arange(start, longest), longest)
+            inputs = self._positions_after(start, len(part))
             count = -(-longest // PAGE)
             inputs["key_positions"] = _read(longest, PAGE * count)
             tables = pages.tables(count)
@@ -474,6 +544,7 @@ class Decoder:
             results = self._at[PREFILL_PAGED].run(part, state=pool.state, start=np.array(start, np.int32), **inputs)
             pool.moved = True
             logits = np.asarray(results["logits"][0])
+        logits = logits if call is None else call.read("logits")[0]
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
         return logits
@@ -520,24 +591,21 @@ class Decoder:
 
     def begin_pages(self, rows: Sequence[Row], pool: Pool, count: int, *, draws: bool = False) -> DeviceSteps | None:
         """The captured step of a batch, for a token of each row and ``count`` steps; None where steps are not captured
-        (see ``not_captured``). Batches of any size are computed as those of a power of two, with rows of length 0."""
-        if DECODE_BATCH in self.not_captured:
+        (see ``not_launched``). Batches of any size are computed as those of a power of two, with rows of length 0."""
+        if DECODE_BATCH in self.not_launched:
             return None
         pages = -(-(max(row[1] for row in rows) + count - 1) // PAGE)
         size, pages = (1 << (each - 1).bit_length() for each in (len(rows), pages))
-        if pool.moved or (size, pages, draws) not in pool.steps:
-            places = self._places(DECODE_BATCH, pool.state)
-            if places is None:
+        if (places := self._placed(DECODE_BATCH, pool)) is None:
+            return None
+        # what was captured over other places is of no use any more
+        pool.steps = {sizes: steps for sizes, steps in pool.steps.items() if steps.made_for[1] == places}
+        if (size, pages, draws) not in pool.steps:
+            room = Room(pages * PAGE, size, None, pages * PAGE)
+            found = self._captured(DECODE_BATCH, room, places, draws=draws)
+            if found is None:
                 return None
-            # what was captured over other places is of no use any more
-            pool.steps = {sizes: steps for sizes, steps in pool.steps.items() if steps.made_for[1] == places}
-            pool.moved = False
-            if (size, pages, draws) not in pool.steps:
-                room = Room(pages * PAGE, size, None, pages * PAGE)
-                found = self._captured(DECODE_BATCH, room, places, draws=draws)
-                if found is None:
-                    return None
-                pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages, draws): found}
+            pool.steps = dict([*pool.steps.items()][1 - KEPT_STEPS :]) | {(size, pages, draws): found}
         steps = pool.steps[size, pages, draws]
         tokens, lengths = np.zeros((2, size), np.int32)
         tables = np.zeros((len(self._tables), size, pages), np.int32)

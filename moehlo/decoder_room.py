@@ -21,6 +21,8 @@ STEP = 128
 """Tokens by which caches grow at least."""
 MOST_AT_ONCE = 1024
 """Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
+MOST_ON_GPU = 4096
+"""The same on a GPU, whose memory is read faster and which has more units to keep busy with the tokens of an expert."""
 MOST_WITH_SCORES = 256
 """The same where attention has no kernel: scores take memory for each pair of a token and a key."""
 
@@ -41,8 +43,9 @@ def widths(spec: ModelSpec) -> tuple[int, int]:
 def most_at_once(plan: DecoderPlan) -> int:
     """The tokens of a prompt that one call computes at most."""
     sets = [layer.kernels for layer in plan.layers]
-    scored = any(kernels is None or isinstance(kernels.attention, str) for kernels in sets)
-    return min(MOST_WITH_SCORES, MOST_AT_ONCE) if scored else MOST_AT_ONCE
+    if any(kernels is None or isinstance(kernels.attention, str) for kernels in sets):
+        return min(MOST_WITH_SCORES, MOST_AT_ONCE)
+    return MOST_ON_GPU if plan.target.kind == "cuda" else MOST_AT_ONCE
 
 
 def window_rows(spec: ModelSpec, at_once: int) -> int:

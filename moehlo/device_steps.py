@@ -9,8 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.graphs.decoder import KEPT, PositionInput, Room, position_rows
-from emitter.spec.rope import RopeSpec, frequencies
+from emitter.graphs.decoder import KEPT, PositionInput, Room, by_length, position_rows
 
 if TYPE_CHECKING:
     from emitter.iree.replay import Replay
@@ -92,7 +91,6 @@ class DeviceSteps:
 def position_table(one: PositionInput, count: int, alpha: npt.NDArray[np.float64] | None) -> npt.NDArray[np.float32]:
     """The rows of an input for the tokens at 0, 1, ... ``count - 1``, each the last of its sequence."""
     positions = np.arange(count)
-    turning = isinstance(one.of, RopeSpec) and [frequencies(one.of, longest) for longest in (1, count)]
-    if not turning or (np.array_equal(turning[0][0], turning[1][0]) and turning[0][1] == turning[1][1]):
+    if not by_length(one, count):
         return position_rows(one, positions, count, alpha)
     return np.concatenate([position_rows(one, positions[i : i + 1], i + 1, alpha) for i in range(count)])

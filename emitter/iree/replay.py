@@ -1,14 +1,15 @@
-"""Launches that are repeated over buffers that stay where they are: a CUDA graph, captured once.
+"""Launches that are repeated over buffers of the GPU, which the host writes and reads when it likes.
 
-Between two turns the host does nothing but enqueue the next: what a turn leaves in its buffers the next one finds. The
-host writes and reads them when it likes.
+A ``Replay`` is a CUDA graph, captured once over buffers that stay where they are: between two turns the host does
+nothing but enqueue the next, and what a turn leaves in its buffers the next one finds. A ``Relaunch`` is enqueued
+launch by launch each time, for caches that may lie elsewhere, and shares its memory with others.
 """
 
 from __future__ import annotations
 
 import ctypes
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -43,6 +44,9 @@ class Replaying(Launching, Protocol):
     def finish(self, stream: int) -> None:
         """Wait for all that a stream was given."""
 
+    def run(self, steps: Sequence[Enqueued], stream: int, convert: Any) -> None:
+        """Launch in order."""
+
     def capture(self, steps: Sequence[Enqueued], stream: int) -> int:
         """Launches as a CUDA graph."""
 
@@ -53,12 +57,11 @@ class Replaying(Launching, Protocol):
         """Let go of it."""
 
 
-class Replay:
-    """A call of ``launches``, to be repeated.
+class Repeated:
+    """A call of ``launches`` whose buffers are placed by ``_begin``.
 
-    ``inputs`` are the buffers that it has of its own besides those that it writes, zeros at first; ``addresses`` say
-    where the others lie, weights and caches, which must stay there as long as this is used. ``results`` are the names
-    of its outputs.
+    ``inputs`` are the buffers that it has of its own besides those that it writes; ``addresses`` say where the others
+    lie, weights and caches. ``results`` are the names of its outputs.
 
     Raises ``TargetError`` where the driver refuses a kernel, or there is too little memory.
     """
@@ -80,43 +83,116 @@ class Replay:
         for name, buffer in own.items():
             places[name] = end
             end += -(-max(1, buffer.nbytes) // ALIGNMENT) * ALIGNMENT
-        self._stream, start = driver.stream(), driver.allocate(end)
-        self._buffers = own
-        self._starts = {name: start + place for name, place in places.items()}
-        for result, name in zip(results, launches.outputs, strict=True):
-            self._buffers[result], self._starts[result] = own[name], self._starts[name]
-        cells = {name: ctypes.c_void_p(where) for name, where in {**addresses, **self._starts}.items()}
-        steps, _kept = enqueued(launches, driver, cells)
-        self.launches, self._graph = len(launches.steps), driver.capture(steps, self._stream)
-        weakref.finalize(self, _let_go, driver, self._graph, start)
+        self._stream, self._places, self._nbytes, self._start = driver.stream(), places, end, 0
+        self._results, self._buffers = dict(zip(results, launches.outputs, strict=True)), own
+        self._cells = {name: ctypes.c_void_p(where) for name, where in addresses.items()}
+        self._cells |= {name: ctypes.c_void_p() for name in places}
+        self._steps, self._kept = enqueued(launches, driver, self._cells)
+        self.launches = len(launches.steps)
+
+    def _begin(self, start: int) -> None:
+        """Have the buffers lie after each other from ``start`` on."""
+        self._start = start
+        for name, place in self._places.items():
+            self._cells[name].value = start + place
 
     def write(self, name: str, array: npt.NDArray[Any]) -> None:
         """Have an input be ``array``, after all turns so far. Raises ``InputError`` for another shape or dtype."""
         argument = self._arguments[name]
         given = np.ascontiguousarray(array)
         require_inputs([describe(given, name)], [argument])
-        self._driver.write(self._starts[name], given.ctypes.data, given.nbytes, self._stream)
+        self._driver.write(self._start + self._places[name], given.ctypes.data, given.nbytes, self._stream)
 
     def read(self, name: str) -> npt.NDArray[Any]:
         """What is in an input, or in a result, after all turns so far."""
-        if name not in self._buffers:
-            raise InputError(f"there is no buffer {name!r}; there are {', '.join(self._buffers)}")
-        buffer = self._buffers[name]
+        buffer = self._buffer(name)
         found = np.empty(buffer.shape, buffer.dtype.numpy)
-        self._driver.read(found.ctypes.data, self._starts[name], found.nbytes, self._stream)
+        where = self._start + self._places[self._results.get(name, name)]
+        self._driver.read(found.ctypes.data, where, found.nbytes, self._stream)
         return found
 
     def shape(self, name: str) -> tuple[int, ...]:
         """That of an input, or of a result."""
-        return self._buffers[name].shape
+        return self._buffer(name).shape
+
+    def _buffer(self, name: str) -> Buffer:
+        held = self._results.get(name, name)
+        if held not in self._buffers:
+            raise InputError(f"there is no buffer {name!r}; there are {', '.join((*self._buffers, *self._results))}")
+        return self._buffers[held]
 
     def finish(self) -> None:
         """Wait until all turns so far have ended."""
         self._driver.finish(self._stream)
 
+
+class Replay(Repeated):
+    """A call that is captured as a CUDA graph, in memory of its own, zeros at first. All must stay where it is."""
+
+    def __init__(
+        self,
+        driver: Replaying,
+        launches: LaunchList,
+        inputs: Sequence[Argument],
+        results: Sequence[str],
+        addresses: Mapping[str, int],
+    ) -> None:
+        super().__init__(driver, launches, inputs, results, addresses)
+        start = driver.allocate(self._nbytes)
+        self._begin(start)
+        self._graph = driver.capture(self._steps, self._stream)
+        weakref.finalize(self, _let_go, driver, self._graph, start)
+
     def run(self, times: int = 1) -> None:
         """Enqueue so many turns. Nothing is waited for."""
         self._driver.replay(self._graph, self._stream, times)
+
+
+class Workspace:
+    """Memory that calls take in turns: as much as the largest of them needs."""
+
+    def __init__(self, driver: Replaying) -> None:
+        self.driver, self._nbytes, self._start = driver, 0, 0
+        self._free: Callable[[], object] = lambda: None
+
+    def start(self, nbytes: int) -> int:
+        """Where so much of it begins. Raises ``TargetError`` where there is too little memory."""
+        if nbytes > self._nbytes:
+            self.driver.finish(self.driver.stream())
+            self._free()
+            self._nbytes, self._free = 0, lambda: None
+            self._start = self.driver.allocate(nbytes)
+            self._nbytes, self._free = nbytes, weakref.finalize(self, self.driver.free, self._start)
+        return self._start
+
+
+class Relaunch(Repeated):
+    """A call that is enqueued launch by launch, in a workspace: what is in its buffers lasts until another takes it."""
+
+    def __init__(
+        self,
+        driver: Replaying,
+        launches: LaunchList,
+        inputs: Sequence[Argument],
+        results: Sequence[str],
+        addresses: Mapping[str, int],
+        memory: Workspace,
+    ) -> None:
+        super().__init__(driver, launches, inputs, results, addresses)
+        self._memory, self._addresses = memory, addresses
+
+    def take(self, addresses: Mapping[str, int]) -> None:
+        """Take the workspace, before inputs are written, for weights and caches at these addresses."""
+        if (start := self._memory.start(self._nbytes)) != self._start:
+            self._begin(start)
+        if addresses is not self._addresses:
+            self._addresses = addresses
+            for name, where in addresses.items():
+                self._cells[name].value = where
+
+    def run(self) -> None:
+        """Enqueue it. Nothing is waited for."""
+        self._driver.run(self._steps, self._stream, None)
 
 
 def _let_go(driver: Replaying, graph: int, start: int) -> None:

@@ -17,7 +17,7 @@ from emitter.iree.calls.launched import LaunchedCalls, kinds
 from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
 from emitter.iree.module import BaseModule
-from emitter.iree.replay import Replay
+from emitter.iree.replay import Relaunch, Replay, Workspace
 from emitter.iree.state import State
 from emitter.session.arrays import ALIGNMENT
 from emitter.session.base import BaseSession, Span, require_fit, written
@@ -207,6 +207,24 @@ class Session(BaseSession):
             raise InputError("launches are repeated on a GPU alone")
         with self.device.lock:
             return Replay(self.device.gpu.driver, launches, inputs, results, places)
+
+    def relaunch(
+        self,
+        launches: LaunchList,
+        inputs: Sequence[Argument],
+        results: Sequence[str],
+        places: Mapping[str, int],
+        memory: Workspace,
+    ) -> Relaunch:
+        """``launches`` over weights and a state at ``places``, to be enqueued in a workspace (see ``Relaunch``)."""
+        with self.device.lock:
+            return Relaunch(memory.driver, launches, inputs, results, places, memory)
+
+    def workspace(self) -> Workspace:
+        """Memory on the GPU for calls that take turns. Raises ``InputError`` on the CPU."""
+        if self.device.gpu is None:
+            raise InputError("launches are repeated on a GPU alone")
+        return Workspace(self.device.gpu.driver)
 
     def bind(self, x: npt.NDArray[Any], /, **extra_inputs: npt.NDArray[Any]) -> BoundCall:
         """A call over arrays that stay where they are: each time it computes from what lies there then.

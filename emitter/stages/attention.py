@@ -148,7 +148,7 @@ def _enter(
         given |= {f"{stem}_norm": weights[f"{stem}_norm"] for stem in ("q", "k") if stem in made}
     given |= _by_position(spec, call)
     b.stage("queries, keys and values of the tokens", "norms, rotation, cache")
-    found = kernels.enter(b, spec, given, call.held.cached(cache), call.positions, lowering.compute)
+    found = kernels.enter(b, spec, given, call.held.cached(cache), lowering.compute)
     return None if isinstance(found, str) else found
 
 
@@ -220,7 +220,7 @@ def _latent_by_kernels(
     given = {**made, **{stem: weights[stem] for stem in norms}, **_by_position(spec, call)}
     kv_b = b.convert(weights["kv_b"], cache[0].dtype)
     b.stage("queries of latents, and the tokens' own", "norm, rotation, cache")
-    queries, cache = latents.enter(b, given, kv_b, call.held.cached(cache), call.positions)
+    queries, cache = latents.enter(b, given, kv_b, call.held.cached(cache))
     gathered = _attend(b, lowering, spec, [*queries], cache, weights, call)
     assert gathered is not None
     b.stage("values", "of what was gathered of latents")

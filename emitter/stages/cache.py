@@ -21,15 +21,16 @@ from emitter.text.builder import FunctionBuilder, Value
 
 @dataclass(frozen=True)
 class Contiguous:
-    """The call's tokens go to rows from ``start`` on; the first S rows are read."""
+    """The call's tokens go to rows from ``start`` on, their ``positions [N]``; the first S rows are read."""
 
     start: Value
+    positions: Value
     key_positions: Value
     by_row = False
 
     def cached(self, rows: Sequence[Value]) -> Cached:
         """A layer's cache for kernels."""
-        return Cached(rows, self.start)
+        return Cached(rows, self.positions, self.start)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The cache with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -57,7 +58,7 @@ class Paged:
 
     def cached(self, rows: Sequence[Value]) -> Cached:
         """A layer's cache for kernels."""
-        return Cached(rows, self.start, self.pages)
+        return Cached(rows, self.positions, self.start, self.pages)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]`` of the call's tokens in it."""
@@ -85,7 +86,7 @@ class Batch:
 
     def cached(self, rows: Sequence[Value]) -> Cached:
         """A layer's cache for kernels."""
-        return Cached(rows, None, self.pages, self.lengths)
+        return Cached(rows, self.positions, None, self.pages, self.lengths)
 
     def store(self, b: FunctionBuilder, held: Value, rows: Value) -> Value:
         """The pool with ``rows [N, m, d]`` or ``[N, r]``, one of each sequence, in it."""

@@ -71,6 +71,12 @@ class LaunchRecorder(FunctionBuilder):
             raise ShapeError(f"reshape: {operand} {operand.type} and {type_} differ in size")
         return Value(operand.name, type_)
 
+    def slice(self, operand: Value, *, dim: int, start: int, limit: int, name: str = "slice") -> Value:
+        """See ``ShapingOps``: the first rows are the same buffer."""
+        if dim or start:
+            return super().slice(operand, dim=dim, start=start, limit=limit, name=name)
+        return Value(operand.name, TensorType((limit, *operand.shape[1:]), operand.dtype))
+
     def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
         """See ``FunctionBuilder``."""
         if operand.dtype is dtype:

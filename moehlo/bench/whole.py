@@ -358,9 +358,14 @@ class InTransformers(Contender):
         """A cache of the tokens before a step."""
         return self._work.context(point)
 
+    @property
+    def forward(self) -> Any:
+        """What computes the model."""
+        return self._work.model
+
     def step(self, ids: torch.Tensor) -> Any:
         """Logits after one more token; it is in the cache then, as generating does."""
-        return self._work.model(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
+        return self.forward(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
 
     def turn(self, i: int) -> None:
         """See ``Contender``."""
@@ -375,33 +380,36 @@ class InTransformers(Contender):
         point, ids = self._inputs[i].point, self._inputs[i].ids
         with torch.inference_mode():
             if point.phase == PREFILL:
-                return self._work.model(input_ids=ids, use_cache=True, logits_to_keep=1).logits[:, -1]
+                return self.forward(input_ids=ids, use_cache=True, logits_to_keep=1).logits[:, -1]
             for number in range(1, point.steps + 1):
                 logits = self.step(ids[:, number : number + 1])
             return logits[:, -1]
 
 
 class Compiled(InTransformers):
-    """A step of decode over a static cache by torch.compile, the experts by ``implementation``."""
+    """By torch.compile: a prefill, or a step of decode over a static cache; the experts by ``implementation``."""
 
     watched = False
 
     def __init__(self, work: WholeWork, implementation: str) -> None:
         super().__init__(work, implementation, name=f"static cache, torch.compile, {implementation}")
-        self._forward: Any = None
+        self._compiled: Any = None
         self._read_for: Point | None = None
 
     def prepare(self, inputs: Sequence[Step]) -> Call:
         """See ``Contender``. Compiling takes a minute or more."""
-        if inputs[0].point.phase != DECODE:
-            raise Unavailable("compiled for steps of one token")
         if self._work.compiled_for != inputs[0].point:
             torch._dynamo.reset()
             self._work.compiled_for = inputs[0].point
-        # on a GPU as a CUDA graph
-        mode = "reduce-overhead" if self._work.on_gpu else None
-        self._forward = torch.compile(self._work.model.forward, dynamic=False, mode=mode)
+        # on a GPU a step is a CUDA graph; a prefill keeps it busy, and its cache would be the graph's
+        mode = "reduce-overhead" if self._work.on_gpu and inputs[0].point.phase == DECODE else None
+        self._compiled = torch.compile(self._work.model.forward, dynamic=False, mode=mode)
         return super().prepare(inputs)
+
+    @property
+    def forward(self) -> Any:
+        """See ``InTransformers``."""
+        return self._compiled
 
     def fresh(self, point: Point) -> Any:
         """A cache with room for the steps of a call, read anew where it is not there."""
@@ -417,10 +425,6 @@ class Compiled(InTransformers):
             for layer in self._cache.layers:
                 layer.cumulative_length.fill_(point.context)
         return self._cache
-
-    def step(self, ids: torch.Tensor) -> Any:
-        """See ``InTransformers``."""
-        return self._forward(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
 
 
 def entry_of(point: Point) -> str:
@@ -445,7 +449,7 @@ class OurDecoder(Contender):
     def dispatches(self) -> dict[str, tuple[float, float]]:
         """Those of a layer, by entry point; of steps that were captured as a CUDA graph the launches."""
         depth = len(self._decoder.spec.layers)
-        return {**self._dispatches, **{entry: (n / depth, 0.0) for entry, n in self._decoder.captured.items()}}
+        return {**self._dispatches, **{entry: (n / depth, 0.0) for entry, n in self._decoder.launched.items()}}
 
     def prepare(self, inputs: Sequence[Step]) -> Call:
         """See ``Contender``."""

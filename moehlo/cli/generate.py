@@ -443,6 +443,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
+        f"prompts: {decoder.prompts_by}" if decoder.prompts_by else "",
         f"steps: {decoder.steps_by}" if decoder.steps_by else "",
         f"threads: {decoder.session.choice.threads}",
     ]
@@ -469,5 +470,6 @@ def _document(
         "dtype": dtype.value,
         "sampling": str(sampling),
         "threads": decoder.session.choice.threads,
+        "prompts": decoder.prompts_by or None,
         "steps": decoder.steps_by or None,
     }

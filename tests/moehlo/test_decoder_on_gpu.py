@@ -57,8 +57,8 @@ def test_ids_are_those_of_transformers_and_of_the_cpu_alone_and_in_a_batch(famil
             texts[number].append(token)
         alone = [[*decoder.generate(prompt, max_new_tokens=NEW)] for prompt in PROMPTS]
         assert [*texts.values()] == alone
-        captured = set() if target == "cpu" else {"decode", "decode_batch"}
-        assert decoder.captured.keys() == captured
+        every = {"prefill", "prefill_paged", "decode", "decode_batch"}
+        assert decoder.launched.keys() == (set() if target == "cpu" else every)
         found[target], logits[target] = alone, decoder.prefill(PROMPTS[0], decoder.cache())
     assert found["cuda"] == found["cpu"] == [greedy(model, [*prompt], NEW) for prompt in PROMPTS]
     # sums of f32 in another order: 2^-24 for each of the thousands of terms after a logit at most
@@ -81,7 +81,7 @@ def test_draws_are_the_cpu_s_alone_and_in_a_batch(tmp_path):
         ]
         assert [*texts.values()] == alone
         found[target] = alone
-    assert decoder.not_captured == {}
+    assert decoder.not_launched == {}
     assert found["cuda"] == found["cpu"]
     assert len({*map(tuple, alone)}) == len(PROMPTS)
 

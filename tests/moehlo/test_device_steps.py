@@ -9,7 +9,7 @@ import pytest
 import moehlo.decoder
 import moehlo.decoder_room
 from emitter.errors import InputError
-from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, KEPT, SINGLE
+from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, KEPT, PREFILL, PREFILL_PAGED, SINGLE
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import PAGE
@@ -25,7 +25,7 @@ PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
 
 
 class StandIn:
-    """A step that ``write_steps`` describes, of an entry point of a decoder on the CPU."""
+    """A step that ``write_entry`` describes, of an entry point of a decoder on the CPU."""
 
     def __init__(self, decoder, entry, room, state, draws):
         self.draws, self.left = draws, set()
@@ -105,28 +105,28 @@ def on_device(decoder: Decoder, monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(Decoder, "_places", places)
     monkeypatch.setattr(Decoder, "_captured", captured)
-    monkeypatch.setattr(decoder, "not_captured", {})
+    monkeypatch.setattr(decoder, "not_launched", {PREFILL: "off", PREFILL_PAGED: "off"})
     return decoder, made
 
 
 def of_cpu(decoder, monkeypatch, run):
     """What the decoder does without a device."""
     with monkeypatch.context() as m:
-        m.setattr(decoder, "not_captured", {DECODE: "off", DECODE_BATCH: "off"})
+        m.setattr(decoder, "not_launched", dict.fromkeys((*SINGLE, *BATCHED), "off"))
         return run()
 
 
 def test_on_a_cpu_no_step_is_captured(decoder) -> None:
     assert len(list(decoder.generate(PROMPTS[0], max_new_tokens=3))) == 3
-    assert decoder.not_captured == {DECODE: NOT_ON_GPU}
+    assert decoder.not_launched == {PREFILL: NOT_ON_GPU, DECODE: NOT_ON_GPU}
 
 
 def test_what_computed_the_steps_is_said(decoder, monkeypatch) -> None:
-    monkeypatch.setattr(decoder, "not_captured", {DECODE: NOT_ON_GPU})
+    monkeypatch.setattr(decoder, "not_launched", {DECODE: NOT_ON_GPU})
     assert decoder.steps_by == ""
-    monkeypatch.setattr(decoder, "captured", {DECODE: 38, DECODE_BATCH: 38})
+    monkeypatch.setattr(decoder, "launched", {DECODE: 38, DECODE_BATCH: 38})
     assert decoder.steps_by == "a CUDA graph of 38 launches"
-    monkeypatch.setattr(decoder, "not_captured", {DECODE_BATCH: "queries: stablehlo.slice"})
+    monkeypatch.setattr(decoder, "not_launched", {DECODE_BATCH: "queries: stablehlo.slice"})
     assert decoder.steps_by == "a CUDA graph of 38 launches, by the runtime (queries: stablehlo.slice)"
 
 

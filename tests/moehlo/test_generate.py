@@ -161,7 +161,8 @@ class Noted:
     def __init__(self, ids: list[int]) -> None:
         self.opened: dict[str, Any] = {}
         self.asked: list[dict[str, Any]] = []
-        self.ids, self.context, self.timing, self.slots, self.steps_by = ids, 512, Timing(), None, ""
+        self.ids, self.context, self.timing, self.slots = ids, 512, Timing(), None
+        self.prompts_by = self.steps_by = ""
         self.session = SimpleNamespace(choice=SimpleNamespace(reason="noted", threads=1))
 
     def open(self, model: Any, target: Any, request: Any, **given: Any) -> "Noted":

@@ -14,9 +14,15 @@ from emitter.graphs.decoder.forms import (
     window_of,
     windows_apart,
 )
-from emitter.graphs.decoder.launched import KEPT, STEP_RESULTS, Steps, decoder_steps
+from emitter.graphs.decoder.launched import KEPT, LAUNCHED_RESULTS, Launched, decoder_prefill, decoder_steps
 from emitter.graphs.decoder.layers import is_of_expert
-from emitter.graphs.decoder.positions import PositionInput, position_inputs, position_rows
+from emitter.graphs.decoder.positions import (
+    PositionInput,
+    PositionTables,
+    by_length,
+    position_inputs,
+    position_rows,
+)
 from emitter.graphs.decoder.segments import Segment, entry_names, next_in_slots, segments_of
 
 __all__ = [
@@ -24,15 +30,18 @@ __all__ = [
     "DECODE",
     "DECODE_BATCH",
     "KEPT",
+    "LAUNCHED_RESULTS",
     "PREFILL",
     "PREFILL_PAGED",
     "SINGLE",
-    "STEP_RESULTS",
+    "Launched",
     "PositionInput",
+    "PositionTables",
     "Room",
     "Segment",
-    "Steps",
+    "by_length",
     "cache_arguments",
+    "decoder_prefill",
     "decoder_steps",
     "emit_decoder",
     "entry_names",

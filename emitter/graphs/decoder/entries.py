@@ -101,7 +101,7 @@ def emit_decoder(
     return Graph(text, tuple(made), parameters=parameters)
 
 
-def write_steps(
+def write_entry(
     b: FunctionBuilder, spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room
 ) -> tuple[Signature, Mapping[str, Value], Mapping[str, Value]]:
     """An entry point whole into ``b``: its signature, the values of its arguments, and those of its results."""
@@ -139,6 +139,8 @@ def _inputs(spec: ModelSpec, name: str, tokens: Dim, room: Room) -> list[Argumen
     starts = [given("lengths", tokens)] if name == DECODE_BATCH else [given(f"{of}start") for of in kinds.values()]
     if room.places is not None:
         starts = [given(of, tokens) for of in ("positions", "window_positions", "lengths")]
+    if room.padded:
+        starts = [*(given(f"{of}positions", tokens) for of in kinds.values()), given("last", 1)]
     return [
         given("tokens", tokens),
         *starts,
@@ -166,6 +168,10 @@ def _positions(
         positions = values["positions"]
         rows = {i.name: b.gather_rows(values[i.name], positions, name=i.name) for i in position_inputs(spec)}
         return rows | ({} if tokens != 1 else {f"{of}start": b.reshape(values[f"{of}positions"], ()) for of in _KINDS})
+    if room.padded:
+        given = {of: values[f"{of}positions"] for of in _KINDS if f"{of}positions" in values}
+        firsts = {of: b.slice(each, dim=0, start=0, limit=1, name="first_position") for of, each in given.items()}
+        return {f"{of}start": b.reshape(first, ()) for of, first in firsts.items()}
     if "lengths" in values:
         one = b.full(1, shape, DType.I32, name="one")
         return {"positions": b.subtract(b.maximum(values["lengths"], one, name="length"), one, name="positions")}
@@ -199,7 +205,9 @@ def _write(
             i.name: Argument(i.name, (tokens, *given[i.name].shape[1:]), DType.F32, Role.INPUT)
             for i in position_inputs(spec)
         }
-        given |= known | {f"{of}start": Argument(f"{of}start", (), DType.I32, Role.INPUT) for of in _KINDS}
+        given |= known
+    if room.places is not None or room.padded:
+        given |= {f"{of}start": Argument(f"{of}start", (), DType.I32, Role.INPUT) for of in _KINDS}
     steps = _steps(plan, segment)
     functions = [layers.of(i, entry, plan.layers[i], given, part) for i, part in steps]
     read = {a.name for function in functions for a in function.passed}
@@ -259,15 +267,20 @@ def _write(
             h = joined_streams(b, lowering, spec.streams, h, weights)
         if tokens != 1 and entry != DECODE_BATCH and not whole:
             b.stage("last token")
-            count = b.count(tokens, name="token_count")
-            one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
-            h = b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, spec.hidden], name="last_h")
+            h = b.gather_rows(h, values["last"], name="last_h") if room.padded else _last(b, h)
         logits = logits_of(b, lowering, spec, h, weights)
         named_results = [("logits", logits), ("token", greedy(b, lowering, logits))]
     named_results += [(a.name, values[a.name]) for a in states]
     named_results += stages if whole else []
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))
+
+
+def _last(b: FunctionBuilder, h: Value) -> Value:
+    """The last row of ``h [N, H]``, ``[1, H]``."""
+    count = b.count(h.shape[0], name="token_count")
+    one, zero = b.constant(1, DType.I32, name="one"), b.constant(0, DType.I32, name="zero")
+    return b.dynamic_slice(h, [b.subtract(count, one, name="last"), zero], [1, h.extent(1)], name="last_h")
 
 
 _EXTRA = "layer_inputs"

@@ -37,12 +37,14 @@ class Room:
     and batches of ``rows`` sequences; None: any. Where the context alone is a number, all caches keep it.
 
     With ``places`` the tokens' places are given, and tables for as many of what depends on them: for steps whose tokens
-    are where the step before left them."""
+    are where the step before left them. ``padded``: behind the tokens of a prefill there may be some that are none,
+    at place -1. Places are given then, and which token is the ``last [1]``."""
 
     context: int | None = None
     rows: int | None = None
     window: int | None = None
     places: int | None = None
+    padded: bool = False
 
     @property
     def forgets(self) -> bool:
@@ -152,4 +154,4 @@ def held_of(form: str, given: Mapping[str, Value]) -> Held:
         return Paged(given["start"], given["positions"], given["pages"], given["key_positions"])
     if form == DECODE_BATCH:
         return Batch(given["positions"], given["pages"], given["key_positions"], given["lengths"])
-    return Contiguous(given["start"], given["key_positions"])
+    return Contiguous(given["start"], given["positions"], given["key_positions"])

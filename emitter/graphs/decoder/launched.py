@@ -1,62 +1,87 @@
-"""The steps of a decoder as launches that follow one another on a GPU, each from where the one before it ended.
+"""The entry points of a decoder as launches on a GPU.
 
-A step begins with the tokens that the one before it chose, at the places after those, and ends by choosing the next
-ones, greedily or by draws: tokens, places and lengths stay in the GPU's memory, and so do the tables of what depends on
-the places. The host looks at what was chosen when it likes.
+A prefill computes N tokens from anywhere on, or fewer: what comes after them is padding, which nothing reads. Steps
+follow one another, each from where the one before it ended. A step begins with the tokens that the one before it chose,
+at the places after those, and ends by choosing the next ones, greedily or by draws: tokens, places and lengths stay in
+the GPU's memory, and so do the tables of what depends on the places. The host looks at what was chosen when it likes.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from emitter.graphs.decoder.entries import write_steps
+from emitter.graphs.decoder.entries import write_entry
 from emitter.graphs.decoder.forms import DECODE, Room
 from emitter.plan import DecoderPlan
 from emitter.signature import Argument, DType, Role
 from emitter.spec.model import ModelSpec
 from emitter.text.launches import LaunchList
-from emitter.text.recorder import NotLaunchesError
+from emitter.text.recorder import LaunchRecorder, NotLaunchesError
 
 KEPT = 64
 """Steps whose tokens the GPU keeps until the host reads them."""
-STEP_RESULTS = ("logits", "token")
+LAUNCHED_RESULTS = ("logits", "token")
 
 
 @dataclass(frozen=True)
-class Steps:
-    """The launches of a step. ``inputs`` are the buffers that steps find as they were left: ``tokens``, ``positions``,
-    ``window_positions`` and ``lengths [N]`` i32, ``made [KEPT, N]`` i32, whose row ``count [1]``, modulo ``KEPT``, is
-    the next, the tables of pages, and those of what depends on places. Results are those of
-    ``STEP_RESULTS``, ``[N, V]`` and ``[N]``.
-    """
+class Launched:
+    """An entry point as launches. Results are those of ``LAUNCHED_RESULTS``, ``[1, V]`` and ``[1]`` of a prefill,
+    ``[N, V]`` and ``[N]`` of a step; the buffers of ``inputs`` are the host's to fill."""
 
     launches: LaunchList
     inputs: tuple[Argument, ...]
 
 
-def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *, draws: bool = False) -> Steps | str:
+def decoder_prefill(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, tokens: int) -> Launched | str:
+    """``@prefill`` or ``@prefill_paged`` of so many tokens; or why it needs more than kernels.
+
+    ``room`` has all sizes as numbers, and is ``padded``. Inputs are ``tokens``, ``positions`` and ``window_positions
+    [tokens]`` i32, -1 after the tokens that there are, of which the ``last [1]`` i32 has the logits; the rows of what
+    depends on places; ``pages`` and ``window_pages [M]`` i32.
+    """
+    recorder = _recorder(plan, entry)
+    if isinstance(recorder, str):
+        return recorder
+    if plan.layers[0].ffn.stages:
+        return "its stages are results too"
+    try:
+        signature, _, results = write_entry(recorder, spec, plan.at(tokens), entry, room)
+        launches = recorder.recorded([(name, results[name]) for name in LAUNCHED_RESULTS])
+    except NotLaunchesError as error:
+        return str(error)
+    return Launched(replace(launches, in_order=True), signature.inputs)
+
+
+def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *, draws: bool = False) -> Launched | str:
     """The steps of ``@decode``, or of ``@decode_batch`` over ``room.rows`` sequences; or why they need more than
     kernels.
 
-    ``room`` has all sizes as numbers. With ``draws`` tokens are drawn, by the inputs ``rule [7]`` and ``sequences [N]``
-    i32 (see ``LaunchRecorder.drawn``).
+    ``room`` has all sizes as numbers. Inputs are as steps leave them: ``tokens``, ``positions``, ``window_positions``
+    and ``lengths [N]`` i32, ``made [KEPT, N]`` i32, whose row ``count [1]``, modulo ``KEPT``, is the next, the tables
+    of pages, and those of what depends on places. With ``draws`` tokens are drawn, by the inputs ``rule [7]`` and
+    ``sequences [N]`` i32 (see ``LaunchRecorder.drawn``).
     """
-    kernels = plan.layers[0].kernels
-    recorder = None if kernels is None else kernels.recorder(entry)
-    if recorder is None:
-        return "there are no kernels that are launched"
+    recorder = _recorder(plan, entry)
+    if isinstance(recorder, str):
+        return recorder
     rows = 1 if entry == DECODE else room.rows or 1
     extra = [Argument("made", (KEPT, rows), DType.I32, Role.INPUT), Argument("count", (1,), DType.I32, Role.INPUT)]
     if draws:
         extra += [Argument("rule", (7,), DType.I32, Role.INPUT), Argument("sequences", (rows,), DType.I32, Role.INPUT)]
     held = {argument.name: recorder.argument(argument.name, argument.shape, argument.dtype) for argument in extra}
     try:
-        signature, values, results = write_steps(recorder, spec, plan.at(rows), entry, room)
+        signature, values, results = write_entry(recorder, spec, plan.at(rows), entry, room)
         if draws:
             ids = recorder.drawn(results["logits"], values["positions"], held["sequences"], held["rule"])
             results = {**results, "token": ids}
         recorder.advance(results["token"], {**values, **held})
-        launches = recorder.recorded([(name, results[name]) for name in STEP_RESULTS])
+        launches = recorder.recorded([(name, results[name]) for name in LAUNCHED_RESULTS])
     except NotLaunchesError as error:
         return str(error)
-    return Steps(replace(launches, in_order=True), (*signature.inputs, *extra))
+    return Launched(replace(launches, in_order=True), (*signature.inputs, *extra))
+
+
+def _recorder(plan: DecoderPlan, entry: str) -> LaunchRecorder | str:
+    kernels = plan.layers[0].kernels
+    recorder = None if kernels is None else kernels.recorder(entry)
+    return "there are no kernels that are launched" if recorder is None else recorder

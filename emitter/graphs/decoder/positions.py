@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,3 +64,29 @@ def position_rows(
         case Positioned.LEARNED:
             rows = np.log(places + 1)
     return rows.astype(np.float32)
+
+
+@dataclass
+class PositionTables:
+    """The rows of inputs for places from 0 on, computed once where they depend on the place alone; ``alpha`` as
+    ``position_rows`` takes it."""
+
+    alpha: NDArray[np.float64] | None = None
+    _held: dict[PositionInput, NDArray[np.float32] | None] = field(default_factory=dict, repr=False)
+
+    def rows(self, one: PositionInput, positions: NDArray[np.int64], longest: int) -> NDArray[np.float32]:
+        """``position_rows`` of these."""
+        table = self._held.get(one, np.empty(0, np.float32))
+        if table is not None and len(table) < longest:
+            size = 1 << (longest - 1).bit_length()
+            alike = not by_length(one, size)
+            table = self._held[one] = position_rows(one, np.arange(size), size, self.alpha) if alike else None
+        return position_rows(one, positions, longest, self.alpha) if table is None else table[positions]
+
+
+def by_length(one: PositionInput, longest: int) -> bool:
+    """Whether rows for a place depend on the length of the sequence, up to this one: two scalings of RoPE do."""
+    if not isinstance(one.of, RopeSpec):
+        return False
+    (short, short_factor), (long, long_factor) = (frequencies(one.of, length) for length in (1, longest))
+    return short_factor != long_factor or not np.array_equal(short, long)

@@ -48,7 +48,6 @@ class CpuAttention:
         spec: AttentionSpec,
         made: Mapping[str, Value],
         cache: Cached,
-        positions: Value,
         compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one dispatch."""
@@ -67,7 +66,7 @@ class CpuAttention:
         sizes: dict[str, Extent] = {"tokens": b.index(tokens)}
         if spec.kv_from is None:
             held = dict(zip(("keys", "values"), (tensor(b, each) for each in cache.rows), strict=True))
-            given["positions"] = tensor(b, positions)
+            given["positions"] = tensor(b, cache.positions)
             if pages is None:
                 sizes["context"] = held["keys"].shape[1]
             else:

@@ -15,8 +15,8 @@ MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
 TILES = (16, 64)
 """Tokens of a tile of ``linear_tiles``, rising: as many as the batch has, or the last."""
-MOST_HEAD = 512
-"""Dimensions of a head that ``enter`` takes, at most."""
+ENTERED = (64, 128, 256, 512)
+"""Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
 MOST_ROWS = 128
 """Sequences that go on together (``advance``), at most."""
 JOINED_COLUMNS = 128
@@ -121,14 +121,15 @@ def around_experts(
 
 def over_caches(element: str, cache: str, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
     """Those that compute in an element type over caches of another, or the same: not latents, which have their own."""
-    yield Variant(
-        f"enter_{cache_kind(element, cache)}",
-        "heads",
-        "enter",
-        (*["fp32"] * 8, "i32", "i32", "i32", cache, cache, element),
-        {"PAGE": PAGE, "BLOCK": MOST_HEAD, **early},
-        stages=1,
-    )
+    for width in ENTERED:
+        yield Variant(
+            f"enter_{width}_{cache_kind(element, cache)}",
+            "heads",
+            "enter",
+            (*["fp32"] * 8, "i32", "i32", "i32", cache, cache, element),
+            {"PAGE": PAGE, "HEADS": ENTERED[-1] // width, "BLOCK": width, **early},
+            stages=1,
+        )
     for heads in HEADS[: None if cache == element else -1]:
         yield from _attention(element, cache, heads, precision, early)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import CACHES, MOST_HEAD, PAGE, attention_kind, cache_kind
+from emitter.kernels.cuda.around import CACHES, ENTERED, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.latents import CudaLatents, not_entered
 from emitter.kernels.cuda.launch import Launcher, float_bits
@@ -43,7 +43,6 @@ class CudaAttention:
         spec: AttentionSpec,
         made: Mapping[str, Value],
         cache: Cached,
-        positions: Value,
         compute: DType,
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one launch."""
@@ -53,7 +52,7 @@ class CudaAttention:
             return reason
         launcher, dtype = Launcher(b, self.arch), _computed(cache.rows[0].dtype)
         form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
-        absent = tensor(b, positions)
+        absent = tensor(b, cache.positions)
         own = spec.kv_from is None
 
         def given(name: str) -> Tensor:
@@ -83,11 +82,13 @@ class CudaAttention:
             0 if form else held[0].shape[1],
             0 if cache.lengths is None else inputs[9].shape[1],
         ]
-        of_token = spec.heads + 2 * spec.kv_heads * own
+        width = next(width for width in ENTERED if max(spec.head_dim, spec.v_dim) <= width)
+        kernel = launcher.kernel(f"enter_{width}_{_kind(cache.rows[0].dtype)}")
+        blocks = [-(-heads // kernel.constant("HEADS")) for heads in (spec.heads, spec.kv_heads)]
         results = [Tensor("q_rows", (b.index(tokens), spec.heads, spec.head_dim), dtype.value)]
         *kept, rows = launcher.launch(
-            launcher.kernel(f"enter_{_kind(cache.rows[0].dtype)}"),
-            [launcher.multiply(b.index(tokens), of_token, "token_heads")],
+            kernel,
+            [launcher.multiply(b.index(tokens), blocks[0] + 2 * blocks[1] * own, "token_heads")],
             inputs if own else [*inputs, absent, absent],
             scalars,
             results,
@@ -158,8 +159,8 @@ def _not_entered(spec: GroupedAttentionSpec) -> str | None:
         return "its norms of queries and keys are others"
     if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
         return "its weight is on what its norms read"
-    if max(spec.head_dim, spec.v_dim) > MOST_HEAD:
-        return f"its heads have more than {MOST_HEAD} dimensions"
+    if max(spec.head_dim, spec.v_dim) > ENTERED[-1]:
+        return f"its heads have more than {ENTERED[-1]} dimensions"
     return None
 
 
@@ -184,7 +185,7 @@ class _Attention:
             tables, lengths, more = tensor(b, cache.pages), tensor(b, cache.lengths), 0
             pages = tables.shape[1]
         else:
-            lengths, more = tensor(b, b.reshape(cache.start, (1,), name="tokens_before")), 1
+            lengths, more = tensor(b, cache.positions), 1
             tables, pages = lengths, launcher.divide_up(self._context, PAGE, "key_pages")
         tokens = b.index(self.queries[0].shape[0])
         kernel = launcher.kernel(f"attend_{self._name}")
@@ -212,19 +213,18 @@ class _Attention:
         return y
 
     def many(self) -> Tensor:
-        """Of tokens of one sequence, from ``start`` on."""
+        """Of tokens of one sequence."""
         launcher, b, spec, cache = self.launcher, self.launcher.b, self.spec, self.cache
-        assert cache.start is not None
-        start = tensor(b, b.reshape(cache.start, (1,), name="tokens_before"))
+        positions = tensor(b, cache.positions)
         tokens, paged = b.index(self.queries[0].shape[0]), cache.pages is not None
         kernel = launcher.kernel(f"attend_tiles_{self._name}")
         pairs = launcher.multiply(tokens, spec.heads // self._kv_heads, "token_heads")
         tiles = launcher.divide_up(pairs, kernel.constant("BLOCK_QUERIES"), "query_tiles")
-        table = start if cache.pages is None else tensor(b, cache.pages)
+        table = positions if cache.pages is None else tensor(b, cache.pages)
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(tiles, self._kv_heads, "attended_tiles")],
-            [*self._read, table, start, start if self.sinks is None else tensor(b, self.sinks)],
+            [*self._read, table, positions, positions if self.sinks is None else tensor(b, self.sinks)],
             [tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.sinks is not None)],
             [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
         )

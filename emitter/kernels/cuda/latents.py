@@ -45,13 +45,13 @@ class CudaLatents:
     spec: LatentAttentionSpec
 
     def enter(
-        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached, positions: Value
+        self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
     ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
         """See ``LatentKernels``."""
         launcher, spec, dtype = Launcher(b, self.arch), self.spec, cache.rows[0].dtype
         own, rope, key_norm = spec.kv_from is None, spec.rope, spec.rope_key_norm
         form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
-        absent = tensor(b, positions)
+        absent = tensor(b, cache.positions)
         names = ("q", "kv_a", "kv_a_norm", "rope_key_norm", "cos", "sin", "factors")
         inputs = [
             *(tensor(b, made[name]) if name in made else absent for name in names),

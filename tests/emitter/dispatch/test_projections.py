@@ -38,7 +38,7 @@ def test_one_token_takes_one_dispatch_for_each_step_of_attention() -> None:
 def test_one_token_takes_one_launch_for_each_step_of_attention_on_a_gpu() -> None:
     sizes = {"hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2}
     found = text(Request(target=Target.cuda("sm_90")), DECODE, **sizes)
-    names = ["norm", "linear_3_fp32", "enter_fp32", "attend_64_fp32", "join", "linear_1_fp32"]
+    names = ["norm", "linear_3_fp32", "enter_64_fp32", "attend_64_fp32", "join", "linear_1_fp32"]
     assert launched(found) == names
     assert "stablehlo.dot_general" not in found
 
@@ -46,7 +46,7 @@ def test_one_token_takes_one_launch_for_each_step_of_attention_on_a_gpu() -> Non
 def test_heads_that_no_kernel_on_a_gpu_takes_are_products() -> None:
     """Hidden size 40, heads of 4."""
     found = text(Request(target=Target.cuda("sm_90")), DECODE)
-    assert launched(found) == ["enter_fp32"]
+    assert launched(found) == ["enter_64_fp32"]
     assert found.count("stablehlo.dot_general") == 4 + 2
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from emitter.dtype import DType
 from emitter.golden import goldens_root
-from emitter.graphs.decoder import DECODE, DECODE_BATCH, Room, decoder_steps
+from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, Room, decoder_prefill, decoder_steps
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
@@ -117,11 +117,57 @@ def test_a_layer_of_latents_takes_a_launch_more_and_two_for_a_latent_of_queries(
         assert leaving.grid[0] == mixer.heads * 8
 
 
+def prefill_of(name: str, tokens: int, *, paged: bool = False, request: Request = REQUEST):
+    spec = open_model(goldens_root() / "configs" / f"{name}.json").whole
+    room = Room(1024, 1 if paged else None, None if paged else 640, padded=True)
+    return spec, decoder_prefill(spec, plan_decoder(spec, request), PREFILL_PAGED if paged else PREFILL, room, tokens)
+
+
+@pytest.mark.parametrize("paged", [False, True])
+@pytest.mark.parametrize("tokens", [1, 16, 4096])
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b"])
+def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, paged: bool) -> None:
+    spec, found = prefill_of(name, tokens, paged=paged)
+    assert not isinstance(found, str)
+    call, inputs = found.launches, {argument.name: argument for argument in found.inputs}
+    written: set[str] = set()
+    updated: list[str] = []
+    for step in call.steps:
+        assert isinstance(step, Launch)
+        assert len(step.buffers) == shipped_kernels("sm_90")[step.kernel].pointers
+        fresh = [name for name in step.buffers if name in call.written and name not in written]
+        assert step.buffers[len(step.buffers) - len(fresh) :] == tuple(fresh)
+        written |= {*fresh}
+        updated += step.updates
+    kinds = ("keys_pool", "values_pool") if paged else ("keys", "values")
+    assert updated == [f"layers.{i}.{kind}" for i in range(len(spec.layers)) for kind in kinds]
+    # how many tokens there are, and where, is in buffers; the head reads one row
+    windows = name == "gpt-oss-20b"
+    assert {"tokens", "positions", "last", "rope_cos", "rope_sin"} <= inputs.keys()
+    assert ("window_positions" in inputs) == (windows and not paged)
+    assert ("window_pages" in inputs) == (windows and paged)
+    assert not {"start", "window_start"} & inputs.keys()
+    assert inputs["rope_cos"].shape[0] == tokens
+    entered = [step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("enter")]
+    where = {step.buffers[8] for step in entered}
+    assert where == ({"positions", "window_positions"} if windows and not paged else {"positions"})
+    if tokens > 1:
+        tiles = [step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("attend_tiles")]
+        assert [step.buffers[4] for step in tiles] == [step.buffers[8] for step in entered]
+        (row,) = [step for step in call.steps if isinstance(step, Launch) and step.buffers[0] == "last"]
+        assert row.kernel == "look_up_fp32"
+    assert [call.written[name].shape for name in call.outputs] == [(1, spec.embedding.vocabulary), (1,)]
+    assert call.schedule() == call.steps
+
+
 def test_what_has_no_kernel_is_named() -> None:
     _, reason = steps_of("tiny/mistral-large4", ALONE)
     assert reason == "norm before the mixer: stablehlo.broadcast_in_dim"
     for request in (Request(), replace(REQUEST, strategy=Strategy.MASKED)):
         assert steps_of("qwen3-0.6b", ALONE, request)[1] == "there are no kernels that are launched"
+        assert prefill_of("qwen3-0.6b", 16, request=request)[1] == "there are no kernels that are launched"
+    assert prefill_of("tiny/mistral-large4", 16)[1] == "norm before the mixer: stablehlo.broadcast_in_dim"
+    assert prefill_of("qwen3-0.6b", 16, request=replace(REQUEST, stages=True))[1] == "its stages are results too"
 
 
 def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:

@@ -9,7 +9,7 @@ import pytest
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, KernelLaunch
-from emitter.iree.replay import Replay
+from emitter.iree.replay import Relaunch, Replay, Workspace
 from emitter.signature import Argument, Role
 from emitter.text.launches import Buffer, Launch, LaunchList
 
@@ -67,8 +67,18 @@ class Computing:
         self.streams.append(stream)
         ctypes.memmove(result, start, nbytes)
 
+    def run(self, steps, stream, convert):
+        assert convert is None
+        self.streams.append(stream)
+        for compute, given in self.calls(steps):
+            compute(*given)
+
     def capture(self, steps, stream):
         self.streams.append(stream)
+        self.graphs[len(self.graphs) + 1] = self.calls(steps)
+        return len(self.graphs)
+
+    def calls(self, steps):
         calls = []
         for step in steps:
             assert isinstance(step, KernelLaunch)
@@ -77,8 +87,7 @@ class Computing:
             given = [ctypes.c_void_p.from_address(place).value for place in places[:pointers]]
             words = [ctypes.c_int32.from_address(place).value for place in places[pointers:]]
             calls.append((compute, given + words))
-        self.graphs[len(self.graphs) + 1] = calls
-        return len(self.graphs)
+        return calls
 
     def replay(self, graph, stream, times=1):
         self.streams.append(stream)
@@ -144,6 +153,32 @@ def test_memory_and_graph_go_with_the_call():
     gc.collect()
     assert not driver.memory
     assert not driver.graphs
+
+
+def test_calls_take_turns_in_memory_that_grows_and_find_caches_where_they_are():
+    driver = Computing()
+    memory = Workspace(driver)
+    one = Relaunch(driver, CALL, INPUTS, ["result"], PLACES, memory)
+    assert (one.launches, one.shape("held"), driver.memory) == (3, (4,), {})
+    big = LaunchList((launch("add", "held", "weight", "y"),), {"y": Buffer((4096,), DType.F32)}, ("y",), in_order=True)
+    other = Relaunch(driver, big, INPUTS, ["result"], PLACES, memory)
+    elsewhere = np.full(4, 1000, np.float32)
+    for call, places, expected in (
+        (one, PLACES, 107),
+        (other, PLACES, 7),
+        (one, {**PLACES, "cache": elsewhere.ctypes.data}, 1007),
+        (one, PLACES, 107),
+    ):
+        call.take(places)
+        call.write("held", np.full(4, 4, np.float32))
+        call.run()
+        np.testing.assert_array_equal(call.read("result")[:4], [expected] * 4)
+        assert len(driver.memory) == 1
+    assert not driver.graphs
+    assert set(driver.streams) == {OWN}
+    del one, other, call, memory
+    gc.collect()
+    assert not driver.memory
 
 
 class Library:

@@ -391,10 +391,10 @@ def test_each_turn_of_ours_begins_after_its_context() -> None:
 def test_what_torch_compiles_computes_the_same(config: Path) -> None:
     asked = AskedWhole(open_model(config), DType.F32, [7], [5], ["eager", "compile"], layers=1, repeats=1)
     rows = {(r.contender, r.phase): r for r in measure_whole(asked)}
-    prompt, step = (rows["static cache, torch.compile, grouped_mm", phase] for phase in (PREFILL, DECODE))
-    assert (prompt.repeats, prompt.note) == (0, "compiled for steps of one token")
-    assert step.repeats == 1
-    assert step.difference < 48 * 2.0**-24 * 16
+    for phase in (PREFILL, DECODE):
+        row = rows["static cache, torch.compile, grouped_mm", phase]
+        assert row.repeats == 1
+        assert row.difference < 48 * 2.0**-24 * 16
 
 
 def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -232,7 +232,7 @@ def attend_tiles(
     keys_turned,
     values,
     table,
-    start,
+    positions,
     sinks,
     y,
     tokens,
@@ -257,7 +257,8 @@ def attend_tiles(
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens from ``start [1]`` i32 on of one sequence (see ``attend``)."""
+    """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens of one sequence at ``positions [N]`` i32 (see ``attend``). One at
+    -1 is none, and gets zeros."""
     begin(EARLY)
     group = heads // kv_heads
     head = tl.program_id(0) % kv_heads
@@ -266,9 +267,8 @@ def attend_tiles(
     pair = block * BLOCK_QUERIES + tl.arange(0, BLOCK_QUERIES)
     token = tl.minimum(pair // group, tokens - 1)
     is_query = pair < tokens * group
-    before = tl.load(start)
-    length = before + token + 1
-    low = first_seen(length, mask_kind, mask_width)
+    length = tl.load(positions + token) + 1
+    low = tl.where(length > 0, first_seen(length, mask_kind, mask_width), 2147483647)
     row = token.to(tl.int64) * heads + head * group + pair % group
     mine = rows_of(q, row, is_query, width, BLOCK)
     mine_turned = mine
@@ -298,4 +298,5 @@ def attend_tiles(
         sums *= kept[:, None]
     column = tl.arange(0, BLOCK_VALUES)
     inside = is_query[:, None] & (column < value_width)[None, :]
+    total = tl.where(length > 0, total, 1.0)
     tl.store(y + row[:, None] * value_width + column[None, :], sums / total[:, None], mask=inside)

@@ -1,6 +1,6 @@
 """From projections to the cache: norms of queries and keys, their rotation, the store of keys and values.
 
-enter   for token, for query head, key head and value head:
+enter   for token, for block of query heads, key heads and value heads:
           the root of the mean square, of the head or of all heads; times root and weight, clipped, turned, stored
 
 Keys and values go where the token's place in its sequence is, in place.
@@ -41,24 +41,45 @@ def factors_of(weight, at, there, over, first, offset):
 
 @triton.jit
 def turned(
-    x, weight, cos, sin, first, width, size, pairs, interleaved, over, epsilon, offset, clip, BLOCK: tl.constexpr
+    x,
+    weight,
+    cos,
+    sin,
+    head,
+    there,
+    width,
+    size,
+    pairs,
+    interleaved,
+    over,
+    epsilon,
+    offset,
+    clip,
+    HEADS: tl.constexpr,
+    BLOCK: tl.constexpr,
 ):
-    """A head of q or k ``[size]``, from element ``first`` of ``x [width]``, normed, clipped and turned."""
-    root = 1.0
+    """Heads of q or k, ``[HEADS, size]``, those of ``x [width]`` that are ``there``, normed, clipped and turned."""
+    at = tl.arange(0, BLOCK)[None, :]
+    first = head[:, None] * size
+    inside = there[:, None] & (at < size)
+    root = tl.full((HEADS, 1), 1.0, tl.float32)
     if over == 1:
-        root = reciprocal_root(x + first, size, epsilon, BLOCK)
+        squares = tl.zeros((HEADS, BLOCK), tl.float32)
+        # of one turn: squares are rounded before threads add up each other's
+        for start in range(0, size, BLOCK):
+            value = tl.load(x + first + start + at, mask=inside & (start + at < size), other=0.0)
+            squares += value * value
+        root = 1.0 / tl.sqrt(tl.sum(squares, axis=1)[:, None] / size + as_float(epsilon))
     if over == 2:
-        root = reciprocal_root(x, width, epsilon, BLOCK)
-    at = tl.arange(0, BLOCK)
-    there = at < size
+        root *= reciprocal_root(x, width, epsilon, HEADS * BLOCK)
     turns = at < 2 * pairs
     pair = tl.where(at < pairs, at, at - pairs)
     one = tl.where(turns, tl.where(interleaved != 0, 2 * pair, pair), at)
     other = tl.where(turns, tl.where(interleaved != 0, 2 * pair + 1, pair + pairs), at)
-    a = tl.load(x + first + one, mask=there, other=0.0) * root
-    b = tl.load(x + first + other, mask=there, other=0.0) * root
-    a = clipped(a * factors_of(weight, one, there, over, first, offset), clip)
-    b = clipped(b * factors_of(weight, other, there, over, first, offset), clip)
+    a = tl.load(x + first + one, mask=inside, other=0.0) * root
+    b = tl.load(x + first + other, mask=inside, other=0.0) * root
+    a = clipped(a * factors_of(weight, one, inside, over, first, offset), clip)
+    b = clipped(b * factors_of(weight, other, inside, over, first, offset), clip)
     c = tl.load(cos + pair, mask=turns, other=1.0)
     s = tl.load(sin + pair, mask=turns, other=0.0)
     return tl.where(turns, tl.where(at < pairs, a * c - b * s, b * c + a * s), a)
@@ -85,7 +106,7 @@ def held(value, ELEMENT: tl.constexpr):
 
 @triton.jit
 def place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE: tl.constexpr):
-    """The row of a cache that is a token's and a key head's (see ``enter``)."""
+    """The row of a cache that is a token's and a key head's (see ``enter``); -1 where the token is at -1."""
     position = tl.load(positions + token)
     page = tl.load(tables + tl.where(form == 2, token * table, 0) + position // PAGE, mask=form != 0, other=0)
     offset_in_page = position % PAGE
@@ -96,7 +117,7 @@ def place_of(positions, tables, lengths, token, head, kv_heads, form, context, t
     place = head.to(tl.int64) * context + position
     if form != 0:
         place = (page.to(tl.int64) * kv_heads + head) * PAGE + offset_in_page
-    return place
+    return tl.where(position >= 0, place, -1)
 
 
 @triton.jit
@@ -132,42 +153,51 @@ def enter(
     context,
     table,
     PAGE: tl.constexpr,
+    HEADS: tl.constexpr,
     BLOCK: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``rows [N, n, d]`` of q ``[N, n d]`` f32; k ``[N, m d]`` and v ``[N, m dv]`` into ``keys`` and ``values``.
 
     These are ``[m, context, d]`` (``form`` 0), or pages ``[P, m, PAGE, d]`` by one table ``[M]`` (1), or by a table of
-    each token, ``[N, M]``, with its ``lengths [N]`` (2): one of length 0 is not in use, and goes to page 0. With
-    ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and ``factors [N]``, on queries, are f32.
+    each token, ``[N, M]``, with its ``lengths [N]`` (2): one of length 0 is not in use, and goes to page 0. A token at
+    position -1 is not stored. With ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and
+    ``factors [N]``, on queries, are f32.
     """
     begin(EARLY)
-    per_token = heads + tl.where(own != 0, 2 * kv_heads, 0)
+    of_queries = tl.cdiv(heads, HEADS)
+    of_keys = tl.cdiv(kv_heads, HEADS)
+    per_token = of_queries + tl.where(own != 0, 2 * of_keys, 0)
     token = (tl.program_id(0) // per_token).to(tl.int64)
-    number = tl.program_id(0) % per_token
-    at = tl.arange(0, BLOCK)
+    block = tl.program_id(0) % per_token
+    at = tl.arange(0, BLOCK)[None, :]
     ELEMENT: tl.constexpr = rows.dtype.element_ty
     cos += token * pairs
     sin += token * pairs
-    if number < heads:
-        x = q + token * heads * size
+    if block < of_queries:
+        head = block * HEADS + tl.arange(0, HEADS)
+        there = head < heads
         value = turned(
-            *(x, q_norm, cos, sin, number * size, heads * size, size, pairs, interleaved, over, epsilon, offset, clip),
-            BLOCK,
+            *(q + token * heads * size, q_norm, cos, sin, head, there, heads * size, size, pairs, interleaved, over),
+            *(epsilon, offset, clip, HEADS, BLOCK),
         )
         value *= tl.load(factors + token, mask=has_factors != 0, other=1.0)
-        tl.store(rows + (token * heads + number) * size + at, value.to(ELEMENT), mask=at < size)
+        row = (token * heads + head)[:, None] * size
+        tl.store(rows + row + at, value.to(ELEMENT), mask=there[:, None] & (at < size))
     else:
-        head = (number - heads) % kv_heads
+        head = (block - of_queries) % of_keys * HEADS + tl.arange(0, HEADS)
         place = place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE)
-        if number < heads + kv_heads:
-            x = k + token * kv_heads * size
+        there = (head < kv_heads) & (place >= 0)
+        if block < of_queries + of_keys:
             value = turned(
-                *(x, k_norm, cos, sin, head * size, kv_heads * size, size, pairs, interleaved, over),
-                *(epsilon, offset, clip, BLOCK),
+                *(k + token * kv_heads * size, k_norm, cos, sin, head, there, kv_heads * size, size, pairs),
+                *(interleaved, over, epsilon, offset, clip, HEADS, BLOCK),
             )
-            tl.store(keys + place * size + at, held(value, keys.dtype.element_ty), mask=at < size)
+            to = keys + place[:, None] * size + at
+            tl.store(to, held(value, keys.dtype.element_ty), mask=there[:, None] & (at < size))
         else:
-            value = tl.load(v + (token * kv_heads + head) * value_size + at, mask=at < value_size, other=0.0)
-            value = clipped(value, clip) * as_float(value_scale)
-            tl.store(values + place * value_size + at, held(value, values.dtype.element_ty), mask=at < value_size)
+            row = (token * kv_heads + head)[:, None] * value_size
+            inside = there[:, None] & (at < value_size)
+            value = clipped(tl.load(v + row + at, mask=inside, other=0.0), clip) * as_float(value_scale)
+            to = values + place[:, None] * value_size + at
+            tl.store(to, held(value, values.dtype.element_ty), mask=inside)

@@ -133,14 +133,15 @@ def enter_latents(
         head = number % per_token
         cos += token * pairs
         sin += token * pairs
-        at = tl.arange(0, BLOCK_TURNED)
+        at = tl.arange(0, BLOCK_TURNED)[None, :]
+        only = tl.zeros((1,), tl.int32)
         nothing = key_over * 0
         no_clip = nothing + 0x7F800000  # infinity
         if head < heads:
             line = token * heads + head
             query = turned(
-                *(q + line * size, key_weight, cos, sin, still, turning, turning, pairs, interleaved),
-                *(nothing, nothing, nothing, no_clip, BLOCK_TURNED),
+                *(q + line * size + still, key_weight, cos, sin, only, only == 0, turning, turning, pairs, interleaved),
+                *(nothing, nothing, nothing, no_clip, 1, BLOCK_TURNED),
             )
             query *= tl.load(factors + token, mask=has_factors != 0, other=1.0) * as_float(q_scale)
             tl.store(rows_turned + line * turning + at, query.to(ELEMENT), mask=at < turning)
@@ -151,12 +152,12 @@ def enter_latents(
             root = reciprocal_root(x, rank, epsilon, BLOCK)
             factor = tl.load(norm_weight + column, mask=column < rank, other=0.0) + as_float(offset)
             latent = tl.load(x + column, mask=column < rank, other=0.0) * root * factor * as_float(scale)
-            tl.store(latents + place * rank + column, latent.to(ELEMENT), mask=column < rank)
+            tl.store(latents + place * rank + column, latent.to(ELEMENT), mask=(column < rank) & (place >= 0))
             key = turned(
-                *(x, key_weight, cos, sin, rank, turning, turning, pairs, interleaved, key_over, key_epsilon),
-                *(key_offset, no_clip, BLOCK_TURNED),
+                *(x + rank, key_weight, cos, sin, only, only == 0, turning, turning, pairs, interleaved, key_over),
+                *(key_epsilon, key_offset, no_clip, 1, BLOCK_TURNED),
             )
-            tl.store(keys + place * turning + at, key.to(ELEMENT), mask=at < turning)
+            tl.store(keys + place * turning + at, key.to(ELEMENT), mask=(at < turning) & (place >= 0))
 
 
 @triton.jit

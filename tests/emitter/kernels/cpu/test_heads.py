@@ -76,8 +76,8 @@ class Case:
         b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*arguments, *states)}
         made = {name: v[name] for name in shapes}
-        cache = Cached([v["keys"], v["values"]], *map(v.get, ("start", "pages", "lengths")))
-        found = CpuAttention(self.isa).enter(b, s, made, cache, v["positions"], self.dtype)
+        cache = Cached([v["keys"], v["values"]], v["positions"], *map(v.get, ("start", "pages", "lengths")))
+        found = CpuAttention(self.isa).enter(b, s, made, cache, self.dtype)
         assert not isinstance(found, str), found
         named = [("rows", found[0]), ("keys", found[1][0]), ("values", found[1][1])]
         b.results(named)

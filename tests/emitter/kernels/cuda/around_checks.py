@@ -11,7 +11,7 @@ from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 from sampling_checks import sampling
 from stored_weights import packed
 
-from emitter.kernels.cuda.around import PAGE, attention_kind, cache_kind
+from emitter.kernels.cuda.around import ENTERED, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
@@ -69,7 +69,9 @@ HEADS = (
 
 @dataclass(frozen=True)
 class Scores:
-    """An attention and its tokens: one of each sequence of ``lengths``, or ``tokens`` of one from ``start`` on."""
+    """An attention and its tokens: one of each sequence of ``lengths``, or ``tokens`` of one from ``start`` on.
+
+    The last ``unused`` of these are none."""
 
     heads: int = 6
     kv_heads: int = 2
@@ -83,6 +85,7 @@ class Scores:
     lengths: tuple[int, ...] = (200,)
     start: int = 0
     tokens: int = 0
+    unused: int = 0
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -101,6 +104,7 @@ DECODED = (
 )
 MANY = (
     Scores(start=0, tokens=40),
+    Scores(start=150, tokens=50, unused=41, mask=(1, 33), sinks=True),
     Scores(start=150, tokens=19, paged=True, mask=(1, 33), sinks=True),
     Scores(start=7, tokens=50, mask=(2, 16), softcap=3.0, heads=20, kv_heads=1),
     Scores(start=100, tokens=40, heads=5, kv_heads=5, width=112, values=80),
@@ -258,22 +262,23 @@ def turned(of: Heads, x: torch.Tensor, weight: torch.Tensor, cos: torch.Tensor, 
 
 def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None = None) -> None:
     """Rows of queries, and a cache in which the tokens' own are and all else is as it was."""
-    kernel, tokens, table = f"enter_{kind_of(dtype, held)}", 3, 3
+    kernel, tokens, table = f"enter_{entered(max(of.size, of.value_size))}_{kind_of(dtype, held)}", 4, 3
     n, m, d, dv = of.heads, of.kv_heads, of.size, of.value_size
     q, k, v = (torch.randn(tokens, width) for width in (n * d, m * d, m * dv))
     weights = [torch.randn(heads * d if of.over == 2 else d) for heads in (n, m)]
     angles = torch.randn(tokens, max(of.pairs, 1))
     cos, sin, factors = angles.cos(), angles.sin(), torch.rand(tokens) + 0.5
-    positions = torch.tensor([130, 131, 132] if of.form < 2 else [3, 300, 127], dtype=torch.int32)
-    lengths = torch.tensor([4, 301, 0], dtype=torch.int32)
-    tables = torch.tensor([[2, 1, 5], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
+    positions = torch.tensor([130, 131, -1, 132] if of.form < 2 else [3, 300, -1, 127], dtype=torch.int32)
+    lengths = torch.tensor([4, 301, 1, 0], dtype=torch.int32)
+    tables = torch.tensor([[2, 1, 5], [4, 3, 6], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
     context, pages = 140, 7
     lead = (pages, m, PAGE) if of.form else (m, context)
     keys, values = torch.randn(*lead, d).to(held or dtype), torch.randn(*lead, dv).to(held or dtype)
     before, rows = (keys.clone(), values.clone()), empty(tokens, n, d, dtype=dtype)
     scalars = (n, m, d, dv, of.pairs, of.interleaved, of.over, EPSILON, of.offset, of.clip, of.value_scale)
     given = (q, k, v, *weights, cos, sin, factors, positions, tables, lengths, as_bytes(keys), as_bytes(values), rows)
-    grid = tokens * (n + 2 * m * of.own)
+    of_queries, of_keys = (blocks(run, kernel, "HEADS", heads) for heads in (n, m))
+    grid = tokens * (of_queries + 2 * of_keys * of.own)
     run(kernel, grid, given, as_words(*scalars, of.factors, of.own, of.form, context, table))
     true = turned(of, q.double().reshape(tokens, n, d), weights[0], cos, sin)
     true = true * factors.double()[:, None, None] if of.factors else true
@@ -284,6 +289,8 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None =
         wanted = was.double()
         for token in range(tokens if of.own else 0):
             at = int(positions[token])
+            if at < 0:
+                continue  # it is none
             if of.form == 0:
                 wanted[:, at] = own[token]
             else:
@@ -335,7 +342,7 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
     kv_b = (torch.randn(n, of.still + dv, r) / math.sqrt(of.still)).to(dtype)
     angles = torch.randn(tokens, max(of.pairs, 1))
     cos, sin, factors = angles.cos(), angles.sin(), torch.rand(tokens) + 0.5
-    places = [3, 300, 127] if of.form == 2 else [*range(122, 122 + tokens)]
+    places = [3, 300, 127] if of.form == 2 else [*range(122, 121 + tokens), -1]
     lengths = torch.tensor([4, 301, 0], dtype=torch.int32)
     tables = torch.tensor([[2, 1, 5], [4, 3, 6], [0, 0, 0]], dtype=torch.int32)
     lead = (pages, PAGE) if of.form else (context,)
@@ -366,6 +373,8 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
         wanted = was.double()
         for token in range(tokens if of.own else 0):
             at = (places[token],)
+            if at[0] < 0:
+                continue  # it is none
             if of.form:
                 line = tables[0] if of.form == 1 else tables[token]
                 at = (int(line[at[0] // PAGE]), at[0] % PAGE)
@@ -382,6 +391,11 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
     close(y.reshape(true.shape), true, f"values of latents, {of}", r * 2.0**-24)
 
 
+def entered(width: int) -> int:
+    """For which heads the kernel is compiled that takes these."""
+    return next(most for most in ENTERED if width <= most)
+
+
 def bytes_of_a_cache(run: Runner) -> None:
     """Numbers as E4M3: all that there are, what lies halfway between two and beside it, and what is beyond."""
     codes = torch.arange(127, dtype=torch.uint8).view(FP8).float()
@@ -389,8 +403,8 @@ def bytes_of_a_cache(run: Runner) -> None:
     above, below = (torch.nextafter(between, torch.full_like(between, limit)) for limit in (math.inf, -math.inf))
     numbers = torch.cat([codes, between, above, below, torch.tensor([460.0, 464.0, 1e9, math.inf, 1e-30, math.nan])])
     # those of either sign, in rows as wide as the kernel takes
-    kernel = f"enter_{kind_of(run.packed_dtype, FP8)}"
-    width = run.constant(kernel, "BLOCK") - 16
+    kernel = f"enter_{ENTERED[-1]}_{kind_of(run.packed_dtype, FP8)}"
+    width = ENTERED[-1] - 16
     tokens = cdiv(2 * len(numbers), width)
     v = torch.zeros(tokens, width)
     v.flatten()[: 2 * len(numbers)] = torch.cat([numbers, -numbers])
@@ -497,17 +511,22 @@ def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | No
     kind, length = f"{kernel_for(of)}_{kind_of(dtype, in_bytes)}", of.start + of.tokens
     cache, sinks = Cache(of, in_bytes or dtype, [length]), torch.randn(of.heads)
     q = [torch.randn(of.tokens, of.heads, width).to(dtype) for width in of.widths]
-    y, start = empty(of.tokens, of.heads * of.values), torch.tensor([of.start], dtype=torch.int32)
+    y, positions = empty(of.tokens, of.heads * of.values), torch.arange(of.start, length, dtype=torch.int32)
+    positions[of.tokens - of.unused :] = -1
     held = [as_bytes(part) for part in cache.parts]
     given = (q[0], q[1], *held) if of.turned else (q[0], *held)
     scalars = (of.tokens, of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged))
     name = f"attend_tiles_{kind}"
     grid = of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // of.kv_heads)
     mask = (*of.mask, scale_of(of), of.softcap, int(of.sinks))
-    run(name, grid, (*given, cache.tables[0].contiguous(), start, sinks, y), as_words(*scalars, *mask))
+    run(name, grid, (*given, cache.tables[0].contiguous(), positions, sinks, y), as_words(*scalars, *mask))
     for token in range(of.tokens):
-        true = attended(of, [each[token] for each in q], cache, 0, of.start + token + 1, sinks)
-        close(y[token].reshape(true.shape), true, f"many, {of}, token {token}, {dtype}", tolerance(dtype))
+        true = attended(of, [each[token] for each in q], cache, 0, int(positions[token]) + 1, sinks)
+        found = y[token].reshape(true.shape)
+        if positions[token] < 0:
+            equal(found, torch.zeros_like(found), f"many, {of}, a token that is none")
+        else:
+            close(found, true, f"many, {of}, token {token}, {dtype}", tolerance(dtype))
 
 
 def around(run: Runner) -> Iterator[functools.partial[None]]:

@@ -74,7 +74,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "advance": {"BLOCK": 8, "EARLY": 0},
     "candidates": {"BLOCK_COLUMNS": 256, "KEPT": 64, "EARLY": 0},
     "sample": {"BLOCK_PARTS": 4, "KEPT": 64, "EARLY": 0},
-    "enter": {"BLOCK": 64, "EARLY": 0},
+    "enter": {"EARLY": 0},
     "enter_latents": {"BLOCK_DIMS": 32, "BLOCK_COLUMNS": 64, "PRECISION": "ieee", "EARLY": 0},
     "leave_latents": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
     "attend": {"PRECISION": "ieee", "EARLY": 0},

@@ -101,9 +101,9 @@ def test_a_cache_in_bytes_is_written_and_read_by_kernels_of_its_own() -> None:
     assert {argument.dtype for argument in states} == {DType.F8}
     assert sum(argument.dtype.itemsize for argument in states) == len(states)
     found = set(re.findall(r"flow\.dispatch @((?:enter|attend)\w*)::", graph.text))
-    assert found == {"enter_fp8_bf16", "attend_64_fp8_bf16", "attend_tiles_64_fp8_bf16"}
+    assert found == {"enter_64_fp8_bf16", "attend_64_fp8_bf16", "attend_tiles_64_fp8_bf16"}
     # queries are of the compute type
-    (rows,) = set(re.findall(r"@enter_fp8_bf16.* -> \(.*(tensor<\S+>)\)", graph.text)) - {""}
+    (rows,) = set(re.findall(r"@enter_64_fp8_bf16.* -> \(.*(tensor<\S+>)\)", graph.text)) - {""}
     assert rows == "tensor<1x4x32xbf16>"
 
 
