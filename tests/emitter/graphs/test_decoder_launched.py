@@ -162,11 +162,11 @@ def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, pag
 
 def test_what_has_no_kernel_is_named() -> None:
     _, reason = steps_of("tiny/mistral-large4", ALONE)
-    assert reason == "norm before the mixer: stablehlo.broadcast_in_dim"
+    assert reason == "norm before the mixer: f32 to f64"
     for request in (Request(), replace(REQUEST, strategy=Strategy.MASKED)):
         assert steps_of("qwen3-0.6b", ALONE, request)[1] == "there are no kernels that are launched"
         assert prefill_of("qwen3-0.6b", 16, request=request)[1] == "there are no kernels that are launched"
-    assert prefill_of("tiny/mistral-large4", 16)[1] == "norm before the mixer: stablehlo.broadcast_in_dim"
+    assert prefill_of("tiny/mistral-large4", 16)[1] == "norm before the mixer: f32 to f64"
     assert prefill_of("qwen3-0.6b", 16, request=replace(REQUEST, stages=True))[1] == "its stages are results too"
 
 
