@@ -21,8 +21,8 @@ def nearest(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
 
 
 def rounded_logits(model: PreTrainedModel, ids: list[int], cache: torch.dtype) -> NDArray[np.float64]:
-    """Logits ``[T, V]`` where both sides of all products but the router's are rounded to bf16, keys and values to the
-    type of the ``cache``, and sums are float64."""
+    """Logits ``[T, V]`` where the embedding and both sides of all products but the router's are rounded to bf16, keys
+    and values to the type of the ``cache``, and sums are float64."""
     routers = {id(layer.mlp.gate.weight) for layer in model.model.layers}
     product = functional.linear
 
@@ -42,6 +42,8 @@ def rounded_logits(model: PreTrainedModel, ids: list[int], cache: torch.dtype) -
     ALL_ATTENTION_FUNCTIONS["rounded"] = attention
     model = model.double()
     model.config._attn_implementation = "rounded"
+    table = model.get_input_embeddings().weight
     with mock.patch.object(functional, "linear", linear), torch.no_grad():
+        table.copy_(nearest(table, BF16))
         logits: torch.Tensor = model(torch.tensor([ids])).logits[0]
     return logits.numpy()
