@@ -27,7 +27,7 @@ from emitter.reading.gguf import SUFFIX
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
-from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
+from emitter.reading.strictness import refuse_fixed, unread_keys
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import ModelSpec
 
@@ -202,7 +202,7 @@ class Model:
     def _unread(self) -> list[str]:
         """Keys that look like MoE and that no rule of the family reads."""
         family = by_model_type(self.family.model_types[0]) or self.family
-        known = read_keys(family) | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
+        known = family.read_keys | {*family.unused, *(f.name for f in family.fixed)} | _NEVER_IN_THE_BLOCK
         return unread_keys(self.config, known, _LOOKS_MOE)
 
     def _refuse_unread(self) -> None:

@@ -14,7 +14,7 @@ from emitter.reading.families.wrappers import Tied
 from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
-from emitter.reading.strictness import read_keys, refuse_fixed, unread_keys
+from emitter.reading.strictness import refuse_fixed, unread_keys
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 
@@ -125,7 +125,7 @@ def _refuse_unread(model: Model, decoder: Decoder) -> None:
     family = model.family
     refuse_fixed(model.config, model.where, family.name, decoder.fixed)
     fixed = (*family.fixed, *decoder.fixed)
-    known = read_keys(family) | {*family.unused, *decoder.unused, *(key.name for key in fixed)}
+    known = family.read_keys | {*family.unused, *decoder.unused, *(key.name for key in fixed)}
     stated = {key: value for key, value in model.config.items() if value is not None}
     unread = unread_keys(stated, known, _LOOKS_LIKE_A_DECODER, _NEVER_COMPUTED)
     if unread:

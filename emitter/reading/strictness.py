@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
 from emitter.errors import UnsupportedError, shown
-from emitter.reading.families.row import Fixed, keys_of
-
-
-def read_keys(row: object) -> set[str]:
-    """Every config key that a row, or a part of one, reads for any of its layers, aliases included."""
-    return {name for key in keys_of(row) for name in (key.name, *key.aliases)}
+from emitter.reading.families.row import Fixed
 
 
 def refuse_fixed(config: Mapping[str, Any], where: str, family: str, fixed: Iterable[Fixed]) -> None:
@@ -27,7 +22,7 @@ def refuse_fixed(config: Mapping[str, Any], where: str, family: str, fixed: Iter
 
 
 def unread_keys(
-    config: Mapping[str, Any], known: set[str], looks: re.Pattern[str], never: frozenset[str] = frozenset()
+    config: Mapping[str, Any], known: Set[str], looks: re.Pattern[str], never: frozenset[str] = frozenset()
 ) -> list[str]:
     """The keys of a config that ``looks`` finds and that are not ``known``, sorted; those in ``never`` do nothing.
 

@@ -86,6 +86,10 @@ def test_the_first_prefix_counts_where_a_file_has_two(tmp_path: Path, weights: d
     both = [safetensors.numpy.load_file(tmp_path / directory / SINGLE) for directory in "ab"]
     save(tmp_path / "both", both[0] | both[1])
     assert same(load_layer(tmp_path / "both", LAYOUT, 1, wanted()), weights)
+    lacking = [dict([*half.items()][1:]) for half in both]  # the same tensor of each
+    save(tmp_path / "neither", lacking[0] | lacking[1])
+    with pytest.raises(CheckpointError, match=re.escape(next(iter(both[0])))):
+        load_layer(tmp_path / "neither", LAYOUT, 1, wanted())
 
 
 def test_only_the_shards_of_the_layer_need_to_be_there(tmp_path: Path, weights: dict[str, Array]) -> None:

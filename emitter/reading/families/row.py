@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from enum import Enum
+from functools import cached_property
 from types import UnionType
 from typing import Any, get_args, get_origin
 
@@ -251,6 +252,11 @@ class Family:
     def __post_init__(self) -> None:
         object.__setattr__(self, "model_types", self.model_types or (self.name,))
 
+    @cached_property
+    def read_keys(self) -> frozenset[str]:
+        """``read_keys`` of the row: each layer of each model asks for them."""
+        return read_keys(self)
+
     def but(
         self,
         name: str,
@@ -285,3 +291,8 @@ def keys_of(row: object) -> Iterator[Key]:
     elif is_dataclass(row) and not isinstance(row, type):
         for item in fields(row):
             yield from keys_of(getattr(row, item.name))
+
+
+def read_keys(row: object) -> frozenset[str]:
+    """Every config key that a row, or a part of one, reads for any of its layers, aliases included."""
+    return frozenset(name for key in keys_of(row) for name in (key.name, *key.aliases))

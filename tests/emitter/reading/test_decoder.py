@@ -11,8 +11,7 @@ from emitter.golden import goldens_root
 from emitter.reading.config import model_from_config, open_model
 from emitter.reading.decoder import MAX_DECODER_LAYERS
 from emitter.reading.families import FAMILIES
-from emitter.reading.families.row import Decoder, keys_of
-from emitter.reading.strictness import read_keys
+from emitter.reading.families.row import Decoder, keys_of, read_keys
 from emitter.spec.attention import MaskKind
 from emitter.spec.rope import Pairing, YarnScaling
 

@@ -17,8 +17,7 @@ from emitter.graphs import emit
 from emitter.plan import Plan
 from emitter.reading.config import model_from_config
 from emitter.reading.families import FAMILIES
-from emitter.reading.families.row import keys_of
-from emitter.reading.strictness import read_keys
+from emitter.reading.families.row import keys_of, read_keys
 
 TINY = goldens_root() / "configs" / "tiny"
 
