@@ -125,7 +125,7 @@ def prefill_of(name: str, tokens: int, *, paged: bool = False, request: Request 
 
 @pytest.mark.parametrize("paged", [False, True])
 @pytest.mark.parametrize("tokens", [1, 16, 4096])
-@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b"])
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "qwen3-0.6b", "deepseek-v2-lite"])
 def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, paged: bool) -> None:
     spec, found = prefill_of(name, tokens, paged=paged)
     assert not isinstance(found, str)
@@ -139,8 +139,9 @@ def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, pag
         assert step.buffers[len(step.buffers) - len(fresh) :] == tuple(fresh)
         written |= {*fresh}
         updated += step.updates
-    kinds = ("keys_pool", "values_pool") if paged else ("keys", "values")
-    assert updated == [f"layers.{i}.{kind}" for i in range(len(spec.layers)) for kind in kinds]
+    latent, pool = "deepseek" in name, "_pool" if paged else ""
+    kinds = ("latents", "rope_keys") if latent else ("keys", "values")
+    assert updated == [f"layers.{i}.{kind}{pool}" for i in range(len(spec.layers)) for kind in kinds]
     # how many tokens there are, and where, is in buffers; the head reads one row
     windows = name == "gpt-oss-20b"
     assert {"tokens", "positions", "last", "rope_cos", "rope_sin"} <= inputs.keys()
@@ -149,11 +150,11 @@ def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, pag
     assert not {"start", "window_start"} & inputs.keys()
     assert inputs["rope_cos"].shape[0] == tokens
     entered = [step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("enter")]
-    where = {step.buffers[8] for step in entered}
-    assert where == ({"positions", "window_positions"} if windows and not paged else {"positions"})
+    places = [step.buffers[7 if latent else 8] for step in entered]
+    assert {*places} == ({"positions", "window_positions"} if windows and not paged else {"positions"})
     if tokens > 1:
         tiles = [step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("attend_tiles")]
-        assert [step.buffers[4] for step in tiles] == [step.buffers[8] for step in entered]
+        assert [step.buffers[5 if latent else 4] for step in tiles] == places
         (row,) = [step for step in call.steps if isinstance(step, Launch) and step.buffers[0] == "last"]
         assert row.kernel == "look_up_fp32"
     assert [call.written[name].shape for name in call.outputs] == [(1, spec.embedding.vocabulary), (1,)]
