@@ -37,17 +37,19 @@ def test_every_strategy_compiles_for_arm(isa, dtype):
 
 
 @pytest.mark.parametrize(
-    ("name", "isa", "flags"),
+    ("name", "isa", "flags", "cache"),
     [
-        ("olmoe", NEON, ARM),
-        pytest.param("deepseek-v3", NEON, ARM, marks=pytest.mark.nightly),
-        pytest.param("olmoe", AMX, [], marks=pytest.mark.nightly),
+        ("olmoe", NEON, ARM, None),
+        pytest.param("olmoe", NEON, ARM, DType.I8, marks=pytest.mark.nightly),
+        pytest.param("deepseek-v3", NEON, ARM, None, marks=pytest.mark.nightly),
+        pytest.param("olmoe", AMX, [], DType.I8, marks=pytest.mark.nightly),
+        pytest.param("olmoe", AMX, [], None, marks=pytest.mark.nightly),
     ],
 )
-def test_a_decoder_s_kernels_compile_for_processors_that_are_not_here(name, isa, flags):
+def test_a_decoder_s_kernels_compile_for_processors_that_are_not_here(name, isa, flags, cache):
     config = json.loads((goldens_root() / "configs" / "tiny" / f"{name}.json").read_text()) | {"num_hidden_layers": 1}
     spec, target = model_from_config(config, name).whole, Target.cpu(isa)
-    made = plan_decoder(spec, Request(target=target, dtype=DType.BF16))
+    made = plan_decoder(spec, Request(target=target, dtype=DType.BF16, cache=cache))
     graph = emit_decoder(spec, made, Parameters("model"), entries=(PREFILL, DECODE))
     assert compile_text(graph.text, target, extra_flags=flags)
 
