@@ -1,23 +1,31 @@
-"""Whole models of transformers on a GPU, as called and under ``torch.compile``, their experts by each implementation.
+"""Whole models of transformers, as called and under ``torch.compile``, their experts by each implementation.
 
-    python -m benchmarks.compiled MODEL [--layers 8] [--batch 1,8,64] [--prefill 512,4096] [--context 512]
-        [--implementations moehlo,grouped_mm] [--modes called,compiled] [--csv FILE]
+    python -m benchmarks.compiled MODEL [--device cuda] [--layers 8] [--batch 1,8,64] [--prefill 512,4096]
+        [--context 512] [--implementations moehlo,optimize,grouped_mm] [--modes called,compiled] [--rounds 3]
+        [--isa TIER] [--csv FILE]
 
-The model is the config's, with random bf16 weights. ``compiled`` is ``mode="reduce-overhead", fullgraph=True``:
-Inductor and CUDA graphs. Decode takes the greedy token of each row as the next one over a static cache, which holds
-``--context`` tokens before; a time is the median of three runs of 16 steps. Prefill is one call without a cache, the
-median of seven. Implementations follow each other, each in all of its runs: ratios are of one process, minutes apart.
+The model is the config's, with random bf16 weights, which all implementations share; ``optimize`` is ours with shared
+experts, dense layers and the output embeddings. ``compiled`` is ``fullgraph=True``, on a GPU
+``mode="reduce-overhead"``: Inductor and CUDA graphs. Decode takes the greedy token of each row as the next one over a
+static cache, which holds ``--context`` tokens before; a round is 16 steps. Prefill is one call without a cache, a round
+two of them. Rounds alternate between all implementations and modes; a time is the median of a contender's rounds.
+
+On a CPU with more, ``--isa avx2`` has our kernels use that tier alone; ``ATEN_CPU_CAPABILITY=avx2`` and
+``ONEDNN_MAX_CPU_ISA=AVX2`` have torch do so.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import csv
 import json
 import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,56 +33,61 @@ import torch
 from transformers import AutoConfig, AutoModelForCausalLM, StaticCache
 
 import moehlo.transformers
+from emitter.target import host_target
+from emitter.target.host import host_cpu
+from moehlo.choices import read_isa
+from moehlo.transformers import devices
 
 _STEPS, _WARM = 16, 8
 
 
-def decode(model: Any, step: Callable[..., Any], batch: int, context: int) -> float:
-    """Milliseconds of a step of ``batch`` rows after ``context`` tokens."""
+Round = Callable[[], float]
+"""Milliseconds of a step, or of a call."""
+
+
+def timed(model: Any, count: int, run: Callable[[], object]) -> float:
+    """Milliseconds of each of ``count`` runs after each other."""
+    wait = torch.cuda.synchronize if model.device.type == "cuda" else int
+    wait()
+    began = time.perf_counter()
+    for _ in range(count):
+        run()
+    wait()
+    return (time.perf_counter() - began) / count * 1e3
+
+
+def decode(model: Any, call: Callable[..., Any], batch: int, context: int, rounds: int) -> Round:
+    """Steps of ``batch`` rows after ``context`` tokens, warmed up."""
     config, device = model.config, model.device
-    cache = StaticCache(config=config, max_cache_len=context + _WARM + 3 * _STEPS)
+    cache = StaticCache(config=config, max_cache_len=context + _WARM + rounds * _STEPS)
     ids = torch.randint(0, config.vocab_size, (batch, context), device=device)
     model(ids, past_key_values=cache, cache_position=torch.arange(context, device=device))
     place, token = torch.tensor([context], device=device), ids[:, -1:].clone()
 
-    def run(count: int) -> float:
+    def step() -> None:
         nonlocal token
-        torch.cuda.synchronize()
-        began = time.perf_counter()
-        for _ in range(count):
-            logits = step(token, past_key_values=cache, cache_position=place).logits
-            token = logits[:, -1:].argmax(-1)
-            place.add_(1)
-        torch.cuda.synchronize()
-        return (time.perf_counter() - began) / count * 1e3
+        torch.compiler.cudagraph_mark_step_begin()  # another contender's graph may have been replayed
+        token = call(token, past_key_values=cache, cache_position=place).logits[:, -1:].argmax(-1)
+        place.add_(1)
 
-    run(_WARM)
-    return statistics.median(run(_STEPS) for _ in range(3))
+    timed(model, _WARM, step)
+    return lambda: timed(model, _STEPS, step)
 
 
-def prefill(model: Any, call: Callable[..., Any], tokens: int) -> float:
-    """Milliseconds of a call over ``tokens`` tokens."""
+def prefill(model: Any, call: Callable[..., Any], tokens: int) -> Round:
+    """Calls over ``tokens`` tokens, warmed up."""
     ids = torch.randint(0, model.config.vocab_size, (1, tokens), device=model.device)
-
-    def run() -> float:
-        torch.cuda.synchronize()
-        began = time.perf_counter()
-        call(ids, use_cache=False)
-        torch.cuda.synchronize()
-        return (time.perf_counter() - began) * 1e3
-
-    for _ in range(4):
-        run()
-    return statistics.median(run() for _ in range(7))
+    timed(model, 4, lambda: call(ids, use_cache=False))
+    return lambda: timed(model, 2, lambda: call(ids, use_cache=False))
 
 
-def built(path: Path, layers: int | None) -> Any:
-    """The config's model on the GPU, its matrices random."""
+def built(path: Path, layers: int | None, device: str) -> Any:
+    """The config's model on a device, its matrices random."""
     values = {k: v for k, v in json.loads(path.read_text()).items() if not k.startswith("_")}
     if layers is not None:
         values["num_hidden_layers"] = layers
     config = AutoConfig.for_model(**values)
-    with torch.device("cuda"):
+    with torch.device(device):
         model = AutoModelForCausalLM.from_config(config, dtype=torch.bfloat16).eval()
     for parameter in model.parameters():
         if parameter.ndim > 1:
@@ -82,10 +95,19 @@ def built(path: Path, layers: int | None) -> Any:
     return model
 
 
+def with_experts(model: Any, implementation: str) -> Any:
+    """The model over the same parameters, its experts by an implementation."""
+    made = copy.deepcopy(model, {id(parameter): parameter for parameter in model.parameters()})
+    if implementation == "optimize":
+        return moehlo.transformers.optimize(made)
+    made.set_experts_implementation(implementation)
+    return made
+
+
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    numbers: Callable[[str], list[int]] = lambda text: [int(word) for word in text.split(",")]  # noqa: E731
+    numbers: Callable[[str], list[int]] = lambda text: [int(word) for word in text.split(",") if word]  # noqa: E731
     parser.add_argument("model", type=Path, help="a config.json")
     parser.add_argument("--layers", type=int)
     parser.add_argument("--batch", type=numbers, default=[1, 8, 64])
@@ -93,45 +115,63 @@ def main() -> int:
     parser.add_argument("--context", type=int, default=512)
     parser.add_argument("--implementations", type=lambda text: text.split(","), default=["moehlo", "grouped_mm"])
     parser.add_argument("--modes", type=lambda text: text.split(","), default=["called", "compiled"])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"])
+    parser.add_argument("--isa", type=read_isa)
     parser.add_argument("--csv", type=Path, help="rows are added as they are measured")
     options = parser.parse_args()
-    if not torch.cuda.is_available():
-        parser.error("no NVIDIA GPU that torch sees")
+    on_gpu = options.device == "cuda"
+    if on_gpu and not torch.cuda.is_available():
+        parser.error("no NVIDIA GPU that torch sees: --device cpu")
+    if options.isa is not None:
+        setattr(devices, "host_target", lambda: replace(host_target(), isa=options.isa))  # noqa: B010
     torch.set_grad_enabled(False)
-    model = built(options.model, options.layers)
-    versions = f"torch={torch.__version__}"
-    print(f"{torch.cuda.get_device_name()}, {versions}, {model.config.num_hidden_layers} layers", flush=True)
+    model = built(options.model, options.layers, options.device)
+    machine = torch.cuda.get_device_name() if on_gpu else f"{torch.get_num_threads()} threads of {host_cpu()}"
+    if options.isa is not None:
+        machine += f", {options.isa.name}"
     fixed = {
         "date": time.strftime("%Y-%m-%d"),
-        "gpu": torch.cuda.get_device_name(),
-        "versions": versions,
+        "machine": machine,
+        "versions": f"torch={torch.__version__}",
         "model": model.config.model_type,
         "layers": model.config.num_hidden_layers,
         "context": options.context,
     }
-    for implementation in options.implementations:
-        model.set_experts_implementation(implementation)
-        for mode in options.modes:
-            torch.compiler.reset()
-            call = model if mode == "called" else torch.compile(model, mode="reduce-overhead", fullgraph=True)
-            timed: list[tuple[str, int, Callable[[], float]]] = []
-            timed += [("decode", n, lambda n=n, c=call: decode(model, c, n, options.context)) for n in options.batch]  # type: ignore[misc]
-            timed += [("prefill", n, lambda n=n, c=call: prefill(model, c, n)) for n in options.prefill]  # type: ignore[misc]
-            for phase, count, take in timed:
-                try:
-                    milliseconds, note = take(), ""
-                except Exception as error:
-                    milliseconds, note = float("nan"), str(error).splitlines()[0][:200]
-                row = {"mode": mode, "phase": phase, "count": count, "implementation": implementation}
-                row |= {"milliseconds": round(milliseconds, 4), "note": note}
-                print(*row.values(), flush=True)
-                if options.csv is not None:
-                    new = not options.csv.exists()
-                    with options.csv.open("a", newline="", encoding="utf-8") as file:
-                        writer = csv.DictWriter(file, [*fixed, *row], lineterminator="\n")
-                        if new:
-                            writer.writeheader()
-                        writer.writerow({**fixed, **row})
+    print(*fixed.values(), flush=True)
+    models = [(mode, name, with_experts(model, name)) for name in options.implementations for mode in options.modes]
+    begins: list[tuple[str, int, Callable[..., Round]]] = []
+    begins += [
+        ("decode", n, partial(decode, batch=n, context=options.context, rounds=options.rounds)) for n in options.batch
+    ]
+    begins += [("prefill", n, partial(prefill, tokens=n)) for n in options.prefill]
+    how = {"mode": "reduce-overhead"} if on_gpu else {}
+    for phase, count, begin in begins:
+        torch.compiler.reset()
+        rounds: dict[tuple[str, str], Round] = {}
+        notes: dict[tuple[str, str], str] = {}
+        for mode, name, of in models:
+            call = of if mode == "called" else torch.compile(of, fullgraph=True, **how)
+            try:
+                rounds[mode, name] = begin(of, call)
+            except Exception as error:
+                notes[mode, name] = str(error).splitlines()[0][:200]
+        taken: dict[tuple[str, str], list[float]] = {contender: [] for contender in rounds}
+        for _ in range(options.rounds):
+            for contender, take in rounds.items():
+                taken[contender].append(take())
+        for mode, name, _ in models:
+            milliseconds = statistics.median(taken.get((mode, name)) or [float("nan")])
+            row = {"mode": mode, "phase": phase, "count": count, "implementation": name}
+            row |= {"milliseconds": round(milliseconds, 4), "note": notes.get((mode, name), "")}
+            print(*row.values(), flush=True)
+            if options.csv is not None:
+                new = not options.csv.exists()
+                with options.csv.open("a", newline="", encoding="utf-8") as file:
+                    writer = csv.DictWriter(file, [*fixed, *row], lineterminator="\n")
+                    if new:
+                        writer.writeheader()
+                    writer.writerow({**fixed, **row})
     return 0
 
 

@@ -19,6 +19,8 @@ from emitter.errors import MoehloError
 from moehlo.transformers import FallbackWarning, dense, operators
 
 COUNTS = (7, 12, 1, 9)
+LOOKS_INTO_CACHED = pytest.mark.filterwarnings("ignore:Dynamo detected a call to a .functools.lru_cache")
+"""Of transformers' own, which ask for the version of torch."""
 NO_GRAPH = (torch._dynamo.exc.Unsupported, torch._dynamo.exc.UserError)
 
 
@@ -202,6 +204,7 @@ def as_called_and_traced(model: Any, ids: torch.Tensor) -> tuple[torch.Tensor, t
     return expected, as_traced(model)(ids, use_cache=False).logits
 
 
+@LOOKS_INTO_CACHED
 @pytest.mark.nightly  # Dynamo takes ten seconds for a whole model
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=["f32", "bf16"])
 @pytest.mark.parametrize("name", CASES)
@@ -224,6 +227,7 @@ def test_every_class_is_one_graph(name: str, dtype: torch.dtype, monkeypatch: py
                 model.set_experts_implementation("moehlo")
 
 
+@LOOKS_INTO_CACHED
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", CASES)
 def test_changing_numbers_of_tokens_compile_nothing_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
