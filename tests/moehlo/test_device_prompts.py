@@ -132,6 +132,7 @@ def test_logits_of_prompts_and_of_what_follows_are_the_same_in_parts_and_at_once
 
 def test_a_batch_is_the_same(on_device, monkeypatch) -> None:
     decoder, made = on_device
+    monkeypatch.setattr(moehlo.decoder_room, "MOST_AT_ONCE", 100)
     prompts = [PROMPT[:130], PROMPT[3:4], PROMPT[5:22]]
 
     def texts():
@@ -139,7 +140,7 @@ def test_a_batch_is_the_same(on_device, monkeypatch) -> None:
 
     assert texts() == by_runtime(decoder, monkeypatch, texts)
     assert {each.entry for each in made.values()} == {PREFILL_PAGED}
-    assert sorted(count for each in made.values() for count in each.counts) == [1, 17, 130]
+    assert sorted(count for each in made.values() for count in each.counts) == [1, 17, 30, 100]
 
 
 def test_what_has_no_kernel_goes_through_the_runtime_and_is_named(on_device, monkeypatch) -> None:

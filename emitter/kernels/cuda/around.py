@@ -266,13 +266,15 @@ def _attention(
     }
     wide = element == "fp32"
     tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
-    for name, queries in (("attend", _DECODED), ("attend_tiles", tile)):
+    # masks are little beside the products of f32 and what is made of bytes, and the code is twice as long
+    split = {"WHOLE": int(not wide and cache == element)}
+    for name, queries, whole in (("attend", _DECODED, {}), ("attend_tiles", tile, split)):
         yield Variant(
             f"{name}_{heads.kind}_{cache_kind(element, cache)}",
             "attention",
             name,
             (*held, "i32", "i32", "fp32", "fp32"),
-            {**constants, "BLOCK_QUERIES": queries},
+            {**constants, "BLOCK_QUERIES": queries, **whole},
             warps=heads.warps,
             stages=2,
             multiples_of_16=_WIDTHS,

@@ -4,11 +4,13 @@ attend        for token, key head, block of its query heads, page of keys (one t
                 for block of keys: scores, weights below the highest score so far, sums of values
 join          for token, query head, block of columns: the pages' sums, each by its highest score; divided by the total
 attend_tiles  for block of (token, query head) pairs of a key head (many tokens of one sequence):
-                for block of keys up to the last that a token of the block sees: as attend; divided by the total
+                for block of keys of which some token of the block does not see all, then of which all do: as attend
+                divided by the total
 
 Keys lie in one piece ``[m, context, d]``, or in pages ``[P, m, PAGE, d]`` of a pool in the order of a table. Latent
 attention has two matrices of keys, latents and rotated keys, of which the latents are the values too. A sink takes part
-in the total and gives nothing. How keys are divided does not depend on the other tokens of a call.
+in the total and gives nothing. How keys are divided does not depend on the other tokens of a call. Scores are compared,
+and weights computed, as powers of two: a multiplication and a difference are one instruction then.
 """
 
 import triton
@@ -16,6 +18,8 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, tanh
 from emitter.kernels.cuda.source.order import begin
+
+LOG2E = tl.constexpr(1.4426950408889634)
 
 
 @triton.jit
@@ -70,22 +74,28 @@ def fold(
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
     PRECISION: tl.constexpr,
+    EVERY: tl.constexpr = False,
 ):
-    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some."""
+    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some, or
+    ``EVERY`` one."""
     k = numbers_of(rows_of(keys, place, there, width, BLOCK), q.dtype)
     scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
     if keys_turned is not None:
         turned = rows_of(keys_turned, place, there, turned_width, BLOCK_TURNED)
         scores += tl.dot(q_turned, tl.trans(turned), input_precision=PRECISION)
-    scores *= as_float(scale)
+    factor = as_float(scale) * LOG2E
     cap = as_float(softcap)
     if cap > 0.0:
-        scores = tanh(scores / cap) * cap
-    scores = tl.where(seen, scores, float("-inf"))
-    highest = tl.maximum(best, tl.max(scores, axis=1))
-    base = tl.where(highest == float("-inf"), 0.0, highest)
-    weights = tl.exp(scores - base[:, None])
-    kept = tl.exp(best - base)
+        scores = tanh(scores * (as_float(scale) / cap))
+        factor = cap * LOG2E
+    if not EVERY:
+        scores = tl.where(seen, scores, float("-inf"))
+    highest = tl.maximum(best, tl.max(scores, axis=1) * factor)
+    base = highest
+    if not EVERY:
+        base = tl.where(highest == float("-inf"), 0.0, highest)
+    weights = tl.exp2(scores * factor - base[:, None])
+    kept = tl.exp2(best - base)
     v = k
     if values is not None:
         v = numbers_of(rows_of(values, place, there, value_width, BLOCK_VALUES), q.dtype)
@@ -126,7 +136,8 @@ def attend(
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """Of queries ``q [N, n, d]``: ``sums_out [N, pages, n, dv]``, ``stats_out [N, pages, n, 2]`` f32 (highest, total).
+    """Of queries ``q [N, n, d]``: ``sums_out [N, pages, n, dv]``, ``stats_out [N, pages, n, 2]`` f32: the highest score
+    by ln 2, and the total.
 
     The token counted, a sequence has ``lengths [N]`` plus ``more`` tokens. ``tables [N, pages]`` is read if ``paged``.
     Pages of which a token sees no key are left out.
@@ -206,7 +217,7 @@ def join(
         entry = (token * pages + start + number) * heads + head
         highest = tl.maximum(highest, tl.load(stats + 2 * entry, mask=there, other=float("-inf")))
     best = tl.max(highest, axis=0)
-    sink = tl.load(sinks + head, mask=has_sinks != 0, other=float("-inf"))
+    sink = tl.load(sinks + head, mask=has_sinks != 0, other=float("-inf")) * LOG2E
     best = tl.maximum(best, sink)
     base = tl.where(best == float("-inf"), 0.0, best)
     totals = tl.zeros((BLOCK_PAGES,), tl.float32)
@@ -214,14 +225,24 @@ def join(
     for start in range(first, behind, BLOCK_PAGES):
         there = start + number < behind
         entry = (token * pages + start + number) * heads + head
-        weight = tl.exp(tl.load(stats + 2 * entry, mask=there, other=float("-inf")) - base)
+        weight = tl.exp2(tl.load(stats + 2 * entry, mask=there, other=float("-inf")) - base)
         totals += weight * tl.load(stats + 2 * entry + 1, mask=there, other=0.0)
         inside = there[:, None] & (column < value_width)[None, :]
         part = tl.load(sums + entry[:, None] * value_width + column[None, :], mask=inside, other=0.0)
         found += tl.sum(weight[:, None] * part, axis=0)
-    total = tl.sum(totals, axis=0) + tl.exp(sink - base)
+    total = tl.sum(totals, axis=0) + tl.exp2(sink - base)
     value = tl.where(length > 0, found / total, 0.0)
     tl.store(y + (token * heads + head) * value_width + column, value, mask=column < value_width)
+
+
+@triton.jit
+def places_of(table, key, first, head, kv_heads, context, paged, PAGE: tl.constexpr):
+    """The rows of a cache that a block of keys of a head from ``first`` on is in, all of one page."""
+    place = head.to(tl.int64) * context + key
+    if paged != 0:
+        page = tl.load(table + first // PAGE).to(tl.int64)
+        place = (page * kv_heads + head) * PAGE + key % PAGE
+    return place
 
 
 @triton.jit
@@ -255,10 +276,12 @@ def attend_tiles(
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
     PRECISION: tl.constexpr,
+    WHOLE: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens of one sequence at ``positions [N]`` i32 (see ``attend``). One at
-    -1 is none, and gets zeros."""
+    -1 is none, and gets zeros. ``WHOLE``: keys that all tokens of a block see are computed by code of their own.
+    """
     begin(EARLY)
     group = heads // kv_heads
     head = tl.program_id(0) % kv_heads
@@ -268,7 +291,8 @@ def attend_tiles(
     token = tl.minimum(pair // group, tokens - 1)
     is_query = pair < tokens * group
     length = tl.load(positions + token) + 1
-    low = tl.where(length > 0, first_seen(length, mask_kind, mask_width), 2147483647)
+    is_token = length > 0
+    low = tl.where(is_token, first_seen(length, mask_kind, mask_width), 0)
     row = token.to(tl.int64) * heads + head * group + pair % group
     mine = rows_of(q, row, is_query, width, BLOCK)
     mine_turned = mine
@@ -277,26 +301,41 @@ def attend_tiles(
     best = tl.full((BLOCK_QUERIES,), float("-inf"), tl.float32)
     total = tl.zeros((BLOCK_QUERIES,), tl.float32)
     sums = tl.zeros((BLOCK_QUERIES, BLOCK_VALUES), tl.float32)
+    # blocks of keys: from the first that is seen up to the last, and between them those that every token sees whole
     behind = tl.max(length, axis=0)
-    for first in range(tl.min(low, axis=0) // BLOCK_KEYS * BLOCK_KEYS, behind, BLOCK_KEYS):
+    begin_some = tl.min(tl.where(is_token, low, behind), axis=0) // BLOCK_KEYS
+    end_some = tl.cdiv(behind, BLOCK_KEYS)
+    begin_whole = tl.minimum(tl.cdiv(tl.max(low, axis=0), BLOCK_KEYS), end_some)
+    end_whole = begin_whole
+    if WHOLE:
+        end_whole = tl.maximum(tl.min(length, axis=0) // BLOCK_KEYS, begin_whole)
+    for number in range(begin_some, end_some - (end_whole - begin_whole)):
+        first = tl.where(number < begin_whole, number, number + end_whole - begin_whole) * BLOCK_KEYS
         key = first + tl.arange(0, BLOCK_KEYS)
-        place = head.to(tl.int64) * context + key
-        if paged != 0:
-            page = tl.load(table + first // PAGE).to(tl.int64)
-            place = (page * kv_heads + head) * PAGE + key % PAGE
+        place = places_of(table, key, first, head, kv_heads, context, paged, PAGE)
         seen = (key[None, :] < length[:, None]) & (key[None, :] >= low[:, None])
         best, total, sums = fold(
             *(mine, mine_turned, keys, keys_turned, values, place, key < behind, seen),
             *(best, total, sums, width, turned_width, value_width, scale, softcap),
             *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
         )
+    if WHOLE:
+        every = tl.full((BLOCK_KEYS,), True, tl.int1)
+        for number in range(begin_whole, end_whole):
+            key = number * BLOCK_KEYS + tl.arange(0, BLOCK_KEYS)
+            place = places_of(table, key, number * BLOCK_KEYS, head, kv_heads, context, paged, PAGE)
+            best, total, sums = fold(
+                *(mine, mine_turned, keys, keys_turned, values, place, every, every),
+                *(best, total, sums, width, turned_width, value_width, scale, softcap),
+                *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION, True),
+            )
     if has_sinks != 0:
-        sink = tl.load(sinks + head * group + pair % group, mask=is_query, other=0.0)
+        sink = tl.load(sinks + head * group + pair % group, mask=is_query, other=0.0) * LOG2E
         highest = tl.maximum(best, sink)
-        kept = tl.exp(best - highest)
-        total = total * kept + tl.exp(sink - highest)
+        kept = tl.exp2(best - highest)
+        total = total * kept + tl.exp2(sink - highest)
         sums *= kept[:, None]
     column = tl.arange(0, BLOCK_VALUES)
     inside = is_query[:, None] & (column < value_width)[None, :]
-    total = tl.where(length > 0, total, 1.0)
+    total = tl.where(is_token, total, 1.0)
     tl.store(y + row[:, None] * value_width + column[None, :], sums / total[:, None], mask=inside)
