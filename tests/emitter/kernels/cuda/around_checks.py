@@ -60,9 +60,10 @@ class Heads:
 
 HEADS = (
     Heads(),
-    Heads(over=2, clip=0.7, pairs=12, interleaved=1),
+    Heads(over=2, clip=0.7, pairs=12, interleaved=1, size=112),
     Heads(over=0, pairs=0, factors=1, value_scale=1.5, form=1),
-    Heads(offset=1.0, heads=4, kv_heads=4, size=40, pairs=16, form=2),
+    Heads(offset=1.0, heads=4, kv_heads=4, size=144, pairs=16, form=2),
+    Heads(heads=2, kv_heads=2, size=264, pairs=40),
     Heads(own=0, pairs=12, factors=1),
 )
 

@@ -84,7 +84,12 @@ def operands(width: int) -> tuple[Array, Array]:
     return drawn.standard_normal((64, width), np.float32), drawn.standard_normal((width, 32), np.float32)
 
 
-ALONG = {"grouped_down": "BLOCK_UNITS", "linear_tiles": "BLOCK_LENGTH"}
+ALONG = {
+    "grouped_down": "BLOCK_UNITS",
+    "linear_tiles": "BLOCK_LENGTH",
+    "enter_latents": "BLOCK_DIMS",
+    "leave_latents": "BLOCK_LENGTH",
+}
 """The constant that says how many terms a kernel adds at once, where it is not BLOCK_HIDDEN."""
 REDUCED = sorted(
     {
@@ -117,9 +122,9 @@ def test_the_parts_hold_all_bits():
 
 def test_every_f32_product_of_matrix_units_is_of_these_parts():
     kernels = [variant for generation in GENERATIONS.values() for variant in catalogue(generation)]
-    # linear_tiles takes f32 activations to the type of its weights, its second pointer, before it multiplies
-    operand = {"linear_tiles": 1}
+    # these take f32 activations to the type of their weights, which are other pointers, before they multiply
+    operand = {"linear_tiles": 1, "enter_latents": 10, "leave_latents": 1}
     f32 = [v for v in kernels if "PRECISION" in v.constants and v.pointers[operand.get(v.kernel, 0)] == "fp32"]
-    names = {"attend", "attend_tiles", "grouped_down", "grouped_up", "linear_tiles", "router_logits"}
+    names = {"attend", "attend_tiles", "grouped_down", "grouped_up", "router_logits", *operand}
     assert {v.kernel for v in f32} == names
     assert {v.constants["PRECISION"] for v in f32} == {F32_PRODUCTS}
