@@ -77,8 +77,13 @@ def decode(model: Any, call: Callable[..., Any], batch: int, context: int, round
 def prefill(model: Any, call: Callable[..., Any], tokens: int) -> Round:
     """Calls over ``tokens`` tokens, warmed up."""
     ids = torch.randint(0, model.config.vocab_size, (1, tokens), device=model.device)
-    timed(model, 4, lambda: call(ids, use_cache=False))
-    return lambda: timed(model, 2, lambda: call(ids, use_cache=False))
+
+    def once() -> None:
+        torch.compiler.cudagraph_mark_step_begin()
+        call(ids, use_cache=False)
+
+    timed(model, 4, once)
+    return lambda: timed(model, 2, once)
 
 
 def built(path: Path, layers: int | None, device: str) -> Any:
