@@ -193,16 +193,17 @@ class LaunchList:
                 used[name] = first, number
         used |= {name: (0, len(steps)) for number in self._on_side for name in _names(self.steps[number])}
         placed: dict[str, int] = {}
-        end = 0
+        end, needed = 0, list[str]()
         for name in sorted((n for n in used if n in self.written and n not in apart), key=lambda n: used[n]):
-            first, last = used[name]
+            first, _ = used[name]
             # what is written early is written while the step in front of that still reads
             begin = first - getattr(steps[first], "early", False)
+            needed = [other for other in needed if used[other][1] >= first - 1]
             # what is still there while this one is, by where it begins
             there = sorted(
                 (placed[other], placed[other] + _room(self.written[other]))
-                for other in placed
-                if used[other][1] >= begin and used[other][0] <= last
+                for other in needed
+                if used[other][1] >= begin
             )
             start, room = 0, _room(self.written[name])
             for low, high in there:
@@ -210,6 +211,7 @@ class LaunchList:
                     break
                 start = max(start, high)
             placed[name] = start
+            needed.append(name)
             end = max(end, start + room)
         return placed, end
 
