@@ -8,21 +8,27 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
+import numpy as np
+
 from emitter.errors import CheckpointError
 from emitter.packing import Packing, Weight
 from emitter.reading.config import Model
 from emitter.reading.decoder import Place, places
+from emitter.reading.layout import Tensor, WeightLayout
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from weights.archives.archive import Archive
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layer import StoredWeight, in_place_of, packings_of, stored_weights
-from weights.layouts import Array
+from weights.layouts import Array, resolve
 from weights.parts import parts_of
 from weights.readings import Reading, readings_of
 from weights.residency import StoredLayer, may_be_quantised
 from weights.store import Store, open_store, open_weights
+
+ROWS = 4096
+"""Of two tables that are compared, at once."""
 
 
 def decoder_readings(
@@ -36,13 +42,15 @@ def decoder_readings(
         wanted: The weights (``Signature.weights``).
 
     Raises:
-        CheckpointError, UnsupportedError: as ``load_layer``.
+        CheckpointError, UnsupportedError: as ``load_layer``, and for a head that is stored beside the embedding that
+            the config ties it to, and holds other numbers.
     """
     store = _whole(open_store(directory))
     found: dict[str, Reading] = {}
     for place, inner in parts_of(places, wanted):
         readings = readings_of(store, place.layout, place.layer or 0, inner)
         found |= {_full(place, a.name): reading for a, reading in zip(inner, readings, strict=True)}
+        _require_tied(store, place)
     return {argument.name: found[argument.name] for argument in wanted}
 
 
@@ -109,6 +117,32 @@ def _whole(store: Store) -> Store:
             f"{store.label}: holds FFNs alone; `moehlo convert MODEL -o DIR` without --layer writes the whole decoder"
         )
     return store
+
+
+def _require_tied(store: Store, place: Place) -> None:
+    """Refuse a head that would not be read: transformers takes it where its numbers are not the embedding's."""
+    if place.tied is None:
+        return
+    embedding = next(w for w in place.layout.weights if w.weight == "embedding")
+    table, head = (_plain_tensor(store, place, weight) for weight in (embedding, place.tied))
+    if table is None or head is None or _equal(store.array(table), store.array(head)):
+        return
+    raise CheckpointError(
+        f"{store.label}: tie_word_embeddings is true, so {head} would not be read, but it holds other numbers than "
+        f"{table}. Set tie_word_embeddings to false, as transformers then computes, or remove the tensor"
+    )
+
+
+def _plain_tensor(store: Store, place: Place, weight: WeightLayout) -> str | None:
+    """The tensor that a weight is stored in as it is, None where there is none."""
+    tensors = [source.name for source in weight.sources if isinstance(source, Tensor)]
+    names = [resolve(name, prefix, 0) for name in tensors for prefix in place.layout.prefixes]
+    return next((name for name in names if name in store and store.packing(name) is None), None)
+
+
+def _equal(one: Array, other: Array) -> bool:
+    rows = range(0, len(one), ROWS)
+    return one.shape == other.shape and all(np.array_equal(one[i : i + ROWS], other[i : i + ROWS]) for i in rows)
 
 
 def _full(place: Place, name: str) -> str:

@@ -58,13 +58,14 @@ class Place:
     """Where one part of a decoder's weights is: ``layout`` in layer ``layer`` of the files, None for what is in none.
 
     ``scope`` is what stands before the canonical names: ``layers.3``, ``layers.3.aside``, or nothing. ``ffn`` says
-    whether the part is an FFN, or what is around those.
+    whether the part is an FFN, or what is around those. ``tied`` is where the head would be that is the embedding.
     """
 
     scope: tuple[str, ...]
     layer: int | None
     layout: LayerLayout
     ffn: bool = False
+    tied: WeightLayout | None = None
 
 
 def mixer_kinds(pattern: Pattern, reader: Reader, depth: int) -> tuple[str, ...]:
@@ -149,7 +150,8 @@ def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
     """Where all weights of ``spec`` are: the FFNs among them, whose layouts are those of the family's layers."""
     decoder = decoder_of(model)
     outer = {weight.name: weight.shape[0] for weight in outer_weights(spec)}
-    found = [Place((), None, _kept(decoder.layout, outer))]
+    tied = next(w for w in decoder.layout.weights if w.weight == "head") if spec.head.tied else None
+    found = [Place((), None, _kept(decoder.layout, outer), tied=tied)]
     for index, layer in enumerate(spec.layers):
         at, part = (index, None) if decoder.dense is None else divmod(index, 2)
         rows = {weight.name: weight.shape[0] for weight in layer_weights(spec, layer)}

@@ -32,7 +32,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "rms_norm_eps": (1e-6, 1e-5, 1e-3),
     "layer_norm_eps": (1e-6, 1e-3),
     "hidden_act": ("silu", "gelu", "gelu_pytorch_tanh", "relu", "relu2", "gelu_new"),
-    "sliding_window": (1, 2, 3, 7, 9, 16, 31, 33, 64, 127, 129, 200),
+    "sliding_window": (2, 3, 7, 9, 16, 31, 33, 64, 127, 129, 200),
     "attention_chunk_size": (3, 16, 37, 64, 130),
     "expert_selection_fn": ("softmax", "sigmoid"),
     "shared_expert_combination_strategy": ("average", "sum"),
@@ -58,7 +58,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "moe_norm_min": (1e-12, 0.2),
     "hc_eps": (1e-6, 1e-3),
 }
-"""Of keys whose values depend on no other."""
+"""Of keys whose values depend on no other. With a window of 1 transformers has other ids without a cache."""
 _OR_NULL: dict[str, tuple[Any, ...]] = {
     "final_logit_softcapping": (None, 1.5, 7.0),
     "attn_logit_softcapping": (None, 1.5, 7.0),

@@ -18,7 +18,7 @@ from whole_models import build
 
 import moehlo
 from emitter.dtype import DType
-from emitter.errors import MoehloError
+from emitter.errors import CompileError, MoehloError
 from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.plan import Request, Strategy
 from emitter.reading.config import Model, open_model
@@ -98,6 +98,8 @@ def judged(name: str, seed: int) -> Verdict:
     with tempfile.TemporaryDirectory(prefix="moehlo-decoder-") as folder:
         try:
             return Verdict(name, seed, *_outcome(name, seed, how, draw, Path(folder)))
+        except CompileError as error:
+            return Verdict(name, seed, Outcome.FAILED, f"{how}\n{changes(name, seed)}\n{error}")
         except MoehloError as error:
             return Verdict(name, seed, Outcome.REFUSED, str(error).replace(folder, ""))
         except Exception:

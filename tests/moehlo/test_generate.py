@@ -17,13 +17,17 @@ from safetensors.torch import load_file, save_file
 import moehlo
 from emitter.golden import goldens_root
 from emitter.plan import Residency
-from emitter.signature import DType
+from emitter.reading.config import open_model
+from emitter.reading.decoder import places
+from emitter.signature import DType, weight_arguments
+from emitter.spec.model_tensors import model_weights
 from moehlo.cli import main
 from moehlo.decoder import Timing
 from moehlo.generation.opening import open_tokenizer
 from moehlo.memory import Room
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.tiny_decoders import greedy, saved
+from weights.decoder import decoder_readings
 
 PROMPTS = ["Experts are routed", "def\u2028f(x):"]
 
@@ -293,6 +297,25 @@ def test_a_layer_that_a_checkpoint_lacks_is_named(checkpoint, run, not_compiled,
     assert (code, out) == (2, "")
     assert "no FFN weights of layer 1 here" in err
     assert "the checkpoint has layers 0, 2: complete it" in " ".join(err.split())
+
+
+def test_a_head_that_differs_from_the_embedding_it_is_tied_to_is_refused(
+    checkpoint, run, not_compiled, tmp_path
+) -> None:
+    """Which transformers takes, with a warning."""
+    folder = shutil.copytree(checkpoint[0], tmp_path / "model")
+    config = json.loads((folder / "config.json").read_text())
+    (folder / "config.json").write_text(json.dumps({**config, "tie_word_embeddings": True}))
+    code, out, err = run("generate", folder, "--ids", "5")
+    assert (code, out) == (2, "")
+    assert "lm_head.weight would not be read, but it holds other numbers than model.embed_tokens.weight" in err
+    tensors = load_file(folder / "model.safetensors")
+    save_file({**tensors, "lm_head.weight": tensors["model.embed_tokens.weight"].clone()}, folder / "model.safetensors")
+    opened = open_model(folder)
+    readings = decoder_readings(
+        folder, places(opened, opened.whole), weight_arguments(model_weights(opened.whole), DType.F32)
+    )
+    assert "head" not in readings
 
 
 @pytest.mark.parametrize(
