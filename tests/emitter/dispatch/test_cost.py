@@ -18,7 +18,7 @@ from emitter.lowering import Thresholds
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
 from emitter.target import Target
 
-TIMES = Path("benchmarks/results/2026-11-24-h100-variants/variants.jsonl")
+TIMES = [*Path("benchmarks/results/2026-11-24-h100-variants").glob("*.jsonl")]
 FEW = VariantCost(launches=10e-6, read=2e12, outputs=4)
 MANY = VariantCost(launches=20e-6, read=1e12, rows=16, multiply=1e14)
 MODEL = CostModel("times by hand", 2.0, 40e6, 4e12, 1e-9, 1e12, 2e12, {"gathered": FEW, "grouped_16": MANY})
@@ -100,7 +100,11 @@ def test_a_layer_of_the_same_sizes_that_was_swept_goes_before_the_model_and_any_
     assert [most for most, variant in given.upto if variant.startswith("gathered")][-1] == 5
 
 
-@pytest.mark.parametrize("text", TIMES.read_text("utf-8").splitlines(), ids=lambda text: json.loads(text)["name"])
+@pytest.mark.parametrize(
+    "text",
+    [t for path in TIMES for t in path.read_text("utf-8").splitlines()],
+    ids=lambda text: json.loads(text)["name"],
+)
 def test_what_is_chosen_is_within_5_percent_of_the_fastest_at_every_count_that_was_measured(text: str) -> None:
     measured = json.loads(text)
     experts, top_k, hidden, intermediate = measured["shape"]
