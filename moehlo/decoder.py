@@ -628,9 +628,10 @@ class Decoder:
         if not len(ids):
             raise InputError("no token ids: a prompt has at least one")
         require_room(self.spec, self.context, len(ids), new, taken)
-        tokens = [
-            whole_number(i, "a token id", least=0, most=self.vocabulary - 1, hint=", the vocabulary's") for i in ids
-        ]
+        tokens, most = ids, self.vocabulary - 1
+        # checking ids one by one takes a fifth of the time of a long prompt on a GPU
+        if set(map(type, ids)) != {int} or min(ids) < 0 or max(ids) > most:
+            tokens = [whole_number(i, "a token id", least=0, most=most, hint=", the vocabulary's") for i in ids]
         if taken + len(tokens) > self.context:
             raise InputError(
                 f"{len(tokens)} tokens after {taken} do not fit into {context_text(self.spec, self.context)}"

@@ -34,6 +34,7 @@ SIZES = {
         "num_key_value_heads": 4,
         "moe_intermediate_size": 32,
         "intermediate_size": 48,
+        "q_lora_rank": 32,
         "kv_lora_rank": 32,
         "qk_rope_head_dim": 16,
         "qk_nope_head_dim": 16,

@@ -117,6 +117,7 @@ def test_draws_depend_on_the_seed_and_not_on_what_ran_before(pair) -> None:
     [
         (lambda d: d.generate([], max_new_tokens=1), "no token ids: a prompt has at least one"),
         (lambda d: d.generate([211], max_new_tokens=1), "a token id is 211; expected a whole number from 0 to 210"),
+        (lambda d: d.generate([5, True], max_new_tokens=1), "a token id is true; expected a whole number"),
         (
             lambda d: d.generate([1] * 500, max_new_tokens=100),
             "prompt of 500 and 100 new tokens do not fit into a",
