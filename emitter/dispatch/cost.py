@@ -36,6 +36,8 @@ PARAMETERS = Path(__file__).with_name("costs.json")
 """Parameters by architecture, as ``python -m benchmarks.fit_variants --write`` leaves them."""
 DTYPE = DType.BF16
 """What was measured."""
+LEAST_BYTES = 2**20
+"""Of an expert: a third of the smallest that was measured. Below, times are launches alone and nothing was measured."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ def _models() -> Mapping[str, CostModel]:
     return {name: CostModel.read(values) for name, values in json.loads(PARAMETERS.read_text("utf-8")).items()}
 
 
-def cost_model(architecture: str, dtype: DType) -> CostModel | None:
-    """That of an architecture, ``cuda:sm_90``, for weights that are not packed; None where nothing was measured."""
-    return _models().get(architecture) if dtype is DTYPE else None
+def cost_model(architecture: str, dtype: DType, spec: MoeSpec) -> CostModel | None:
+    """That of an architecture, ``cuda:sm_90``, for weights that are not packed; None where nothing like ``spec`` was
+    measured."""
+    measured = dtype is DTYPE and Load.of(spec, 1).bytes >= LEAST_BYTES
+    return _models().get(architecture) if measured else None

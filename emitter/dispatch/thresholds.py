@@ -239,7 +239,7 @@ def _from_table(spec: MoeSpec, dtype: DType, target: Target, table: Sequence[Mea
     here = [line for line in alike if line.backend == target.name] or alike
     line = min(here, key=functools.partial(unlike, spec), default=None)
     if packing == PLAIN and (line is None or _sizes(line) != _sizes(spec)):
-        model = cost_model(_architecture(target.name), dtype)
+        model = cost_model(_architecture(target.name), dtype, spec)
         if model is not None:
             return model.thresholds(spec)
     if line is None:

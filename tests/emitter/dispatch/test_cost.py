@@ -71,7 +71,7 @@ def test_the_least_cost_is_chosen_and_the_reason_has_both_sides_of_the_limit() -
 
 
 def test_the_parameters_that_come_with_the_package_are_of_the_kernels_that_do() -> None:
-    model = cost_model("cuda:sm_90", DType.BF16)
+    model = cost_model("cuda:sm_90", DType.BF16, SPEC)
     assert model is not None
     assert [*model.variants] == [*CudaKernels("sm_90").experts.variants]
     few = GENERATIONS["sm_90"].few("bf16", "plain")
@@ -79,8 +79,8 @@ def test_the_parameters_that_come_with_the_package_are_of_the_kernels_that_do() 
         name: found.down.outputs for name, found in few.items()
     }
     assert [of.rows for of in model.variants.values() if of.rows] == [16, 32, 64, 128]
-    assert cost_model("cuda:sm_80", DType.BF16) is None
-    assert cost_model("cuda:sm_90", DType.F32) is None
+    assert cost_model("cuda:sm_80", DType.BF16, SPEC) is None
+    assert cost_model("cuda:sm_90", DType.F32, SPEC) is None
 
 
 def test_a_layer_of_the_same_sizes_that_was_swept_goes_before_the_model_and_any_other_behind_it() -> None:
@@ -91,11 +91,13 @@ def test_a_layer_of_the_same_sizes_that_was_swept_goes_before_the_model_and_any_
     for table in ([line], []):
         found = thresholds(other, DType.BF16, h100, table)
         assert found.reason.startswith("modelled from times of 12 shapes on an NVIDIA H100")
-        assert found == cost_model("cuda:sm_90", DType.BF16).thresholds(other)  # type: ignore[union-attr]
+        assert found == cost_model("cuda:sm_90", DType.BF16, other).thresholds(other)  # type: ignore[union-attr]
     # what was not measured: packed experts, another type, another architecture
     assert thresholds(other, DType.BF16, h100, [line], packing="affine4").reason.startswith("measured on")
     assert thresholds(other, DType.F32, h100, []).reason.startswith("estimated")
     assert thresholds(other, DType.BF16, Target.cuda("sm_80"), []).reason.startswith("estimated")
+    small = replace(SPEC, hidden=256, experts=replace(SPEC.experts, intermediate=512))
+    assert thresholds(small, DType.BF16, h100, [line]).reason.startswith("measured on")
     given = thresholds(other, DType.BF16, h100, [line], gather_threshold=5)
     assert [most for most, variant in given.upto if variant.startswith("gathered")][-1] == 5
 
@@ -109,7 +111,7 @@ def test_what_is_chosen_is_within_5_percent_of_the_fastest_at_every_count_that_w
     measured = json.loads(text)
     experts, top_k, hidden, intermediate = measured["shape"]
     spec = MoeSpec(hidden, RouterSpec(experts, top_k), ExpertsSpec(experts, intermediate))
-    model = cost_model("cuda:sm_90", DType.BF16)
+    model = cost_model("cuda:sm_90", DType.BF16, SPEC)
     assert model is not None
     found = model.thresholds(spec)
     for count, of in measured["seconds"].items():

@@ -33,7 +33,7 @@ def test_large_scores_reach_the_softmax_without_a_rounding_of_their_own(sinks: b
     b = FunctionBuilder(MAIN)
     values = {each.name: b.argument(each.name, each.shape, each.dtype) for each in (*inputs, *arguments)}
     positions = b.iota((TOKENS,), dim=0)
-    call = Surroundings(positions, Contiguous(b.constant(0, DType.I32), positions))
+    call = Surroundings(positions, Contiguous(b.constant(0, DType.I32), positions, positions))
     cache, weights = (values["c0"], values["c1"]), hold(b, arguments, values)
     y, _ = attention(b, Lowering(DType.F32, DType.F64), spec, values["x"], weights, cache, call)
     b.results([("y", y)])
