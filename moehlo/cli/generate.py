@@ -167,6 +167,7 @@ def generate(
         for one, stream in zip(given, streams, strict=True)
     ]
     moments: list[float] = []
+    kept = False
     try:
         most = [answer.most for answer in answers]
         if not together:
@@ -180,15 +181,21 @@ def generate(
         else:
             batch = decoder.generate_batch(given, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending)
             show(Shown(answers, ending), _timed(batch, moments), batch.end)
+        kept = True
+    except KeyboardInterrupt:
+        for answer in answers:
+            answer.ended_by = answer.ended_by if answer.ended else "interrupt"
+        kept = True
+        raise
     finally:
         first = moments[0] - began if moments else None
         err.print(_summary(decoder, first))
         reading = None if decoder.slots is None else read_of(decoder)
         if reading is not None:
             err.print(f"expert slots: {reading}")
-    if as_json:
-        document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
-        print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
+        if as_json and kept:
+            document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
+            print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
 
 
 def chat(

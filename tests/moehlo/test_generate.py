@@ -374,9 +374,13 @@ def test_an_interrupt_keeps_what_was_generated(checkpoint) -> None:
     folder, theirs = checkpoint
     tokenizer = open_tokenizer(folder)
     given = tokenizer.encode(PROMPTS[0])
-    call = ["generate", str(folder), "--prompt", PROMPTS[0], "--max-new-tokens", "9"]
+    call = ["generate", str(folder), "--prompt", PROMPTS[0], "--max-new-tokens", "9", "--json"]
     done = subprocess.run([sys.executable, "-c", _INTERRUPTED, *call], capture_output=True, timeout=200, check=False)
     assert (done.returncode, b"Traceback" in done.stderr) == (130, False)
     assert b"generated 4 tokens" in done.stderr
-    text = tokenizer.decode([*given, *greedy(theirs, given, 4)]).removeprefix(tokenizer.decode(given))
-    assert done.stdout.decode().strip() == text.strip() != ""
+    expected = greedy(theirs, given, 4)
+    text = tokenizer.decode([*given, *expected]).removeprefix(tokenizer.decode(given))
+    shown, _, document = done.stdout.decode().strip().rpartition("\n")
+    assert shown.strip() == text.strip() != ""
+    found = json.loads(document)
+    assert (found["ids"], found["ended_by"]) == ([expected], ["interrupt"])
