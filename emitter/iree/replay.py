@@ -20,7 +20,7 @@ from emitter.iree.direct import Enqueued, Launching, enqueued
 from emitter.session.arrays import describe
 from emitter.shapes import static
 from emitter.signature import Argument, require_inputs
-from emitter.text.launches import ALIGNMENT, Buffer, Conversion, LaunchList
+from emitter.text.launches import Buffer, Conversion, LaunchList, aligned_bytes
 
 
 class Replaying(Launching, Protocol):
@@ -82,7 +82,7 @@ class Repeated:
         own |= {name: buffer for name, buffer in launches.written.items() if name not in places}
         for name, buffer in own.items():
             places[name] = end
-            end += -(-max(1, buffer.nbytes) // ALIGNMENT) * ALIGNMENT
+            end += aligned_bytes(buffer)
         self._stream, self._places, self._nbytes, self._start = driver.stream(), places, end, 0
         self._results, self._buffers = dict(zip(results, launches.outputs, strict=True)), own
         self._cells = {name: ctypes.c_void_p(where) for name, where in addresses.items()}

@@ -201,11 +201,11 @@ class LaunchList:
             needed = [other for other in needed if used[other][1] >= first - 1]
             # what is still there while this one is, by where it begins
             there = sorted(
-                (placed[other], placed[other] + _room(self.written[other]))
+                (placed[other], placed[other] + aligned_bytes(self.written[other]))
                 for other in needed
                 if used[other][1] >= begin
             )
-            start, room = 0, _room(self.written[name])
+            start, room = 0, aligned_bytes(self.written[name])
             for low, high in there:
                 if start + room <= low:
                     break
@@ -224,7 +224,8 @@ def _updates(step: Step) -> tuple[str, ...]:
     return () if isinstance(step, Conversion) else step.updates
 
 
-def _room(buffer: Buffer) -> int:
+def aligned_bytes(buffer: Buffer) -> int:
+    """Bytes that a buffer takes where another follows it."""
     return -(-max(1, buffer.nbytes) // ALIGNMENT) * ALIGNMENT
 
 
