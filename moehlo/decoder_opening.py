@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.decoder import BATCHED, SINGLE, cache_arguments, emit_decoder
+from emitter.graphs.decoder import BATCHED, SINGLE, cache_arguments, emit_decoder, entry_names, not_launched
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
@@ -34,6 +34,7 @@ from moehlo.decoder_room import (
 
 if TYPE_CHECKING:
     from emitter.iree import Session
+    from emitter.iree.module import BaseModule
     from emitter.signature import Argument
     from emitter.xla.sized import XlaSized
     from moehlo.streamed_decoder import InSlots, StreamedDecoder
@@ -80,7 +81,7 @@ def open_decoder(
         UnsupportedError: a part of it is not computed.
         CheckpointError: the files are damaged or incomplete.
     """
-    from emitter.iree import Session, compile_graph, require_device
+    from emitter.iree import Session, compile_graph, defer, require_device
     from emitter.xla.sized import XlaSized
     from moehlo.streamed_decoder import StreamedDecoder, copied
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
@@ -124,10 +125,13 @@ def open_decoder(
         require_room_on_gpu(spec, plan, needed, tokens)
     else:
         require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
-    module = None
+    module: BaseModule | None = None
     if not by_numbers:
-        on_step("compiling")
-        module = compile_graph(graph, target)
+        if target.kind == "cuda" and not not_launched(spec, plan, entry_names(entries)):
+            module = defer(graph, target)
+        else:
+            on_step("compiling")
+            module = compile_graph(graph, target)
     on_step("reading weights")
     held: Mapping[str, Any]
     if weights is not None:

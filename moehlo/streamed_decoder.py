@@ -14,7 +14,7 @@ from emitter.errors import UnsupportedError
 from emitter.graphs.decoder import Segment, next_in_slots, segments_of
 from emitter.graphs.split_layer import in_slots
 from emitter.iree import Session
-from emitter.iree.module import Module
+from emitter.iree.module import BaseModule
 from emitter.iree.state import State
 from emitter.packing import Axis, Weight
 from emitter.plan import DecoderPlan, Request, Strategy, alike, plan_decoder, routed_ffn, with_slots
@@ -97,7 +97,7 @@ class StreamedDecoder:
 
     def __init__(
         self,
-        module: Module,
+        module: BaseModule,
         spec: ModelSpec,
         plan: DecoderPlan,
         weights: Mapping[str, Array],

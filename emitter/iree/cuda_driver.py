@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from emitter.errors import InputError, TargetError
+from emitter.iree.staging import Rows
 from emitter.ptx import read_ptx
 from emitter.text.launches import UseStream
 
@@ -22,6 +23,8 @@ OLDEST_DRIVER = 12000
 
 _PROGRAMMATIC_STREAM_SERIALIZATION = 6
 _SUCCESS, _NO_TIMING, _NON_BLOCKING, _MAX_DYNAMIC_SHARED_BYTES = 0, 2, 1, 8
+_OF_GPU = 2
+"""``CU_MEMORYTYPE_DEVICE``."""
 _THREAD_LOCAL = 1
 """``CU_STREAM_CAPTURE_MODE_THREAD_LOCAL``: other threads may ask the driver for anything meanwhile."""
 _POPPED = ctypes.byref(ctypes.c_void_p())
@@ -41,6 +44,21 @@ class _Config(ctypes.Structure):
         ("stream", ctypes.c_void_p),
         ("attributes", ctypes.POINTER(_Attribute)),
         ("count", ctypes.c_uint),
+    )
+
+
+class _Copy2D(ctypes.Structure):
+    """``CUDA_MEMCPY2D`` between places of the GPU's memory."""
+
+    _fields_ = (
+        *(("source_x", ctypes.c_size_t), ("source_y", ctypes.c_size_t), ("source_kind", ctypes.c_uint)),
+        *(("source_host", ctypes.c_void_p), ("source", ctypes.c_uint64), ("source_array", ctypes.c_void_p)),
+        ("source_pitch", ctypes.c_size_t),
+        *(("target_x", ctypes.c_size_t), ("target_y", ctypes.c_size_t), ("target_kind", ctypes.c_uint)),
+        *(("target_host", ctypes.c_void_p), ("target", ctypes.c_uint64), ("target_array", ctypes.c_void_p)),
+        ("target_pitch", ctypes.c_size_t),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
     )
 
 
@@ -209,6 +227,26 @@ class CudaDriver:
         with self._in_context():
             self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
             self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
+
+    def zero(self, start: int, nbytes: int, stream: int) -> None:
+        """Have bytes of the GPU's memory be zeros, in the order of ``stream``."""
+        with self._in_context():
+            given = ctypes.c_uint64(start), ctypes.c_ubyte(0), ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
+            self._ask("cuMemsetD8Async", *given)
+
+    def copy(self, start: int, source: int, nbytes: int, stream: int, rows: Rows) -> None:
+        """Copy from ``source`` to ``start``, both of the GPU's memory, in the order of ``stream``: so many bytes of
+        each of some ``rows``."""
+        if rows.count == 1:
+            given = ctypes.c_uint64(start), ctypes.c_uint64(source), ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
+            with self._in_context():
+                self._ask("cuMemcpyDtoDAsync_v2", *given)
+            return
+        kinds = {"source_kind": _OF_GPU, "target_kind": _OF_GPU}
+        places = {"source": source, "source_pitch": rows.source_pitch, "target": start, "target_pitch": rows.pitch}
+        two = _Copy2D(**kinds, **places, width=nbytes, height=rows.count)
+        with self._in_context():
+            self._ask("cuMemcpy2DAsync_v2", ctypes.byref(two), ctypes.c_void_p(stream))
 
     def finish(self, stream: int) -> None:
         """Wait for all that ``stream`` was given. Raises ``TargetError`` where it failed."""

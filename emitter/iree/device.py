@@ -165,16 +165,38 @@ class Device:
         """The addresses from a buffer's first byte to one past the last."""
         return span_of(view) if self.gpu is None else self.gpu.span(view)
 
-    def resized(self, held: npt.NDArray[Any], shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
-        """A buffer of ``shape`` with the numbers of ``held``: each axis cut off, or with zeros at the end. One copy, on
-        the CPU."""
+    def resized(self, view: rt.HalBufferView | None, shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
+        """A buffer of ``shape`` with the numbers of ``view``: each axis cut off, or with zeros at the end. One copy, in
+        the memory where it is; without a view zeros."""
+        if self.gpu is not None:
+            return self._resized_on(self.gpu, view, shape, dtype)
+        held = np.zeros([0] * len(shape), dtype.numpy) if view is None else self.numpy(view, dtype)
         part = tuple(slice(0, min(a, b)) for a, b in zip(shape, held.shape, strict=True))
-        view = allocate(shape, dtype, self.runtime) if self.host_memory else None
-        made = np.empty(shape, dtype.numpy) if view is None else self.numpy(view, dtype)
+        found = allocate(shape, dtype, self.runtime)
+        made = self.numpy(found, dtype)
         made[part] = held[part]
         for axis, there in enumerate(held.shape):
             made[(*part[:axis], slice(there, None))] = 0  # nothing, where it does not grow
-        return self.place(describe(made, "state"), in_place=False) if view is None else view
+        return found
+
+    @staticmethod
+    def _resized_on(gpu: Gpu, view: rt.HalBufferView | None, shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
+        if view is None:
+            return gpu.zeros(shape, dtype)
+        # a copy for each axis that changes: of a cache there is one
+        changed = [axis for axis, size in enumerate(shape) if size != view.shape[axis]]
+        for axis in changed or [0] * bool(shape):
+            view = gpu.cut(view, axis, shape[axis], dtype)
+        return view
+
+    def shifted(self, view: rt.HalBufferView, axis: int, count: int, dtype: DType) -> rt.HalBufferView:
+        """The same buffer, or another, with what lies from ``count`` on along an axis at its beginning; what lies after
+        it is any number that was there, or zeros."""
+        if self.gpu is not None:
+            return self.gpu.cut(view, axis, view.shape[axis], dtype, count)
+        along = self.numpy(view, dtype).swapaxes(0, axis)
+        along[: len(along) - count] = along[count:]
+        return view
 
     def _require_memory(self, gpu: Gpu, arguments: Sequence[Argument], weights: Mapping[str, Any]) -> None:
         """Refuse weights that do not fit before the first is copied. Those of a mapping that makes them when they are

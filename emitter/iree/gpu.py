@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import iree.runtime as rt
 
+from emitter.dtype import DType
 from emitter.iree.arrays import Lent, allocate, borrow, device_span, known, to_jax
 from emitter.iree.cuda_driver import open_driver
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
 from emitter.iree.replay import Replaying
-from emitter.iree.staging import Copying, Staging
+from emitter.iree.staging import Copying, Rows, Staging
 from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.session.tensors import is_torch
 
@@ -67,6 +69,26 @@ class Gpu:
         if array.nbytes:
             staging.copy(self.span(view)[0], array.address or 0, array.nbytes)
         return view
+
+    def zeros(self, shape: Sequence[int], dtype: DType) -> rt.HalBufferView:
+        """A buffer of zeros in this GPU's memory. Raises ``TargetError`` where the driver refuses."""
+        made, stream = allocate(shape, dtype, self._device, host_memory=False), self.driver.stream()
+        if made.byte_length:
+            self.driver.zero(self.span(made)[0], made.byte_length, stream)
+            self.driver.finish(stream)
+        return made
+
+    def cut(self, view: rt.HalBufferView, axis: int, size: int, dtype: DType, first: int = 0) -> rt.HalBufferView:
+        """Another buffer with ``size`` of an axis: what there is of it from ``first`` on, and zeros behind. Nothing
+        comes to the host. Raises ``TargetError`` where the driver refuses."""
+        before, (there, *after) = math.prod(view.shape[:axis]), view.shape[axis:]
+        made = self.zeros([*view.shape[:axis], size, *after], dtype)
+        row, count, stream = math.prod(after) * dtype.itemsize, min(there - first, size), self.driver.stream()
+        if before * row * count > 0:
+            rows = Rows(before, size * row, there * row)
+            self.driver.copy(self.span(made)[0], self.span(view)[0] + first * row, count * row, stream, rows)
+            self.driver.finish(stream)
+        return made
 
     def borrow(self, array: ForeignArray) -> rt.HalBufferView:
         """See ``arrays.borrow``."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol
 
@@ -19,6 +20,15 @@ from emitter.errors import TargetError
 PIECE = 8 << 20
 """Bytes that are copied at once, and pinned memory of each thread."""
 THREADS = 8
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of a copy: how many, and the bytes from one to the next, where they go and where they are."""
+
+    count: int
+    pitch: int
+    source_pitch: int
 
 
 class Copying(Protocol):
@@ -35,6 +45,12 @@ class Copying(Protocol):
 
     def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
         """Copy from the host."""
+
+    def zero(self, start: int, nbytes: int, stream: int) -> None:
+        """Zeros."""
+
+    def copy(self, start: int, source: int, nbytes: int, stream: int, rows: Rows) -> None:
+        """Copy rows within the GPU's memory."""
 
     def finish(self, stream: int) -> None:
         """Wait for all that a stream was given."""

@@ -62,27 +62,23 @@ class State:
 
     def resized(self, sizes: Mapping[Sym, int]) -> State:
         """The same in memory of its own, where axes that are one of these symbols have that size: cut off, or with
-        zeros at the end. It is copied once, on the CPU."""
+        zeros at the end. It is copied once, where it lies."""
         made: dict[str, rt.HalBufferView] = {}
         with self.device.lock:
             there = [self.arguments[name] for name in self._views]
             for argument, view in zip(there, self.views(there), strict=True):
                 shape = [_size(d, n, sizes) for d, n in zip(argument.shape, view.shape, strict=True)]
-                held = self.device.numpy(view, argument.dtype)
-                made[argument.name] = self.device.resized(held, shape, argument.dtype)
+                made[argument.name] = self.device.resized(view, shape, argument.dtype)
         return State(self.device, [*self.arguments.values()], made)
 
     def shift(self, symbol: Sym, count: int) -> None:
         """Move what lies from ``count`` on along the axes that are this symbol to their beginning, in place on the CPU;
-        what lies after it then is what was there. Raises ``InputError`` after a failure."""
+        what lies after it then are any numbers. Raises ``InputError`` after a failure."""
         with self.device.lock:
             moved = [a for a in self.arguments.values() if symbol in a.shape and a.name in self._views]
             for argument, view in zip(moved, self.views(moved), strict=True):
-                held = self.device.numpy(view, argument.dtype)
-                along = held.swapaxes(0, argument.shape.index(symbol))
-                along[: len(along) - count] = along[count:]
-                if not self.device.host_memory:
-                    self._views[argument.name] = self.device.place(describe(held, "state"), in_place=False)
+                axis = argument.shape.index(symbol)
+                self._views[argument.name] = self.device.shifted(view, axis, count, argument.dtype)
 
     def read(self, name: str) -> npt.NDArray[Any]:
         """A copy of one of its buffers. Raises ``InputError`` where there is none of this name."""
@@ -155,6 +151,5 @@ def _made(
             continue
         shape = [sizes.get(dim) if isinstance(dim, Sym) else dim for dim in argument.shape]
         if None not in shape:
-            nothing = np.zeros([0 for _ in shape], argument.dtype.numpy)
-            made[name] = device.resized(nothing, [size or 0 for size in shape], argument.dtype)
+            made[name] = device.resized(None, [size or 0 for size in shape], argument.dtype)
     return made

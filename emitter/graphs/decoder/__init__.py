@@ -14,7 +14,14 @@ from emitter.graphs.decoder.forms import (
     window_of,
     windows_apart,
 )
-from emitter.graphs.decoder.launched import KEPT, LAUNCHED_RESULTS, Launched, decoder_prefill, decoder_steps
+from emitter.graphs.decoder.launched import (
+    KEPT,
+    LAUNCHED_RESULTS,
+    Launched,
+    decoder_prefill,
+    decoder_steps,
+    not_launched,
+)
 from emitter.graphs.decoder.layers import is_of_expert
 from emitter.graphs.decoder.positions import (
     PositionInput,
@@ -47,6 +54,7 @@ __all__ = [
     "entry_names",
     "is_of_expert",
     "next_in_slots",
+    "not_launched",
     "page_tables",
     "position_inputs",
     "position_rows",

@@ -8,11 +8,13 @@ the GPU's memory, and so do the tables of what depends on the places. The host l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from emitter.graphs.decoder.entries import write_entry
-from emitter.graphs.decoder.forms import DECODE, Room
+from emitter.graphs.decoder.forms import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, Room
 from emitter.plan import DecoderPlan
+from emitter.shapes import PAGE
 from emitter.signature import Argument, DType, Role
 from emitter.spec.model import ModelSpec
 from emitter.text.launches import LaunchList
@@ -30,6 +32,25 @@ class Launched:
 
     launches: LaunchList
     inputs: tuple[Argument, ...]
+
+
+def not_launched(spec: ModelSpec, plan: DecoderPlan, entries: Sequence[str]) -> dict[str, str]:
+    """Why entry points need more than kernels on a GPU, by name; nothing of those that are launches alone.
+
+    They are recorded for a page of tokens, steps of a batch for one of four rows.
+    """
+    found: dict[str, str] = {}
+    for entry in entries:
+        if entry in (PREFILL, PREFILL_PAGED):
+            paged = entry == PREFILL_PAGED
+            room = Room(PAGE, 1 if paged else None, None if paged else PAGE, padded=True)
+            made = decoder_prefill(spec, plan, entry, room, PAGE)
+        else:
+            batched = entry == DECODE_BATCH
+            made = decoder_steps(spec, plan, entry, Room(PAGE, 4 if batched else None, None if batched else PAGE, PAGE))
+        if isinstance(made, str):
+            found[entry] = made
+    return found
 
 
 def decoder_prefill(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, tokens: int) -> Launched | str:

@@ -13,6 +13,7 @@ import numpy as np
 from emitter.iree import Session
 from emitter.iree.drivers import DriverChoice, open_device
 from emitter.iree.gpu import Gpu
+from emitter.iree.staging import Rows
 from emitter.session import arrays
 from emitter.session.tensors import is_torch
 
@@ -30,6 +31,8 @@ class LoggingDriver:
         self.waiting: list[tuple[int, int, int]] = []
         self.copied: list[tuple[bool, int]] = []
         """Of each copy to the GPU whether it came from pinned memory, and its bytes."""
+        self.moved: list[tuple[int, int]] = []
+        """Of each copy within the GPU's memory the bytes of a row, and the rows."""
         self.lock = threading.Lock()
 
     def order_after(self, stream: int) -> None:
@@ -53,6 +56,16 @@ class LoggingDriver:
         """As late as a stream may: when it is waited for."""
         assert stream == OWN
         self.waiting.append((start, source, nbytes))
+
+    def zero(self, start: int, nbytes: int, stream: int) -> None:
+        self.finish(stream)
+        ctypes.memset(start, 0, nbytes)
+
+    def copy(self, start: int, source: int, nbytes: int, stream: int, rows: Rows) -> None:
+        self.finish(stream)
+        self.moved.append((nbytes, rows.count))
+        for row in range(rows.count):
+            ctypes.memmove(start + row * rows.pitch, source + row * rows.source_pitch, nbytes)
 
     def finish(self, stream: int) -> None:
         assert stream == OWN

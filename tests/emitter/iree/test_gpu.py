@@ -179,6 +179,30 @@ def test_states_are_cloned_and_grow_on_a_gpu_too(compiled, monkeypatch):
     assert found == [[1.0, 0.0], [2.0, 0.0], [1.0, 0.0, 0.0]]
 
 
+def test_a_state_is_made_resized_and_shifted_without_the_host(tripling, monkeypatch):
+    """Along one axis in one copy, whatever is in front of it; along two in two."""
+    _, gpu, driver = tripling
+    device = Device(DriverChoice("local-sync", 1, "test"), host_memory=True)
+    device.gpu, device.host_memory = gpu, False
+    cache = Argument("cache", (2, SEQUENCE, 3), DType.F32, Role.STATE)
+    state = State.zeros(device, [cache], {SEQUENCE: 4})
+    numbers = np.arange(24, dtype=np.float32).reshape(2, 4, 3)
+    state.reset(cache=numbers)
+    for name in ("numpy", "place"):
+        monkeypatch.setattr(device, name, lambda *_, **__: pytest.fail("a copy by the host"))
+    grown, less = state.resized({SEQUENCE: 6}), state.resized({SEQUENCE: 3})
+    clone = state.clone()
+    clone.shift(SEQUENCE, 1)
+    monkeypatch.undo()
+    assert driver.moved == [(48, 2), (36, 2), (96, 1), (36, 2)]
+    np.testing.assert_array_equal(grown.read("cache"), np.pad(numbers, [(0, 0), (0, 2), (0, 0)]))
+    np.testing.assert_array_equal(less.read("cache"), numbers[:, :3])
+    np.testing.assert_array_equal(clone.read("cache")[:, :3], numbers[:, 1:])
+    (view,) = state.views([cache])
+    found = device.numpy(device.resized(view, [3, 2, 3], DType.F32), DType.F32)
+    np.testing.assert_array_equal(found, np.pad(numbers[:, :2], [(0, 1), (0, 0), (0, 0)]))
+
+
 def test_a_state_in_8_bits_is_made_found_copied_and_read_on_a_gpu(tripling):
     """No call computes with it here; DLPack, as the runtime speaks it, does not know its numbers."""
     _, gpu, _ = tripling
