@@ -1,0 +1,44 @@
+"""The tiny whole models at widths that the kernels for GPUs take: multiples of 16."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from drawn_models import is_whole
+from whole_models import CASES, config_of
+
+SIZES: Mapping[str, int] = {
+    **dict.fromkeys(("hidden_size", "d_model"), 64),
+    **dict.fromkeys(("head_dim", "v_head_dim", "swa_head_dim", "swa_v_head_dim", "index_head_dim"), 16),
+    **dict.fromkeys(("qk_nope_head_dim", "qk_rope_head_dim", "hidden_size_per_layer_input"), 16),
+    **dict.fromkeys(("kv_lora_rank", "q_lora_rank", "qk_head_dim"), 32),
+    **dict.fromkeys(("max_position_embeddings", "index_topk"), 384),
+    "index_topk_blocks": 3,
+    "n_heads": 4,
+    "sliding_window": 9,
+    "attention_chunk_size": 16,
+}
+_WIDTH = re.compile(r"(intermediate|ffn_hidden)_size|(moe|share)_\w*dim")
+NAMES = tuple(name for name in CASES if CASES[name].wrapper is None and is_whole(name))
+"""One of each kind: models within others have the same text model."""
+
+
+def widths(name: str) -> dict[str, Any]:
+    """The changes of a model's tiny config."""
+    return _widened(config_of(name))
+
+
+def _widened(config: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _wide(key, value) for key, value in config.items()}
+
+
+def _wide(key: str, value: Any) -> Any:
+    if isinstance(value, Mapping) and not key.startswith("rope"):
+        return _widened(value)
+    if isinstance(value, list) and _WIDTH.search(key):
+        return [_wide(key, each) for each in value]
+    if type(value) is not int:
+        return value
+    return SIZES.get(key, -(-value // 8) * 16 if _WIDTH.search(key) else value)
