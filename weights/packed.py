@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -199,9 +199,7 @@ class UnpackedStore:
         if packed is None:
             return self.stored.array(name)
         if name not in self._seen:
-            count = math.prod(packed.shape)
-            addresses = np.frombuffer(_addresses(max(1, count * _F32.itemsize)), _F32, count)
-            self._seen.setdefault(name, addresses.reshape(packed.shape))  # the same for all threads
+            self._seen.setdefault(name, addresses(packed.shape, _F32))  # the same for all threads
         seen = self._seen[name]
         return seen.swapaxes(-1, -2) if packed.transposed else seen
 
@@ -432,6 +430,12 @@ class Unpacked(UnpackedStore):
 
     def _missing(self, there: str, missing: str) -> CheckpointError:
         return CheckpointError(f"{self.label}: {shown(there, 200)} is quantised, but {shown(missing, 200)} is missing")
+
+
+def addresses(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """An array of addresses that stand for numbers, which are read by them and do not lie there."""
+    count = math.prod(shape)
+    return np.frombuffer(_addresses(max(1, count * dtype.itemsize)), dtype, count).reshape(shape)
 
 
 def _addresses(nbytes: int) -> mmap.mmap:

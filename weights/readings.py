@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.packing import Addressed, Plain, Quantised, Use
+from emitter.packing import Addressed, Gguf, Plain, Quantised, Use, repacked
 from emitter.reading.layout import LayerLayout
 from emitter.signature import Argument
 from weights.archives.archive import Archive
@@ -19,6 +19,7 @@ from weights.assembly import ALIGNMENT, as_it_lies, assemble, entries_of, fill, 
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, Stored, UnpackedStore
+from weights.repacked import BLOCKS, RepackedPlane
 from weights.store import Store, choices_of
 
 
@@ -197,17 +198,29 @@ def _reading(store: Store, choice: Choice, argument: Argument) -> Reading:
 def _of_plane(store: Store, choice: Choice, argument: Argument) -> Reading:
     of = argument.of_weight
     packed = kept_packed(store, choice)
-    if isinstance(packed, str) or packed[0] != of.weight.packing or not isinstance(store, UnpackedStore):
+    if (
+        isinstance(packed, str)
+        or of.weight.packing not in (packed[0], repacked(packed[0]))
+        or not isinstance(store, UnpackedStore)
+    ):
         raise CheckpointError(
             f"{store.label}: {choice.weight} is not stored as the graph takes it, {of.weight.packing}; expected a "
             "graph that was emitted for these weights"
         )
-    dtype, stored, rank, shape = argument.dtype.numpy, store.stored, len(of.weight.shape), static_shape(argument)
+    rank, shape, dtype = len(of.weight.shape), static_shape(argument), argument.dtype.numpy
+    stored: Stored = store.stored
     # of a plane with more axes than the weight, the last ones are the bytes of a row
     rows = (*shape[: rank - 1], math.prod(shape[rank - 1 :]))
     shared = packed[0].rows if rows[rank - 2] != of.weight.shape[-2] else 1
+    plane, as_stored = of.plane.name, packed[0] == of.weight.packing
+    if isinstance(packed[0], Gguf) and not as_stored:
+        stored, plane = RepackedPlane(stored, packed[0], plane, rows[-1], dtype), BLOCKS
     pieces = tuple(
-        replace(piece, tensor=tensor.planes[of.plane.name], region=_plane_region(piece.region or (), shared, rows[-1]))
+        replace(
+            piece,
+            tensor=tensor.planes[plane],
+            region=_plane_region(piece.region or (), shared, rows[-1]),
+        )
         for piece, tensor in zip(choice.pieces, packed[1], strict=True)
     )
     transposed = {piece.tensor: tensor.transposed for piece, tensor in zip(pieces, packed[1], strict=True)}
@@ -218,7 +231,7 @@ def _of_plane(store: Store, choice: Choice, argument: Argument) -> Reading:
             array = array.reshape(*array.shape[: rank - 1], -1)
         return array.swapaxes(-1, -2) if transposed[name] else array
 
-    return Reading(Choice(choice.weight, pieces), shape, rows, dtype, stored, fetch, lambda name: True)
+    return Reading(Choice(choice.weight, pieces), shape, rows, dtype, stored, fetch, lambda name: as_stored)
 
 
 def _plane_region(region: Region, rows: int, columns: int) -> Region:

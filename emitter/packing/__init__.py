@@ -20,6 +20,7 @@ from emitter.packing.hf import BlockFp8, Mxfp4
 from emitter.packing.interleaved import Interleaved
 from emitter.packing.mlx import MlxAffine, MlxMxfp4, MlxMxfp8, MlxNvfp4
 from emitter.packing.plain import Plain
+from emitter.packing.repacked import repack, repacked
 from emitter.packing.weight import Axis, Extent, Packing, Plane, Quantised, Scope, Use, Weight
 
 __all__ = [
@@ -53,4 +54,6 @@ __all__ = [
     "Scope",
     "Use",
     "Weight",
+    "repack",
+    "repacked",
 ]

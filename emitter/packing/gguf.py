@@ -75,7 +75,7 @@ class GgufQ4_0(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        codes = _halves(octets[..., 2:]).astype(np.int8) - np.int8(8)
+        codes = codes_of(self, octets).astype(np.int8) - np.int8(8)
         return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
 
 
@@ -90,7 +90,7 @@ class GgufQ4_1(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        return _joined(_above(_halves(octets[..., 4:]), octets))
+        return _joined(_above(codes_of(self, octets), octets))
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class GgufQ5_0(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        codes = _five(octets[..., 2:6], octets[..., 6:]).astype(np.int8) - np.int8(16)
+        codes = codes_of(self, octets).astype(np.int8) - np.int8(16)
         return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
 
 
@@ -125,7 +125,7 @@ class GgufQ5_1(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        return _joined(_above(_five(octets[..., 4:8], octets[..., 8:]), octets))
+        return _joined(_above(codes_of(self, octets), octets))
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ class GgufQ4_K(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        return _joined(_by_32(octets, _halves(octets[..., 16:], 32)))
+        return _joined(_by_32(octets, codes_of(self, octets)))
 
 
 @dataclass(frozen=True)
@@ -161,9 +161,7 @@ class GgufQ5_K(Gguf):  # noqa: N801
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
-        codes = _halves(octets[..., 48:], 32)
-        return _joined(_by_32(octets, codes | high.reshape(codes.shape) << np.uint8(4)))
+        return _joined(_by_32(octets, codes_of(self, octets)))
 
 
 @dataclass(frozen=True)
@@ -240,11 +238,54 @@ class GgufMxfp4(Gguf):
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
         """See ``Quantised``."""
         octets = planes["blocks"].view(np.uint8)
-        codes = _halves(octets[..., 1:])
+        codes = codes_of(self, octets)
         # twice a number is exact, and +0 added to -0 is +0
         doubled = E2M1[codes] * np.float32(2) + np.float32(0)
         exponents = octets[..., :1].astype(np.int32) - 128
         return _joined(scaled(doubled, np.ldexp(np.float32(1), exponents)))
+
+
+def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The codes ``[.., block]`` of blocks ``[.., bytes]``, unsigned, in the order of the numbers that they stand for:
+    of Q8_0 each is 128 more than it is stored."""
+    match packing:
+        case GgufQ8_0():
+            return octets[..., 2:] ^ np.uint8(128)
+        case GgufQ4_0():
+            return _halves(octets[..., 2:])
+        case GgufQ4_1():
+            return _halves(octets[..., 4:])
+        case GgufQ5_0():
+            return _five(octets[..., 2:6], octets[..., 6:])
+        case GgufQ5_1():
+            return _five(octets[..., 4:8], octets[..., 8:])
+        case GgufQ4_K():
+            return _halves(octets[..., 16:], 32)
+        case GgufQ5_K():
+            high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
+            codes = _halves(octets[..., 48:], 32)
+            return codes | high.reshape(codes.shape) << np.uint8(4)
+        case GgufMxfp4():
+            return _halves(octets[..., 1:])
+        case _:
+            raise ValueError(f"the codes of {packing} are not read by themselves")
+
+
+def factors_of(packing: Gguf, octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Scales and offsets ``[.., groups]`` of blocks ``[.., bytes]``: a number is its scale times its code of
+    ``codes_of`` plus its offset. f32, in which both are exact."""
+    d = _half(octets[..., :2])
+    match packing:
+        case GgufQ4_1() | GgufQ5_1():
+            return d, _half(octets[..., 2:4])
+        case GgufQ4_K() | GgufQ5_K():
+            scales, offsets = _sixes(octets)
+            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+                return d * scales, -_half(octets[..., 2:4]) * offsets
+        case GgufQ4_0() | GgufQ5_0() | GgufQ8_0():
+            return d, d * np.float32(-(1 << packing.bits - 1))
+        case _:
+            raise ValueError(f"{packing} has no offsets")
 
 
 def _halves(octets: NDArray[np.uint8], run: int = 16) -> NDArray[np.uint8]:
@@ -266,13 +307,18 @@ def _above(codes: NDArray[np.uint8], octets: NDArray[np.uint8]) -> NDArray[np.fl
 
 def _by_32(octets: NDArray[np.uint8], codes: NDArray[np.uint8]) -> NDArray[np.float32]:
     """``(d s) q - dmin m`` for each 32 numbers of a block: see ``GgufQ4_K``."""
-    low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
-    scales = np.concatenate([low & 63, both & 15 | low >> 2 & 48], axis=-1).astype(np.float32)
-    offsets = np.concatenate([high & 63, both >> 4 | high >> 2 & 48], axis=-1).astype(np.float32)
+    scales, offsets = _sixes(octets)
     with np.errstate(over="ignore", invalid="ignore", under="ignore"):
         numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales).reshape(*scales.shape, 32)
         numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
     return numbers.reshape(codes.shape)
+
+
+def _sixes(octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """s and m of each 32 numbers of a block: see ``GgufQ4_K``."""
+    low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
+    scales = np.concatenate([low & 63, both & 15 | low >> 2 & 48], axis=-1).astype(np.float32)
+    return scales, np.concatenate([high & 63, both >> 4 | high >> 2 & 48], axis=-1).astype(np.float32)
 
 
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:

@@ -11,7 +11,7 @@ from emitter.kernels.by_target import kernel_set
 from emitter.lowering import KernelSet
 from emitter.packing import Addressed, Packing, Weight
 from emitter.plan.layer import Plan, plan, split_refusal
-from emitter.plan.packed import none_packed, projection_refusal
+from emitter.plan.packed import held_as, none_packed, projection_refusal
 from emitter.plan.request import CACHES, Request, Residency, Stored, Strategy
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import LayerSpec, ModelSpec
@@ -119,6 +119,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
     def kept(weights: Iterable[Weight], there: Stored, scope: str) -> Iterator[tuple[str, Packing]]:
         for weight in weights if routed.residency is None else ():
             form = there.packings.get(weight.name)
+            form = form if form is None or isinstance(form, str) else held_as(dense, form)
             reason = form if form is None or isinstance(form, str) else projection_refusal(dense, weight, form)
             if form is not None and not isinstance(form, str) and reason is None:
                 yield weight.name, form

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from emitter.errors import InputError
 from emitter.kernels.by_target import unread
 from emitter.lowering import Thresholds
-from emitter.packing import Axis, Packing, Use, Weight
+from emitter.packing import Axis, Packing, Use, Weight, repacked
 from emitter.plan.request import Request, Residency, Stored, Strategy
 from emitter.spec import DenseSpec, FfnSpec, GluSpec, MoeSpec, SharedGate
 from emitter.spec.tensors import canonical_weights
@@ -25,6 +25,8 @@ def kept_packed(
     for weight, form in named.items():
         if form is None:
             continue
+        if not isinstance(form, str):
+            form = held_as(request, form)
         reason = form if isinstance(form, str) else _packed_refusal(spec, request, strategy, mlp, weight, form)
         if reason is not None:
             refused[weight.name] = reason
@@ -41,6 +43,15 @@ def kept_packed(
     if request.residency is Residency.PACKED and not kept:
         raise none_packed(stored, unpacked, request)
     return (*request.packings, *kept), tuple(unpacked.items())
+
+
+def held_as(request: Request, packing: Packing) -> Packing:
+    """How weights in a packing are held where kernels read them: as they are stored, or repacked as they are loaded
+    where no kernel for the target reads that, and one the same codes in other planes."""
+    other = repacked(packing)
+    if other is None or unread(request.target, packing, None, request.dtype) is None:
+        return packing
+    return packing if unread(request.target, other, None, request.dtype) is not None else other
 
 
 def none_packed(stored: Stored, unpacked: Mapping[str, str], request: Request) -> InputError:

@@ -1,0 +1,84 @@
+"""Blocks of GGUF in the planes of packings that kernels for GPUs read: the same codes, each scale a number of its own.
+
+    from            to                        scales        biases
+    Q4_0            MLX affine, 4 bits        d             -8 d
+    Q4_1            MLX affine, 4 bits        d             m
+    Q5_0, Q5_1      MLX affine, 8 bits        d             -16 d, m
+    Q8_0            MLX affine, 8 bits        d             -128 d
+    Q4_K, Q5_K      MLX affine, 4, 8 bits     f16(d s)      f16(-dmin m)
+    MXFP4           MXFP4                     s
+
+Groups are of 32, scales f16. All but two are exact. Of Q4_K and Q5_K a product of an f16 and 6 bits takes 17 bits, of
+which 11 are kept: a number is off by at most ``2^-11 (d s q + dmin m)``, or of scales below 2^-14 by ``2^-25 (q + 1)``.
+Rounded to bf16, as numbers are held where nothing is packed, it is off by up to 2^-8 of itself. Other types have no
+such planes: Q6_K has groups of 16, and what IQ4 codes stand for is no line.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emitter.dtype import DType
+from emitter.packing.gguf import (
+    Gguf,
+    GgufMxfp4,
+    GgufQ4_0,
+    GgufQ4_1,
+    GgufQ4_K,
+    GgufQ5_0,
+    GgufQ5_1,
+    GgufQ5_K,
+    GgufQ8_0,
+    codes_of,
+    factors_of,
+)
+from emitter.packing.hf import Mxfp4
+from emitter.packing.mlx import MlxAffine
+from emitter.packing.weight import Packing
+
+_BITS: dict[type[Packing], int] = {
+    **dict.fromkeys((GgufQ4_0, GgufQ4_1, GgufQ4_K), 4),
+    **dict.fromkeys((GgufQ5_0, GgufQ5_1, GgufQ5_K, GgufQ8_0), 8),
+}
+
+
+def repacked(packing: Packing) -> MlxAffine | Mxfp4 | None:
+    """The packing that blocks of another are the planes of, as said above; None where there is none."""
+    if isinstance(packing, GgufMxfp4):
+        return Mxfp4()
+    bits = _BITS.get(type(packing))
+    return None if bits is None else MlxAffine(bits, 32, DType.F16)
+
+
+def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]:
+    """Rows ``[R, ..]`` of a plane of ``repacked(packing)``, the axes behind the first in one, of blocks ``[R, n, bytes
+    of one]``.
+
+    Raises ``OverflowError`` where a scale or an offset is no f16.
+    """
+    rows = octets.shape[0]
+    if isinstance(packing, GgufMxfp4):
+        if plane == "scales":
+            return octets[..., 0].view(np.int8)
+        codes = codes_of(packing, octets)
+        # a negative zero is a zero there
+        made = _bytes(np.where(codes == 8, 0, codes).astype(np.uint8))
+        return made.reshape(rows, -1).view(np.int8)
+    if plane == "codes":
+        codes = codes_of(packing, octets).reshape(rows, -1)
+        return (_bytes(codes) if _BITS[type(packing)] == 4 else codes).view("<i4")
+    scales, offsets = factors_of(packing, octets)
+    wide = scales if plane == "scales" else offsets
+    with np.errstate(over="ignore"):
+        found = wide.astype(np.float16)
+    if np.isinf(found).any() and not np.isinf(wide[np.isinf(found)]).all():
+        raise OverflowError
+    return found.reshape(rows, -1)
+
+
+def _bytes(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Codes of 4 bits in bytes, the first of two in the low half."""
+    return np.ascontiguousarray(codes[..., 0::2] | codes[..., 1::2] << np.uint8(4))

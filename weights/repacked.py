@@ -1,0 +1,68 @@
+"""Tensors of blocks, seen as a plane of the packing that they are repacked to as they are read."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from emitter.errors import CheckpointError, shown
+from emitter.packing import Gguf, repack
+from weights.layouts import Array
+from weights.packed import Stored, addresses
+
+BLOCKS = "blocks"
+"""The plane that is read."""
+
+
+class RepackedPlane:
+    """Tensors ``[.., rows, blocks, bytes]`` of a packing as one ``plane`` of ``emitter.packing.repacked``: of each row
+    ``width`` elements of ``dtype``. See ``Stored``; what ``array`` gives are places alone.
+    """
+
+    def __init__(self, stored: Stored, packing: Gguf, plane: str, width: int, dtype: np.dtype[Any]) -> None:
+        self.stored, self.label = stored, stored.label
+        self._of, self._width, self._dtype = (packing, plane), width, dtype
+        self._seen: dict[str, Array] = {}
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """``[.., rows, width]``."""
+        return (*self.stored.array(name).shape[:-2], self._width)
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of the blocks."""
+        return self.stored.stored_bytes(name)
+
+    def array(self, name: str) -> Array:
+        """Addresses that stand for what ``read`` gives for them."""
+        if name not in self._seen:
+            self._seen.setdefault(name, addresses(self.shape(name), self._dtype))  # the same for all threads
+        return self._seen[name]
+
+    def read(self, name: str, view: Array) -> Array:
+        """The elements of ``view``, a view of ``array(name)``: of all rows from its first to its last.
+
+        Raises ``CheckpointError`` where a scale is beyond the range of f16.
+        """
+        if view.size == 0:
+            return view
+        row = self._width * self._dtype.itemsize
+        low, high = np.lib.array_utils.byte_bounds(view)
+        base = int(self.array(name).ctypes.data)
+        first, last = (low - base) // row, -(-(high - base) // row)
+        blocks = self.stored.array(name)
+        blocks = blocks.reshape(math.prod(blocks.shape[:-2]), *blocks.shape[-2:])[first:last]
+        try:
+            found = repack(self._of[0], self.stored.read(name, blocks).view(np.uint8), self._of[1])
+        except OverflowError:
+            raise CheckpointError(
+                f"{self.label}: {shown(name, 200)} has scales beyond the range of f16, in which kernels read them; "
+                "take --residency bf16"
+            ) from None
+        start = int(view.__array_interface__["data"][0]) - base - first * row
+        return np.ndarray(view.shape, view.dtype, np.ascontiguousarray(found).view(self._dtype), start, view.strides)
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Write the elements of ``view``, a view of ``array(name)``, to ``target`` of its shape."""
+        target[...] = self.read(name, view)
