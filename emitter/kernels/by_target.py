@@ -27,18 +27,18 @@ class KernelsOf:
     """
 
     kernel_set: Callable[[Target], KernelSet | None]
-    unread: Callable[[Target, Packing, GluSpec | None, DType], str | None]
+    unread: Callable[[Target, Packing, GluSpec | None, DType, tuple[int, ...]], str | None]
     row_blocks: tuple[int, ...] = ()
 
 
 KERNELS: dict[str, KernelsOf] = {
     "cpu": KernelsOf(
         lambda target: CpuKernels(target.isa),
-        lambda target, packing, glu, compute: None if reads(packing) else str(packing),
+        lambda target, packing, glu, compute, shape: None if reads(packing) else str(packing),
     ),
     "cuda": KernelsOf(
         lambda target: cuda_kernels(target.arch, target.room),
-        lambda target, packing, glu, compute: storage.unread(target.arch, packing, glu, compute),
+        lambda target, packing, glu, compute, shape: storage.unread(target.arch, packing, glu, compute, shape),
         # For IREE's code generation 16 is what a matrix instruction takes; figures in docs/cuda-measurements.md.
         row_blocks=(16, 64, 256),
     ),
@@ -58,10 +58,13 @@ def row_blocks(target: Target) -> tuple[int, ...]:
     return () if found is None else found.row_blocks
 
 
-def unread(target: Target, packing: Packing, glu: GluSpec | None, compute: DType) -> str | None:
+def unread(
+    target: Target, packing: Packing, glu: GluSpec | None, compute: DType, shape: tuple[int, ...] = ()
+) -> str | None:
     """What no kernel for a target reads of a weight that is packed so, in words; None where one does.
 
-    ``glu`` is that of the MLP which the weight is of, None of a matrix by itself: a projection, or the head.
+    ``glu`` is that of the MLP which the weight is of, None of a matrix by itself: a projection, or the head, of this
+    ``shape`` where it is known.
     """
     found = KERNELS.get(target.kind)
-    return str(packing) if found is None else found.unread(target, packing, glu, compute)
+    return str(packing) if found is None else found.unread(target, packing, glu, compute, shape)

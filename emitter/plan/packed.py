@@ -113,6 +113,7 @@ def projection_refusal(request: Request, weight: Weight, packing: Packing) -> st
         return "it is no projection; the kernels read packed rows of these"
     if request.strategy.plain:
         return f"{request.strategy.value} dispatch reads numbers"
-    if (what := unread(request.target, packing, None, request.dtype)) is not None:
+    shape = () if table else weight.shape  # of a table any number of rows is looked up
+    if (what := unread(request.target, packing, None, request.dtype, shape)) is not None:
         return f"no kernel for {request.target.name} {'looks up rows' if table else 'reads projections'} in {what}"
     return None

@@ -68,8 +68,7 @@ def _by_codegen(
     """A projection of sizes that the kernels are not for; None for anything else, which has been looked at before."""
     if spec.glu.kind is not GluKind.LINEAR or (spec.intermediate % ALIGNMENT == 0 and weights.width % ALIGNMENT == 0):
         return None
-    down = b.convert(weights.down.value(b), lowering.compute)
-    y = b.dot_general(b.convert(x, lowering.compute), down, contracting=([1], [1]), name="projected")
+    y = b.dot_general(b.convert(x, lowering.compute), weights.down.value(b), contracting=([1], [1]), name="projected")
     if weights.down_bias is None:
         return y
     bias = b.broadcast_in_dim(weights.down_bias.value(b), y.shape, dims=(1,), name="projection_bias_rows")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.catalogue import PACKED, PACKED_ELEMENTS
+from emitter.kernels.cuda.catalogue import ALIGNMENT, PACKED, PACKED_ELEMENTS
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.spec import Activation, GluKind, GluSpec
@@ -53,16 +53,18 @@ def _log(size: int) -> int:
     return size.bit_length() - 1
 
 
-def unread(arch: str, packing: Packing, glu: GluSpec | None, compute: DType) -> str | None:
+def unread(arch: str, packing: Packing, glu: GluSpec | None, compute: DType, shape: tuple[int, ...] = ()) -> str | None:
     """What the kernels for an architecture do not read of a weight that is packed so, in words; None where they do.
 
-    ``glu`` is that of its MLP, None of a matrix by itself.
+    ``glu`` is that of its MLP, None of a matrix by itself, of this ``shape`` where it is known.
     """
     found = packed_reading(packing)
     if found is None or arch not in GENERATIONS:
         return str(packing)
     if ELEMENTS.get(compute) not in PACKED_ELEMENTS:
         return f"{packing} where it is computed in {compute.value}"
+    if any(size % ALIGNMENT for size in shape):
+        return f"{packing} of {' x '.join(map(str, shape))} numbers, no multiples of {ALIGNMENT}"
     if glu is None or glu.kind is GluKind.LINEAR:
         return None
     if not glu.gated or glu.kind is GluKind.SOFTCAP or glu.activation is not Activation.SILU:
