@@ -26,6 +26,7 @@ from oracle.report import Report
 from oracle.verify_model import ModelSubject, ModelTrials, verify_model
 from weights import open_weights, random_weights
 from weights.decoder import load_decoder, stored_decoder
+from weights.repacked import repacked_numbers
 
 if TYPE_CHECKING:
     from emitter.target import Target
@@ -113,6 +114,8 @@ def verify_decoder(
     if planes:
         held |= load_decoder(open_weights(model), places(model, spec), planes)
     weights = {argument.name: held[argument.name] for argument in wanted}
+    in_planes = [replace(w, packing=plan.held[w.name]) for w in model_weights(spec) if w.name in packed]
+    numbers |= repacked_numbers(in_planes, {} if stored is None else stored.packings, held)
     watched = plan_decoder(spec, replace(request, stages=True), stored)
     pair = []
     for each in (plan, watched):

@@ -32,6 +32,7 @@ from oracle.report import Report
 from oracle.trials import Subject, Trials
 from oracle.verify import Progress, verify
 from weights import load_layer, open_weights, to_state_dict
+from weights.repacked import repacked_numbers
 from weights.residency import stored_layer
 
 
@@ -89,7 +90,8 @@ def verify_layer(
     if not has_weights(layer.model):
         return verify(subject_of(layer, None), trials, runner, case_directory=cases, progress=progress)
     request = replace(trials.request, dtype=trials.dtype, residency=residency)
-    held = plan(layer.spec, request, stored_layer(layer, trials.dtype), call=trials.tokens[0])
+    stored = stored_layer(layer, trials.dtype)
+    held = plan(layer.spec, request, stored, call=trials.tokens[0])
     store, kept = open_weights(layer.model), dict(held.packings)
     # what stays packed is given as its numbers too, which are rounded to no other type
     wanted = [
@@ -99,11 +101,14 @@ def verify_layer(
     ]
     weights = load_layer(store, layer.layout, layer.index, wanted)
     planes = [a for a in signature_arguments(layer.spec, held) if a.plane is not None and a.plane.plane.name]
+    packed = load_layer(store, layer.layout, layer.index, planes)
+    in_planes = [replace(w, packing=kept[w.stem]) for w in canonical_weights(layer.spec) if w.stem in kept]
+    weights |= repacked_numbers(in_planes, stored.packings, packed)
     subject = replace(
         subject_of(layer, weights),
         packings=held.packings,
         residency=residency,
-        planes=load_layer(store, layer.layout, layer.index, planes),
+        planes=packed,
     )
     return verify(subject, trials, runner, case_directory=cases, progress=progress)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 import numpy as np
 
+from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
-from emitter.packing import Gguf, repack
+from emitter.packing import Gguf, Packing, Quantised, Weight, repack
 from weights.layouts import Array
 from weights.packed import Stored, addresses
 
@@ -66,3 +68,18 @@ class RepackedPlane:
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the elements of ``view``, a view of ``array(name)``, to ``target`` of its shape."""
         target[...] = self.read(name, view)
+
+
+def repacked_numbers(
+    weights: Iterable[Weight], stored: Mapping[str, Packing | str], planes: Mapping[str, Array]
+) -> dict[str, Array]:
+    """The numbers by name, f32, of those ``weights`` that have other planes than they are ``stored`` in: what kernels
+    read, where the file's differ from it by the rounding of scales."""
+    found = {}
+    for weight in weights:
+        if stored.get(weight.name, weight.packing) == weight.packing:
+            continue
+        packing = cast("Quantised", weight.packing)
+        held = {plane.name: planes[weight.plane_name(plane)] for plane in weight.planes(DType.F32)}
+        found[weight.name] = packing.numbers(held).reshape(weight.shape)
+    return found

@@ -15,8 +15,10 @@ from emitter.signature import DType
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.target import parse_target
 from emitter.target.host import cuda_capability
+from moehlo.choices import read_target
 from moehlo.decoder_opening import decoder_over, parameters_for
 from moehlo.generation.sampling import Sampling
+from moehlo.verification import verify_decoder
 from weights import random_weights
 
 pytestmark = [
@@ -138,3 +140,31 @@ def test_packed_projections_embedding_and_head_give_what_the_cpu_s_kernels_give(
     for here, there in zip(*found, strict=True):
         # both round activations to bf16 between products, in turns of 2^-9; another expert would be off by half
         assert np.linalg.norm(here - there) < 2.0**-5 * np.linalg.norm(here)
+
+
+MIXES = {
+    "q8_0": lambda kind, name: kind.Q8_0,
+    "q4_0": lambda kind, name: kind.Q4_0,
+    "mxfp4": lambda kind, name: kind.MXFP4,
+    # as llama.cpp mixes them: what Q6_K has is dequantised
+    "q4_k_m": lambda kind, name: kind.Q6_K if name.startswith(("output", "blk.1.ffn_down")) else kind.Q4_K,
+}
+
+
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("family", ["olmoe", "llama"])
+def test_a_file_of_llama_cpp_is_within_the_rounding_of_float64(family, mix, tmp_path):
+    gguf = pytest.importorskip("gguf")
+    from gguf_decoders import written
+
+    wide = {"hidden_size": 256, "intermediate_size": 256, "head_dim": 64}
+    path, _ = written(family, tmp_path / "file", lambda name: MIXES[mix](gguf.GGMLQuantizationType, name), **wide)
+    target = read_target("cuda", None, "host")
+    report = verify_decoder(
+        open_model(path), target, Request(target=target, dtype=DType.BF16), tokens=(1, 40), draws=1, new=8
+    )
+    assert report.passed, report.problems
+    decoder = moehlo.open_model(path).decoder(target="cuda", dtype="bf16")
+    assert len([*decoder.generate([5, 9, 3], max_new_tokens=4)]) == 4
+    assert decoder.launched.keys() == {"prefill", "decode"}
+    assert decoder.plan.held

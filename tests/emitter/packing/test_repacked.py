@@ -1,0 +1,70 @@
+"""Blocks of GGUF in the planes of other packings: the same numbers, or off by the rounding of a scale to f16."""
+
+from __future__ import annotations
+
+import gguf
+import numpy as np
+import pytest
+from arrays import axes, equal_bits, random_bytes
+
+from emitter.dtype import DType
+from emitter.packing import GGUF, GgufMxfp4, GgufQ4_K, GgufQ5_K, GgufQ6_K, GgufQ8_0, repack, repacked
+from emitter.packing.gguf import codes_of, factors_of
+
+ROWS, COLUMNS = 6, 512
+ROUNDED = (GgufQ4_K(), GgufQ5_K())
+
+
+def blocks_of(packing, seed=3):
+    """Any codes, under scales of common size."""
+    raw = random_bytes(np.random.default_rng(seed), ROWS, COLUMNS // packing.block, packing.block_bytes)
+    if packing == GgufMxfp4():
+        raw[..., 0] = 120
+        return raw
+    scales = np.random.default_rng(seed).uniform(1e-4, 2e-3, (2, *raw.shape[:-1])).astype("<f2")
+    for place, scale in zip((0, 2), scales, strict=True):
+        if place == 0 or packing.type in ("Q4_1", "Q5_1", "Q4_K", "Q5_K"):
+            raw[..., place : place + 2] = scale.view(np.uint8).reshape(*raw.shape[:-1], 2)
+    return raw
+
+
+def numbers_of(packing, raw):
+    """Those of the planes."""
+    to = repacked(packing)
+    planes = to.planes(axes(ROWS, COLUMNS), DType.BF16)
+    return to.numbers({plane.name: repack(packing, raw, plane.name).reshape(plane.shape) for plane in planes})
+
+
+@pytest.mark.parametrize("packing", [each for each in GGUF if repacked(each) is not None], ids=str)
+def test_numbers_are_those_of_gguf(packing) -> None:
+    raw = blocks_of(packing)
+    wanted = gguf.dequantize(raw.reshape(ROWS, -1), gguf.GGMLQuantizationType[packing.type])
+    found = numbers_of(packing, raw)
+    if packing not in ROUNDED:
+        equal_bits(found, wanted)
+        return
+    codes, (scales, offsets) = codes_of(packing, raw), factors_of(packing, raw)
+    terms = np.abs(scales)[..., None] * codes.reshape(*scales.shape, 32) + np.abs(offsets)[..., None]
+    # each of two factors to the nearest of 11 bits, and of f16's last places the sum's own rounding to f32
+    bound = terms.reshape(ROWS, -1) * (2**-11 + 2**-23) + 2**-25 * (codes.reshape(ROWS, -1) + 1.0)
+    assert (np.abs(found - wanted) <= bound).all()
+    # what is held where nothing is packed is off by more: five times as much, in the mean square
+    plainly = wanted.astype(DType.BF16.numpy).astype(np.float32)
+    assert np.linalg.norm(found - wanted) < np.linalg.norm(plainly - wanted) / 4
+
+
+def test_a_scale_or_an_offset_that_is_no_f16_is_refused() -> None:
+    raw = blocks_of(GgufQ8_0())
+    raw[1, 2, :2] = np.array([600.0], "<f2").view(np.uint8)  # -128 times which is not
+    repack(GgufQ8_0(), raw, "scales")
+    with pytest.raises(OverflowError):
+        repack(GgufQ8_0(), raw, "biases")
+    raw = blocks_of(GgufQ4_K())
+    raw[..., :2] = np.array([6e4], "<f2").view(np.uint8)
+    with pytest.raises(OverflowError):
+        repack(GgufQ4_K(), raw, "scales")
+
+
+def test_types_without_such_planes() -> None:
+    assert [packing.type for packing in GGUF if repacked(packing) is None] == ["Q6_K", "IQ4_NL", "IQ4_XS"]
+    assert repacked(GgufQ6_K()) is None
