@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.decoder import BATCHED, SINGLE, cache_arguments, emit_decoder, entry_names, not_launched
+from emitter.graphs.decoder import BATCHED, SINGLE, cache_arguments, emit_decoder, entry_names, launches_of
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.hub import has_weights
 from emitter.shapes import SEQUENCE, TOKENS, WINDOW, Sym
 from emitter.signature import Parameters
+from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import model_weights
 from emitter.target import Target
 from emitter.text.graph import Graph
@@ -127,8 +128,8 @@ def open_decoder(
         require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
     module: BaseModule | None = None
     if not by_numbers:
-        if target.kind == "cuda" and not not_launched(spec, plan, entry_names(entries)):
-            module = defer(graph, target)
+        if target.kind == "cuda" and launched_alone(spec, plan, entries):
+            module = defer(graph, target)  # which nothing calls
         else:
             on_step("compiling")
             module = compile_graph(graph, target)
@@ -170,6 +171,11 @@ def _slots_of(
         return None
     where = "random weights" if store is None else target.option
     raise UnsupportedError(f"--expert-slots is for a model's own weights on a CPU, not for {where}: leave it out there")
+
+
+def launched_alone(spec: ModelSpec, plan: DecoderPlan, entries: Sequence[str]) -> bool:
+    """Whether the entry points are launches on a GPU, and need no compiled module."""
+    return not any(isinstance(each, str) for each in launches_of(spec, plan, entry_names(entries)).values())
 
 
 def parameters_for(target: Target) -> Parameters | None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.decoder import DECODE, emit_decoder
-from emitter.iree import Session, compile_graph, require_device
+from emitter.graphs.decoder import DECODE, SINGLE, emit_decoder, entry_names
+from emitter.iree import Session, compile_graph, defer, require_device
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
@@ -18,7 +18,7 @@ from emitter.reading.hub import has_weights
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.decoder import Cache, Decoder
-from moehlo.decoder_opening import decoder_over, parameters_for
+from moehlo.decoder_opening import decoder_over, launched_alone, parameters_for
 from moehlo.decoder_room import MOST_WITH_SCORES, context_of, require_memory, require_room
 from moehlo.memory import available_memory, size
 from oracle.hf_model import HfModel, build
@@ -121,7 +121,10 @@ def verify_decoder(
     for each in (plan, watched):
         on_step("compiling" if each is plan else "compiling with stages")
         text = graph if each is plan else emit_decoder(spec, each, parameters_for(target))
-        session = Session(compile_graph(text, target), weights, entry=text.entries[0].name)
+        # what users run is compiled where it is not launches alone, as they have it
+        later = each is plan and target.kind == "cuda" and launched_alone(spec, each, entry_names(SINGLE))
+        module = defer(text, target) if later else compile_graph(text, target)
+        session = Session(module, weights, entry=text.entries[0].name)
         pair.append(decoder_over(model, each, text, session, weights, context))
     on_step("building transformers' model")
     references, reason = _references(model, numbers, request.dtype)
@@ -147,7 +150,9 @@ def verify_decoder(
     )
     on_step("verifying")
     subject = ModelSubject(spec, numbers, about, references)
-    return verify_model(subject, trials, _Runner(*pair), progress=progress)
+    report = verify_model(subject, trials, _Runner(*pair), progress=progress)
+    computed = {"prompts": pair[0].prompts_by, "steps": pair[0].steps_by}
+    return replace(report, subject={**report.subject, **{name: how for name, how in computed.items() if how}})
 
 
 def _numbers(model: Model, dtype: DType, packed: frozenset[str], seed: int) -> dict[str, Array]:

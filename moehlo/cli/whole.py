@@ -9,10 +9,11 @@ from typing import Any
 
 from rich.table import Table
 
+from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, SINGLE, launches_of
 from emitter.graphs.figures import cache_bytes_per_token, model_figures
 from emitter.io.numbers import ranges
 from emitter.packing import Weight
-from emitter.plan import Request, plan_decoder
+from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
@@ -35,6 +36,11 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
     plan = plan_decoder(spec, request, stored)
     there, unpacked = {weight.name: weight for weight in stored.weights}, dict(plan.unpacked)
     held = [replace(w, packing=plan.held.get(w.name, w.packing)) for w in model_weights(spec)]
+    held_as = {
+        name: f"{there[name].packings[0]} as {form}"
+        for name, form in plan.held.items()
+        if name in there and form not in there[name].packings
+    }
     sizes = _bytes(spec, held, dtype)
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
     kept = plan.cache_dtype
@@ -51,6 +57,7 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         "longest": spec.longest,
         "spec": plain(spec),
         "stored_bytes": sum(weight.nbytes for weight in stored.weights) or None,
+        "computed": _computed(spec, plan),
         "tensors": [
             {
                 "name": w.name,
@@ -91,6 +98,11 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         for why in dict.fromkeys(unpacked.values()):
             names = dict.fromkeys(name.rpartition(".")[2] for name, other in unpacked.items() if other == why)
             out.print(f"dequantised at load: {', '.join(names)}: {why}")
+        for form in dict.fromkeys(held_as.values()):
+            names = dict.fromkeys(name.rpartition(".")[2] for name, other in held_as.items() if other == form)
+            out.print(f"repacked at load: {', '.join(names)}: {form}")
+    for what, how in document["computed"].items():
+        out.print(f"{what}: {how}")
     of_windows = f", and {windowed:,} for each of the last {last:,} at most, of layers with a window"
     out.print(f"cache: {document['cache_bytes_per_token']:,} bytes for each token{of_windows * bool(windowed)}")
     table = Table(title="floors of one token")
@@ -101,6 +113,20 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         table.add_row(f"{f.context:,}", *(f"{cell / 1e6:,.2f}" for cell in cells))
     out.print(table)
     out.print(f"dtype: {dtype.value} ({reason})")
+
+
+def _computed(spec: ModelSpec, plan: DecoderPlan) -> dict[str, str]:
+    """What computes prompts and steps on a GPU, as a person says it; nothing elsewhere."""
+    if plan.target.kind != "cuda":
+        return {}
+    found = launches_of(spec, plan, (*SINGLE, *BATCHED))
+    named = {"prompts": PREFILL, "prompts of batches": PREFILL_PAGED, "steps": DECODE, "steps of batches": DECODE_BATCH}
+    said = {}
+    for what, entry in named.items():
+        how = found[entry]
+        graph = "a CUDA graph of " * ("steps" in what)
+        said[what] = f"by the runtime ({how})" if isinstance(how, str) else f"{graph}{how} launches"
+    return said
 
 
 def _bytes(spec: ModelSpec, held: list[Weight], dtype: DType) -> dict[str, int]:

@@ -20,7 +20,7 @@ from emitter.graphs.decoder.launched import (
     Launched,
     decoder_prefill,
     decoder_steps,
-    not_launched,
+    launches_of,
 )
 from emitter.graphs.decoder.layers import is_of_expert
 from emitter.graphs.decoder.positions import (
@@ -53,8 +53,8 @@ __all__ = [
     "emit_decoder",
     "entry_names",
     "is_of_expert",
+    "launches_of",
     "next_in_slots",
-    "not_launched",
     "page_tables",
     "position_inputs",
     "position_rows",

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from emitter.graphs.decoder.entries import write_entry
-from emitter.graphs.decoder.forms import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, Room
+from emitter.graphs.decoder.forms import BATCHED, DECODE, PREFILL, PREFILL_PAGED, Room
 from emitter.plan import DecoderPlan
 from emitter.shapes import PAGE
 from emitter.signature import Argument, DType, Role
@@ -34,22 +34,20 @@ class Launched:
     inputs: tuple[Argument, ...]
 
 
-def not_launched(spec: ModelSpec, plan: DecoderPlan, entries: Sequence[str]) -> dict[str, str]:
-    """Why entry points need more than kernels on a GPU, by name; nothing of those that are launches alone.
+def launches_of(spec: ModelSpec, plan: DecoderPlan, entries: Sequence[str]) -> dict[str, int | str]:
+    """How many launches entry points are on a GPU, by name, or why they need more than kernels.
 
-    They are recorded for a page of tokens, steps of a batch for one of four rows.
+    Prompts are of a page of tokens, batches of four rows.
     """
-    found: dict[str, str] = {}
+    found: dict[str, int | str] = {}
     for entry in entries:
+        paged, rows = entry in BATCHED, None if entry in (DECODE, PREFILL) else 1 if entry == PREFILL_PAGED else 4
         if entry in (PREFILL, PREFILL_PAGED):
-            paged = entry == PREFILL_PAGED
-            room = Room(PAGE, 1 if paged else None, None if paged else PAGE, padded=True)
+            room = Room(PAGE, rows, None if paged else PAGE, padded=True)
             made = decoder_prefill(spec, plan, entry, room, PAGE)
         else:
-            batched = entry == DECODE_BATCH
-            made = decoder_steps(spec, plan, entry, Room(PAGE, 4 if batched else None, None if batched else PAGE, PAGE))
-        if isinstance(made, str):
-            found[entry] = made
+            made = decoder_steps(spec, plan, entry, Room(PAGE, rows, None if paged else PAGE, PAGE))
+        found[entry] = made if isinstance(made, str) else len(made.launches.steps)
     return found
 
 
