@@ -21,7 +21,7 @@ from emitter.graphs.decoder import cache_arguments
 from emitter.graphs.figures import call_bytes
 from emitter.iree import cuda_driver
 from emitter.packing import MlxAffine
-from emitter.plan import Request, plan, plan_decoder
+from emitter.plan import Request, Strategy, plan, plan_decoder
 from emitter.reading.config import model_from_config, open_model
 from emitter.signature import DType
 from emitter.spec.tensors import expert_weights
@@ -113,7 +113,7 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
     olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
-    monkeypatch.setattr("emitter.iree.compile_graph", lambda *_: (_ for _ in ()).throw(InputError("compiled")))
+    _that_compiling_raises(monkeypatch)
     model = open_model(olmoe)
     spec = model.whole
     # of 2 layers: 2 heads of keys and values of 16 numbers for 128 tokens; all in f32
@@ -131,7 +131,30 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
             f"{size(cache)}, the values of a call of 4096 tokens {size(values)}), of which {size(free)} of the GPU's"
         )
         assert str(caught.value).startswith(f"{said} 9.00 GB are free: end what") is refused
-        assert (str(caught.value) == "compiled") is not refused
+        assert (str(caught.value) == "deferred") is not refused
+
+
+def _that_compiling_raises(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, said in (("compile_graph", "compiled"), ("defer", "deferred")):
+        monkeypatch.setattr(f"emitter.iree.{name}", lambda *_, said=said: (_ for _ in ()).throw(InputError(said)))
+
+
+def test_a_decoder_is_compiled_first_where_launches_do_not_compute_it_all(
+    olmoe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(9 * 10**9, 9 * 10**9))
+    _that_compiling_raises(monkeypatch)
+    model = open_model(olmoe)
+    steps: list[str] = []
+    for dtype, strategy, said in (
+        (DType.BF16, Strategy.AUTO, ["deferred"]),
+        (DType.BF16, Strategy.MASKED, ["compiling", "compiled"]),
+    ):
+        request, steps = Request(strategy, target=Target.cuda("sm_90"), dtype=dtype), []
+        with pytest.raises(InputError) as caught:
+            open_decoder(model, request.target, request, random=1, on_step=steps.append)
+        assert [*steps, str(caught.value)] == said
 
 
 def _parameters(folder: Path) -> list[Any]:

@@ -6,6 +6,7 @@ import json
 import re
 import struct
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +20,21 @@ from emitter.errors import CheckpointError, ConfigError, MoehloError, Unsupporte
 from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
 from emitter.packing import GgufQ8_0
-from emitter.plan import Plan
+from emitter.plan import Plan, Request, plan
 from emitter.reading.config import model_from_config, open_model
 from emitter.reading.gguf import TYPES, read_header
 from emitter.reading.hub import has_weights, model_files
 from emitter.signature import DType, Role
+from emitter.spec.tensors import expert_weights
+from emitter.target import Target
 from moehlo.bench.workload import load_workload
 from moehlo.cli.app import app
 from oracle.bounds import compute_bounds
 from oracle.truth import compute_truth
 from weights import load_layer, open_weights
 from weights.archives.conversion import Conversion, convert
+from weights.repacked import repacked_numbers
+from weights.residency import stored_layer
 
 TINY = goldens_root() / "configs" / "tiny"
 FAMILIES = {
@@ -161,6 +166,32 @@ def test_a_file_runs_packed(tmp_path: Path) -> None:
     np.testing.assert_array_equal(weights["expert_gate_up"][:, :I], numbers[up])
     tolerance = compute_bounds(spec, weights, x, DType.F32).tolerance("output")
     assert (np.abs(np.load(tmp_path / "y.npy") - compute_truth(spec, weights, x).output) <= tolerance).all()
+
+
+def test_planes_of_another_packing_hold_the_same_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As kernels of GPUs read them: gates above ups of experts, a few rows at a time."""
+
+    def of_one_type(tensors: dict[str, Any]) -> None:
+        gates = tensors["blk.1.ffn_gate_exps.weight"]
+        tensors["blk.1.ffn_up_exps.weight"] = gates[0][::-1].copy(), gates[1]
+
+    numbers = written(tmp_path / "model.gguf", "olmoe", changed=of_one_type)
+    found = open_model(tmp_path / "model.gguf").layer(1)
+    request = Request(target=Target.cuda("sm_90"), dtype=DType.BF16)
+    made = plan(found.spec, request, stored_layer(found, DType.BF16))
+    assert {stem: str(form) for stem, form in made.packings} == {
+        "expert_gate_up": "MLX affine, 4 bits, groups of 32, f16 scales",
+        "expert_down": "MLX affine, 8 bits, groups of 32, f16 scales",
+    }
+    monkeypatch.setattr("weights.assembly.BLOCK_BYTES", 300)
+    planes = [a for a in signature_arguments(found.spec, made) if a.plane is not None and a.plane.plane.name]
+    read = load_layer(open_weights(found.model), found.layout, found.index, planes)
+    weights = [replace(w, packing=dict(made.packings)[w.stem]) for w in expert_weights(found.spec)]
+    held = repacked_numbers(weights, {weight.name: "as the file has it" for weight in weights}, read)
+    np.testing.assert_array_equal(held["expert_down"], numbers["blk.1.ffn_down_exps.weight"])
+    gate_up = np.concatenate([numbers[f"blk.1.ffn_{part}_exps.weight"] for part in ("gate", "up")], axis=1)
+    # scales and offsets to 11 bits (see emitter.packing.repacked)
+    np.testing.assert_allclose(held["expert_gate_up"], gate_up, rtol=0, atol=2**-10 * np.abs(gate_up).max())
 
 
 def test_sizes_of_types_are_those_of_the_package() -> None:

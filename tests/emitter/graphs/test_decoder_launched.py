@@ -8,7 +8,16 @@ import pytest
 
 from emitter.dtype import DType
 from emitter.golden import goldens_root
-from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, Room, decoder_prefill, decoder_steps
+from emitter.graphs.decoder import (
+    DECODE,
+    DECODE_BATCH,
+    PREFILL,
+    PREFILL_PAGED,
+    Room,
+    decoder_prefill,
+    decoder_steps,
+    launches_of,
+)
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
@@ -185,3 +194,17 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
     _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None))
     assert not isinstance(steps, str)
     assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
+
+
+def test_what_computes_each_entry_point_is_asked_of_the_plan() -> None:
+    spec = open_model(goldens_root() / "configs" / "qwen3-0.6b.json").whole
+    entries = (PREFILL, DECODE, PREFILL_PAGED, DECODE_BATCH)
+    plan = plan_decoder(spec, REQUEST)
+    found = launches_of(spec, plan, entries)
+    assert [*found] == [*entries]
+    assert found[DECODE] == len(decoder_steps(spec, plan, DECODE, ALONE).launches.steps)
+    assert found[DECODE_BATCH] == len(decoder_steps(spec, plan, DECODE_BATCH, Room(640, 4, None, 640)).launches.steps)
+    masked = plan_decoder(spec, replace(REQUEST, strategy=Strategy.MASKED))
+    assert launches_of(spec, masked, entries[:2]) == dict.fromkeys(
+        entries[:2], "there are no kernels that are launched"
+    )
