@@ -5,7 +5,6 @@ Those here have runs of 32 bytes, of whole codes or of halves of them; ``halves`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.decoding import (
@@ -13,6 +12,7 @@ from emitter.kernels.cpu.decoding import (
     Codes,
     Nibbles,
     Numbers,
+    Span,
     Step,
     floats,
     joined,
@@ -62,12 +62,10 @@ class Blocks:
         octets = length // self.packing.block * self.packing.block_bytes
         return (Buffer(f"{name}.blocks", (experts, rows, octets), "i8"),)
 
-    def _octets(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, begin: int, count: int
-    ) -> Value:
-        """``count`` bytes from byte ``begin`` of the block of number ``at`` on."""
-        base = at // self.packing.block * self.packing.block_bytes
-        return k.load(planes[0], expert, row, base + begin, lanes=count)
+    def _octets(self, k: Body, span: Span, begin: int, count: int) -> Value:
+        """``count`` bytes from byte ``begin`` of the block on in which a span begins."""
+        base = span.at // self.packing.block * self.packing.block_bytes
+        return k.load(span.planes[0], span.expert, span.row, base + begin, lanes=count)
 
 
 class _Whole(Blocks):
@@ -113,10 +111,10 @@ class Q4KCoding(_Whole):
             run, octet = vector // 2, lane * 4 + number
         return run * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        terms, codes = self._terms(k, planes, expert, row, at), []
-        words = [k.bitcast(self._octets(k, planes, expert, row, at, begin, 64), "vector<16xi32>") for begin in (16, 80)]
+        terms, codes = self._terms(k, span), []
+        words = [k.bitcast(self._octets(k, span, begin, 64), "vector<16xi32>") for begin in (16, 80)]
         runs = [paired(k, *words)] if self.pairs else [(word,) for word in words]
         for run, lanes in enumerate(runs):
             for half in range(2):
@@ -124,9 +122,9 @@ class Q4KCoding(_Whole):
                 codes.append(Codes(lanes, spread(k, terms, groups), half * 4))
         return Step(tuple(codes), terms)
 
-    def _terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+    def _terms(self, k: Body, span: Span) -> Value:
         """Eight scales ``d s`` and eight biases ``-dmin m``."""
-        head = self._octets(k, planes, expert, row, at, 0, 16)
+        head = self._octets(k, span, 0, 16)
         words = k.bitcast(head, "vector<4xi32>")  # four bytes at a time, widened when they are put together
         low, high = (k.shuffle(words, words, lanes) for lanes in ([1, 3, 2, 3], [1, 1, 2, 2]))
         low = k.both(shift(k, low, k.constant_vector([0, 0, 0, 4])), k.constant_vector([_SIX, LOW] * 2))
@@ -136,23 +134,19 @@ class Q4KCoding(_Whole):
         pair = k.to_f32(k.bitcast(head, "vector<8xf16>"))
         return integers * (k.shuffle(pair, pair, [0] * 8 + [1] * 8) * floats(k, [1.0] * 8 + [-1.0] * 8))
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        terms, found = self._terms(k, planes, expert, row, at), []
+        terms, found = self._terms(k, span), []
         for group in range(8):
             scales, biases = (spread(k, terms, [lane] * LANES) for lane in (group, 8 + group))
             for half in range(2):
-                codes = self._codes(k, planes, expert, row, at, group, half)
+                codes = self._codes(k, span, group, half)
                 found.append(Numbers(looked_up(k, isa, self, codes, centred=False), scales, biases))
         return found
 
-    def _codes(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, group: int, half: int
-    ) -> Value:
+    def _codes(self, k: Body, span: Span, group: int, half: int) -> Value:
         """Half the codes of a group, in the lowest bits of i32 lanes."""
-        octets = self._octets(k, planes, expert, row, at, 16 + group // 2 * 32 + half * LANES, LANES)
+        octets = self._octets(k, span, 16 + group // 2 * 32 + half * LANES, LANES)
         return shift(k, k.cast("arith.extui", octets, "i32"), group % 2 * 4)
 
     @property
@@ -165,17 +159,15 @@ class Q4KCoding(_Whole):
         """See ``Nibbles``."""
         return self.packing.block // self.group
 
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
+    def terms(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        return [self._terms(k, planes, expert, row, at)]
+        return [self._terms(k, span)]
 
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def indices(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``: the low halves of 32 bytes, then the high ones."""
-        base = at // self.packing.block * self.packing.block_bytes
-        pair = at % self.packing.block // (2 * self.group) * self.group
-        octets = k.load(planes[0], expert, row, base + pair + 16, lanes=self.group)
+        base = span.at // self.packing.block * self.packing.block_bytes
+        pair = span.at % self.packing.block // (2 * self.group) * self.group
+        octets = k.load(span.planes[0], span.expert, span.row, base + pair + 16, lanes=self.group)
         wide = k.cast("arith.extui", octets, "i16")
         return [wide, shift(k, wide, 4)]
 
@@ -207,13 +199,13 @@ class Q6KCoding(_Whole):
         octet = lane * 4 + number
         return vector // 2 * 128 + octet // 32 * 32 + vector % 2 * 64 + octet % 32
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
         type_ = "vector<16xi32>"
-        terms, codes = self._terms(k, planes, expert, row, at), []
+        terms, codes = self._terms(k, span), []
         for part in range(2):
-            low = k.bitcast(self._octets(k, planes, expert, row, at, 64 * part, 64), type_)
-            tops = k.bitcast(self._octets(k, planes, expert, row, at, 128 + 32 * part, 32), "vector<8xi32>")
+            low = k.bitcast(self._octets(k, span, 64 * part, 64), type_)
+            tops = k.bitcast(self._octets(k, span, 128 + 32 * part, 32), "vector<8xi32>")
             tops = shift(k, k.shuffle(tops, tops, [*range(8)] * 2), k.constant_vector([0] * 8 + [2] * 8))
             lower = k.either(
                 k.both(low, k.constant(LOW, type_)), shift(k, k.both(tops, k.constant(_TOP, type_)), 4, left=True)
@@ -226,21 +218,19 @@ class Q6KCoding(_Whole):
                 codes.append(Codes((lanes,), spread(k, terms, groups)))
         return Step(tuple(codes), terms)
 
-    def _terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+    def _terms(self, k: Body, span: Span) -> Value:
         """Sixteen scales ``d s``."""
-        integers = k.cast("arith.extsi", self._octets(k, planes, expert, row, at, 192, LANES), "i32")
-        last = k.bitcast(self._octets(k, planes, expert, row, at, 194, LANES), "vector<8xf16>")
+        integers = k.cast("arith.extsi", self._octets(k, span, 192, LANES), "i32")
+        last = k.bitcast(self._octets(k, span, 194, LANES), "vector<8xf16>")
         return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(last, last, [7] * LANES))
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        terms, found = self._terms(k, planes, expert, row, at), []
+        terms, found = self._terms(k, span), []
         for vector in range(256 // LANES):
             part, j, begin = vector // 8, vector % 8 // 2, vector % 2 * LANES
-            low = self._octets(k, planes, expert, row, at, 64 * part + j % 2 * 32 + begin, LANES)
-            top = self._octets(k, planes, expert, row, at, 128 + 32 * part + begin, LANES)
+            low = self._octets(k, span, 64 * part + j % 2 * 32 + begin, LANES)
+            top = self._octets(k, span, 128 + 32 * part + begin, LANES)
             low, top = (k.cast("arith.extui", octets, "i32") for octets in (low, top))
             top = k.both(shift(k, top, 2 * j), k.constant(3, top.type))
             low = k.both(shift(k, low, j // 2 * 4), k.constant(15, low.type))
@@ -277,21 +267,19 @@ class Q80Coding(Blocks):
         """See ``Coding``."""
         return lane * 4 + number
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        begins = [0, self.packing.block_bytes if count > self.packing.block else 0]
-        codes = [k.bitcast(self._octets(k, planes, expert, row, at, 2 + b, 32), "vector<8xi32>") for b in begins]
-        first, other = (k.bitcast(self._octets(k, planes, expert, row, at, b, LANES), "vector<8xf16>") for b in begins)
+        begins = [0, self.packing.block_bytes if span.count > self.packing.block else 0]
+        codes = [k.bitcast(self._octets(k, span, 2 + b, 32), "vector<8xi32>") for b in begins]
+        first, other = (k.bitcast(self._octets(k, span, b, LANES), "vector<8xf16>") for b in begins)
         scales = k.to_f32(k.shuffle(first, other, [0] * 8 + [8] * 8))
         return Step((Codes((joined(k, codes),), scales),), None)
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        head = k.bitcast(self._octets(k, planes, expert, row, at, 0, LANES), "vector<8xf16>")
+        head = k.bitcast(self._octets(k, span, 0, LANES), "vector<8xf16>")
         scales = k.to_f32(k.shuffle(head, head, [0] * LANES))
-        parts = [self._octets(k, planes, expert, row, at, begin, LANES) for begin in (2, 2 + LANES)]
+        parts = [self._octets(k, span, begin, LANES) for begin in (2, 2 + LANES)]
         codes = [k.cast("arith.extsi", part, "i32") for part in parts]
         return [Numbers(self.decoded(k, code, False), scales) for code in codes]
 
@@ -319,14 +307,14 @@ class Q5KCoding(Q4KCoding):
     centre = 16
     nibbles = None
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        terms, codes = self._terms(k, planes, expert, row, at), []
+        terms, codes = self._terms(k, span), []
         type_ = f"vector<{LANES}xi32>"
-        tops = k.bitcast(self._octets(k, planes, expert, row, at, 16, 32), "vector<8xi32>")
+        tops = k.bitcast(self._octets(k, span, 16, 32), "vector<8xi32>")
         tops = k.shuffle(tops, tops, [*range(8)] * 2)
         for run in range(2):
-            word = k.bitcast(self._octets(k, planes, expert, row, at, 48 + 64 * run, 64), type_)
+            word = k.bitcast(self._octets(k, span, 48 + 64 * run, 64), type_)
             for half in range(2):
                 groups = [run * 4 + lane // 8 * 2 + half for lane in range(LANES)]
                 fifth = k.both(shift(k, tops, k.constant_vector(groups)), k.constant(FIFTH, type_))
@@ -334,14 +322,9 @@ class Q5KCoding(Q4KCoding):
                 codes.append(Codes((k.either(low, shift(k, fifth, 4, left=True)),), spread(k, terms, groups)))
         return Step(tuple(codes), terms)
 
-    def _codes(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, group: int, half: int
-    ) -> Value:
+    def _codes(self, k: Body, span: Span, group: int, half: int) -> Value:
         """See ``Q4KCoding``."""
-        octets = (
-            self._octets(k, planes, expert, row, at, begin + half * LANES, LANES)
-            for begin in (48 + group // 2 * 32, 16)
-        )
+        octets = (self._octets(k, span, begin + half * LANES, LANES) for begin in (48 + group // 2 * 32, 16))
         low, top = (k.cast("arith.extui", of, "i32") for of in octets)
         low = k.both(shift(k, low, group % 2 * 4), k.constant(15, low.type))
         return k.either(low, shift(k, k.both(shift(k, top, group), k.constant(1, top.type)), 4, left=True))

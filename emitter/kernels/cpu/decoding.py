@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.kernels.cpu.writer import Body, Buffer, Value, element_of, lanes_of, vector_of
@@ -45,6 +45,21 @@ class Numbers:
     values: Value
     scales: Value
     biases: Value | None = None
+
+
+@dataclass(frozen=True)
+class Span:
+    """``count`` numbers of a row of an expert's weight, from ``at`` on, in the ``planes`` of its packing."""
+
+    planes: Sequence[Buffer]
+    expert: Value
+    row: Value
+    at: Value
+    count: int
+
+    def part(self, first: int | Value, count: int) -> Span:
+        """``count`` of these numbers, from the ``first`` on."""
+        return replace(self, at=self.at + first, count=count)
 
 
 class Coding(Protocol):
@@ -93,13 +108,11 @@ class Coding(Protocol):
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """Which number of a step a number of a lane is; of every lane of a vector of them."""
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
-        """``count`` numbers of a row from ``at`` on; of what lies behind them, anything that is finite."""
+    def step(self, k: Body, span: Span) -> Step:
+        """The numbers of a span; of what lies behind them, anything that is finite."""
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
-        """``count`` numbers of a row from ``at`` on, in vectors; zeros behind them."""
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
+        """The numbers of a span, in vectors; zeros behind them."""
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """What each code stands for, where there are 16 or less."""
@@ -123,14 +136,12 @@ class Nibbles(Protocol):
     def groups(self) -> int:
         """How many groups ``terms`` reads at a time: an even number, at most sixteen."""
 
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
-        """The scales, then the biases, if any, of the groups of ``count`` numbers from ``at`` on, vectors of f32. They
+    def terms(self, k: Body, span: Span) -> list[Value]:
+        """The scales, then the biases, if any, of the groups of a span, vectors of f32. They
         are stored one vector behind the other, and biases then are ``groups`` places behind their scales."""
 
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
-        """The codes of ``count`` numbers from ``at`` on, those of two groups or of one: vectors of 32 lanes of i16, a
+    def indices(self, k: Body, span: Span) -> list[Value]:
+        """The codes of a span, those of two groups or of one: vectors of 32 lanes of i16, a
         code in the lowest four bits of each, and more behind it."""
 
 

@@ -15,6 +15,7 @@ from emitter.kernels.cpu.decoding import (
     Codes,
     Nibbles,
     Numbers,
+    Span,
     Step,
     integers_by_code,
     joined,
@@ -27,7 +28,7 @@ from emitter.kernels.cpu.decoding import (
     spread,
     unsigned,
 )
-from emitter.kernels.cpu.writer import Body, Buffer, Value, lanes_of
+from emitter.kernels.cpu.writer import Body, Value, lanes_of
 from emitter.packing import GgufMxfp4
 from emitter.target.isa import Isa
 
@@ -64,13 +65,13 @@ class HalvesCoding(Blocks):
         octet = lane * 4 + number
         return vector // 2 * 128 + octet // _RUN * 32 + vector % 2 * _RUN + octet % _RUN
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        blocks = -(-count // self.group)
+        blocks = -(-span.count // self.group)
 
         def four(begin: int, octets: int) -> Value:
             """Bytes of four blocks; of those behind the row, the last one's."""
-            found = [self._octets(k, planes, expert, row, at, b + begin, octets) for b in self._blocks(blocks)]
+            found = [self._octets(k, span, b + begin, octets) for b in self._blocks(blocks)]
             return joined(k, [*found, *[found[-1]] * (4 - blocks)])
 
         heads = four(0, _HEAD)
@@ -84,17 +85,15 @@ class HalvesCoding(Blocks):
             codes = [Codes((self._in_octets(k, word, fifth, half),), scales) for half in range(2)]
         return Step(tuple(codes), self._terms(k, heads, 4, LANES // 2) if self.biased else None)
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        head = self._octets(k, planes, expert, row, at, 0, _HEAD)
+        head = self._octets(k, span, 0, _HEAD)
         shared = [self._shared(k, head, [0] * LANES, bias) for bias in range(1 + self.biased)]
-        run, found = k.cast("arith.extui", self._octets(k, planes, expert, row, at, self._run, _RUN), "i32"), []
+        run, found = k.cast("arith.extui", self._octets(k, span, self._run, _RUN), "i32"), []
         for half in range(2):
             codes = shift(k, run, 4 * half)
             if self.bits == 5:
-                fifth = k.bitcast(self._octets(k, planes, expert, row, at, self._run - 4, 4), "vector<1xi32>")
+                fifth = k.bitcast(self._octets(k, span, self._run - 4, 4), "vector<1xi32>")
                 fifth = k.shuffle(fifth, fifth, [0] * LANES)
                 fifth = shift(k, fifth, k.constant_vector(range(half * LANES, (half + 1) * LANES)))
                 fifth = shift(k, k.both(fifth, k.constant(1, run.type)), 4, left=True)
@@ -142,19 +141,15 @@ class HalvesCoding(Blocks):
         """See ``Nibbles``."""
         return 2
 
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
+    def terms(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        blocks = count // self.group
-        heads = joined(k, [self._octets(k, planes, expert, row, at, b, _HEAD) for b in self._blocks(blocks)])
+        blocks = span.count // self.group
+        heads = joined(k, [self._octets(k, span, b, _HEAD) for b in self._blocks(blocks)])
         return [spread(k, self._terms(k, heads, blocks, self.groups), range(LANES))]
 
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def indices(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        runs = (
-            self._octets(k, planes, expert, row, at, self._run + b, _RUN) for b in self._blocks(count // self.group)
-        )
+        runs = (self._octets(k, span, self._run + b, _RUN) for b in self._blocks(span.count // self.group))
         return [_low_and_high(k, run) for run in runs]
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
@@ -188,18 +183,18 @@ class Iq4XsCoding(HalvesCoding):
         """See ``Coding``."""
         return 4
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        scales, codes = self._scales(k, planes, expert, row, at), []
+        scales, codes = self._scales(k, span), []
         for part in range(2):
-            word = k.bitcast(self._octets(k, planes, expert, row, at, 8 + 64 * part, 64), f"vector<{LANES}xi32>")
+            word = k.bitcast(self._octets(k, span, 8 + 64 * part, 64), f"vector<{LANES}xi32>")
             of_lanes = spread(k, scales, [4 * part + lane // 4 for lane in range(LANES)])
             codes += [Codes((word,), of_lanes, begin) for begin in (0, 4)]
         return Step(tuple(codes), None)
 
-    def _scales(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value) -> Value:
+    def _scales(self, k: Body, span: Span) -> Value:
         """Eight scales ``d (s - 32)``, twice."""
-        head = self._octets(k, planes, expert, row, at, 0, LANES)
+        head = self._octets(k, span, 0, LANES)
         low = k.cast("arith.extui", k.shuffle(head, head, [4 + lane % 8 // 2 for lane in range(LANES)]), "i32")
         low = k.both(shift(k, low, k.constant_vector([0, 4] * 8)), k.constant(15, low.type))
         high = k.bitcast(head, "vector<8xi16>")
@@ -209,13 +204,11 @@ class Iq4XsCoding(HalvesCoding):
         halves = k.bitcast(head, "vector<8xf16>")
         return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(halves, halves, [0] * LANES))
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        scales, found = self._scales(k, planes, expert, row, at), []
+        scales, found = self._scales(k, span), []
         for group in range(self.groups):
-            run = k.cast("arith.extui", self._octets(k, planes, expert, row, at, 8 + group * _RUN, _RUN), "i32")
+            run = k.cast("arith.extui", self._octets(k, span, 8 + group * _RUN, _RUN), "i32")
             values = (looked_up(k, isa, self, shift(k, run, begin), centred=False) for begin in (0, 4))
             found += [Numbers(value, spread(k, scales, [group] * LANES)) for value in values]
         return found
@@ -225,16 +218,16 @@ class Iq4XsCoding(HalvesCoding):
         """See ``Nibbles``."""
         return 8
 
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
+    def terms(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        return [self._scales(k, planes, expert, row, at)]
+        return [self._scales(k, span)]
 
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def indices(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        base = at // self.packing.block * self.packing.block_bytes + at % self.packing.block // self.group * _RUN + 8
-        runs = (k.load(planes[0], expert, row, base + begin, lanes=_RUN) for begin in range(0, count // 2, _RUN))
+        base = span.at // self.packing.block * self.packing.block_bytes
+        base = base + span.at % self.packing.block // self.group * _RUN + 8
+        begins = range(0, span.count // 2, _RUN)
+        runs = (k.load(span.planes[0], span.expert, span.row, base + begin, lanes=_RUN) for begin in begins)
         return [_low_and_high(k, run) for run in runs]
 
 

@@ -46,6 +46,7 @@ from emitter.kernels.cpu.decoding import (
     Coding,
     Nibbles,
     Numbers,
+    Span,
     as_floats,
     floats,
     looked_up,
@@ -259,7 +260,7 @@ class PackedRows:
             steps = []
             for row in rows:
                 self._prefetch(k, expert, row, start, count)
-                steps.append(self.coding.step(k, self.planes, expert, row, start, count))
+                steps.append(self.coding.step(k, Span(self.planes, expert, row, start, count)))
             parts_of = self._fixed_parts if self.fixed else self._parts
             # Row by row within a vector: what is loaded of x is used at once by all.
             for v, vectors in enumerate(zip(*(step.codes for step in steps), strict=True)):
@@ -369,10 +370,11 @@ class PackedRows:
 
         def write(first: Value, numbers: int) -> None:
             place = to + first * self.dtype.itemsize
+            part = Span(self.planes, expert, row, at, count).part(first, numbers)
             if nibbles is None or terms is None:
-                self._write(k, expert, row, place, at + first, numbers)
+                self._write(k, part, place)
             else:
-                self._look_up(k, nibbles, terms, expert, row, place, at + first, numbers)
+                self._look_up(k, nibbles, terms, part, place)
 
         begin = at // PART * self._elements(PART)
         with k.loop(begin, begin + self._elements(count), LINE // self._octets) as element:
@@ -382,10 +384,10 @@ class PackedRows:
         if whole < count:
             write(k.constant(whole), count - whole)
 
-    def _write(self, k: Body, expert: Value, row: Value, to: Value, at: Value, count: int) -> None:
-        """Write ``count`` numbers from ``at`` on."""
+    def _write(self, k: Body, span: Span, to: Value) -> None:
+        """Write the numbers of a span."""
         size = LANES * self.dtype.itemsize
-        found = self.coding.in_order(k, self.isa, self.planes, expert, row, at, count)
+        found = self.coding.in_order(k, self.isa, span)
         for place, numbers in enumerate(found):
             value = self._narrow(k, self._wide(k, numbers))
             k.store_at(value, to + place * size, align=size)
@@ -405,34 +407,24 @@ class PackedRows:
             return k.intrinsic("llvm.x86.avx512bf16.cvtneps2bf16.512", f"vector<{LANES}xbf16>", value)
         return value if self.dtype is DType.F32 else k.narrow(value, self.dtype.value)
 
-    def _look_up(
-        self,
-        k: Body,
-        nibbles: Nibbles,
-        terms: Buffer,
-        expert: Value,
-        row: Value,
-        to: Value,
-        at: Value,
-        count: int,
-    ) -> None:
-        """Write ``count`` numbers from ``at`` on, their sixteen for each group rounded once.
+    def _look_up(self, k: Body, nibbles: Nibbles, terms: Buffer, span: Span, to: Value) -> None:
+        """Write the numbers of a span, the sixteen of each group rounded once.
 
         Those of two groups are a table of 32 words: an index is a code, and in its fifth bit which group it is of.
         """
         group, values = self.coding.group, self.coding.table(centred=False)
         assert values is not None
         sixteen = floats(k, values)
-        for place, vector in enumerate(nibbles.terms(k, self.planes, expert, row, at, count)):
+        for place, vector in enumerate(nibbles.terms(k, span)):
             k.store(vector, terms, place * LANES)
 
         def pair(first: Value, groups: int) -> None:
-            start, place = at + first * group, to + first * (group * self.dtype.itemsize)
+            part, place = span.part(first * group, groups * group), to + first * (group * self.dtype.itemsize)
             made = [self._wide(k, self._sixteen(k, nibbles, terms, sixteen, first + i)) for i in range(groups)]
             type_ = f"vector<{STEP}xbf16>"
             table = k.intrinsic("llvm.x86.avx512bf16.cvtne2ps2bf16.512", type_, made[-1], made[0])
             table = k.bitcast(table, f"vector<{STEP}xi16>")
-            for run, codes in enumerate(nibbles.indices(k, self.planes, expert, row, start, groups * group)):
+            for run, codes in enumerate(nibbles.indices(k, part)):
                 if run * STEP < group:
                     index = k.both(codes, k.constant(15, codes.type))
                 else:
@@ -440,7 +432,7 @@ class PackedRows:
                 found = k.intrinsic("llvm.x86.avx512.permvar.hi.512", table.type, table, index)
                 k.store_at(found, place + run * LINE)
 
-        groups = count // group
+        groups = span.count // group
         with k.loop(0, groups - groups % 2, 2) as first:
             pair(first, 2)
         if groups % 2:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emitter.kernels.cpu.decoding import (
@@ -12,6 +12,7 @@ from emitter.kernels.cpu.decoding import (
     Coding,
     Nibbles,
     Numbers,
+    Span,
     Step,
     as_octets,
     looked_up,
@@ -77,19 +78,25 @@ class _Stream(Coding, Protocol):
         word = word_of(lane, place // in_byte)
         return (vector * 2 + lane % 4 // 2) * self.run + word * (self.each // 2) + code
 
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
-        """What the groups of ``count`` numbers from ``at`` on have in a plane, f32."""
-        return k.to_f32(k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
+    def shared(self, k: Body, span: Span) -> Iterator[Value]:
+        """What the groups of a span have in each plane after the codes, f32, each read when it is asked for."""
+        lanes = max(1, -(-span.count // self.group))
+        for plane in span.planes[1:]:
+            yield self.scale(k, k.load(plane, span.expert, span.row, span.at // self.group, lanes=lanes))
 
-    def step(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> Step:
+    def scale(self, k: Body, stored: Value) -> Value:
+        """Scales, or biases, in f32."""
+        return k.to_f32(stored)
+
+    def step(self, k: Body, span: Span) -> Step:
         """See ``Coding``."""
-        shared = [self.shared(k, plane, expert, row, at, count) for plane in planes[1:]]
+        shared, count = [*self.shared(k, span)], span.count
         terms = _side_by_side(k, *shared) if self.biased else None
         scales = shared[0] if terms is None else terms
         last, codes = max(1, -(-count // self.group)) - 1, []
         for first in range(0, count, LANES * self.each):
             words = [
-                self._lanes_of(k, self._loaded(k, planes[0], expert, row, at + begin, self.run, left))
+                self._lanes_of(k, self._loaded(k, span.part(begin, left), self.run))
                 for begin in range(first, first + LANES * self.each, self.run)
                 if (left := min(self.run, count - begin)) > 0
             ]
@@ -102,22 +109,22 @@ class _Stream(Coding, Protocol):
             codes.append(Codes(tuple(words), spread(k, scales, groups)))
         return Step(tuple(codes), terms)
 
-    def in_order(
-        self, k: Body, isa: Isa, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Numbers]:
+    def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
         """See ``Coding``."""
-        octets = self._loaded(k, planes[0], expert, row, at, _WHOLE, count)
+        octets = self._loaded(k, span, _WHOLE)
         octets = k.bitcast(octets, f"vector<{_WHOLE * self.bits // 8}xi8>")
-        shared = [spread(k, self.shared(k, plane, expert, row, at, 1), [0] * LANES) for plane in planes[1:]]
+        shared = [spread(k, of, [0] * LANES) for of in self.shared(k, span)]
         parts = (self._in_lanes(k, octets, half) for half in range(_WHOLE // LANES))
         return [Numbers(looked_up(k, isa, self, part, centred=False), *shared) for part in parts]
 
-    def _loaded(self, k: Body, codes: Buffer, expert: Value, row: Value, at: Value, numbers: int, count: int) -> Value:
-        """The elements that hold so many numbers from ``at`` on, of which ``count`` are there."""
+    def _loaded(self, k: Body, span: Span, numbers: int) -> Value:
+        """The elements that hold so many numbers, of which those of the span are there."""
+        codes = span.planes[0]
         bits = int(codes.element.lstrip("i"))
         elements = numbers * self.bits // bits
-        mask = k.mask(count * self.bits // bits, elements) if count < numbers else None
-        return k.load(codes, expert, row, at // _WHOLE * (_WHOLE * self.bits // bits), lanes=elements, mask=mask)
+        mask = k.mask(span.count * self.bits // bits, elements) if span.count < numbers else None
+        begin = span.at // _WHOLE * (_WHOLE * self.bits // bits)
+        return k.load(codes, span.expert, span.row, begin, lanes=elements, mask=mask)
 
     def _lanes_of(self, k: Body, codes: Value) -> Value:
         """The codes of a run as lanes of i32, each of which holds its codes from its lowest bit on, and more."""
@@ -154,18 +161,15 @@ class _NibbleStream(_Stream, Protocol):
         """See ``Nibbles``."""
         return LANES
 
-    def terms(self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int) -> list[Value]:
+    def terms(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``."""
-        shared = (self.shared(k, plane, expert, row, at, count) for plane in planes[1:])
-        return [spread(k, of, range(LANES)) for of in shared]
+        return [spread(k, of, range(LANES)) for of in self.shared(k, span)]
 
-    def indices(
-        self, k: Body, planes: Sequence[Buffer], expert: Value, row: Value, at: Value, count: int
-    ) -> list[Value]:
+    def indices(self, k: Body, span: Span) -> list[Value]:
         """See ``Nibbles``: of a byte with two codes the lower one, and beside it the byte without that."""
         found = []
-        for first in range(0, count, _WHOLE):
-            loaded = self._loaded(k, planes[0], expert, row, at + first, _WHOLE, _WHOLE)
+        for first in range(0, span.count, _WHOLE):
+            loaded = self._loaded(k, span.part(first, _WHOLE), _WHOLE)
             wide = k.cast("arith.extui", as_octets(k, loaded), "i32")
             found.append(k.bitcast(k.either(wide, shift(k, wide, 12, left=True)), f"vector<{_WHOLE}xi16>"))
         return found
@@ -272,9 +276,9 @@ class Mxfp4Coding(_NibbleStream):
             Buffer(f"{name}.scales", (experts, rows, length // self.group), "i8"),
         )
 
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def scale(self, k: Body, stored: Value) -> Value:
         """See ``_Stream``."""
-        return power(k, k.load(plane, expert, row, at // self.group, lanes=max(1, -(-count // self.group))))
+        return power(k, stored)
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """See ``Coding``."""
@@ -335,9 +339,9 @@ class Fp8Coding(_E4m3Stream):
         codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
         return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
 
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def shared(self, k: Body, span: Span) -> Iterator[Value]:
         """See ``_Stream``: neighbouring rows have one scale."""
-        return super().shared(k, plane, expert, row // self.packing.block_rows, at, count)
+        return super().shared(k, replace(span, row=span.row // self.packing.block_rows))
 
 
 @dataclass(frozen=True)
@@ -348,9 +352,9 @@ class MlxMxfp4Coding(Mxfp4Coding):
         """See ``Coding``."""
         return _words(self, name, experts, rows, length)
 
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def scale(self, k: Body, stored: Value) -> Value:
         """See ``_Stream``."""
-        return _power_or_infinite(self, k, plane, expert, row, at, count)
+        return _power_or_infinite(k, stored)
 
 
 @dataclass(frozen=True)
@@ -364,9 +368,9 @@ class MlxMxfp8Coding(_E4m3Stream):
         """See ``Coding``."""
         return _words(self, name, experts, rows, length)
 
-    def shared(self, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
+    def scale(self, k: Body, stored: Value) -> Value:
         """See ``_Stream``."""
-        return _power_or_infinite(self, k, plane, expert, row, at, count)
+        return _power_or_infinite(k, stored)
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         """See ``Coding``."""
@@ -381,9 +385,8 @@ def _words(of: _Stream, name: str, experts: int, rows: int, length: int) -> tupl
     )
 
 
-def _power_or_infinite(of: _Stream, k: Body, plane: Buffer, expert: Value, row: Value, at: Value, count: int) -> Value:
-    """``2^(scale - 128)`` of the groups of ``count`` numbers; infinite for 255."""
-    scales = k.load(plane, expert, row, at // of.group, lanes=max(1, -(-count // of.group)))
+def _power_or_infinite(k: Body, scales: Value) -> Value:
+    """``2^(scale - 128)``; infinite for 255."""
     infinite = k.constant(float("inf"), vector_of(lanes_of(scales.type), "f32"))
     return k.select(k.compare("==", scales, k.constant(-1, scales.type)), infinite, power(k, scales))
 
