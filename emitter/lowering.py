@@ -124,6 +124,9 @@ class ExpertKernels(Protocol):
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
         """The sum of two values ``[N, H]`` f32: the routed output and that of the shared expert."""
 
+    def norm(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None) -> Value | str:
+        """``x [N, H]`` f32 through a norm of the block with ``weight [H]``; or why not."""
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 

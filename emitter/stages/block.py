@@ -12,7 +12,7 @@ from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
 from emitter.stages.experts import glu, linear, mlp
-from emitter.stages.norms import rms_norm
+from emitter.stages.norms import norm_of_block
 from emitter.stages.router import by_type, route, second_type
 from emitter.stages.router_state import carried_state, state_mlp
 from emitter.text.builder import FunctionBuilder, Value
@@ -74,7 +74,7 @@ def moe_block(
     result of its own, and ``dispatch`` can add the shared expert's to it.
     """
     if fused is not None and (whole := fused(b, lowering, spec, inputs["x"], weights)) is not None:
-        return finished(b, spec, *whole, weights)
+        return finished(b, lowering, spec, *whole, weights)
     routing, further = block_routing(b, lowering, spec, inputs, weights)
     return routed_block(
         b, lowering, spec, inputs, weights, routing, dispatch, dense_mlp, further, epilogue_add=epilogue_add
@@ -124,10 +124,10 @@ def routed_block(
         shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
         adding = replace(lowering, addend=shared)
         output = routed_output(b, adding, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
-        return finished(b, spec, routing, None, shared, output, weights, further)
+        return finished(b, lowering, spec, routing, None, shared, output, weights, further)
     routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
     if spec.shared is None:
-        return finished(b, spec, routing, routed, None, routed, weights, further)
+        return finished(b, lowering, spec, routing, routed, None, routed, weights, further)
     shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
     if spec.part:
         output = b.concatenate([shared, routed], dim=1, name="output")
@@ -135,11 +135,12 @@ def routed_block(
         output = lowering.kernels.experts.add(b, routed, shared, "output")
     else:
         output = b.add(routed, shared, name="output")
-    return finished(b, spec, routing, routed, shared, output, weights, further)
+    return finished(b, lowering, spec, routing, routed, shared, output, weights, further)
 
 
 def finished(
     b: FunctionBuilder,
+    lowering: Lowering,
     spec: MoeSpec,
     routing: Routing,
     routed: Value | None,
@@ -161,7 +162,7 @@ def finished(
         output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
     if spec.output_norm is not None:
         b.stage("output norm")
-        output = rms_norm(b, spec.output_norm, output, weights["output_norm"], name="output_normed")
+        output = norm_of_block(b, lowering, spec.output_norm, output, weights["output_norm"], name="output_normed")
     if spec.output_bias:
         bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
         output = b.add(output, bias, name="output_biased")
@@ -195,7 +196,9 @@ def routed_output(
         inner = projection(b, lowering, inner, weights, "latent_in", dense_mlp, name="latent")
     if spec.experts.input_norm is not None:
         b.stage("expert input norm")
-        inner = rms_norm(b, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input")
+        inner = norm_of_block(
+            b, lowering, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input"
+        )
     if spec.second:
         routed = both_banks(b, lowering, spec, inner, routing, inputs, weights, dispatch)
     else:
@@ -210,7 +213,7 @@ def routed_output(
         routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
     if spec.routed_norm is not None:
         b.stage("routed norm")
-        routed = rms_norm(b, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
+        routed = norm_of_block(b, lowering, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
     if lowering.addend is not None and routed is not by_experts:
         raise AssertionError("the shared expert's output came to what is not the routed output yet")
     return routed
@@ -274,7 +277,7 @@ def shared_expert(
     """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
     b.stage("shared expert")
     if spec.input_norm is not None:
-        x = rms_norm(b, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
+        x = norm_of_block(b, lowering, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
     if spec.gate is SharedGate.ROUTER:
         shared = weighed_experts(b, lowering, spec, x, routing, weights)
     elif dense_mlp is not None:
@@ -289,7 +292,9 @@ def shared_expert(
         gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
         shared = b.multiply(shared, gate, name="shared_gated")
     if spec.output_norm is not None:
-        shared = rms_norm(b, spec.output_norm, shared, weights["shared_output_norm"], name="shared_normed")
+        shared = norm_of_block(
+            b, lowering, spec.output_norm, shared, weights["shared_output_norm"], name="shared_normed"
+        )
     return shared
 
 

@@ -39,6 +39,18 @@ def rms_norm(b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None,
             assert_never(spec.weight)
 
 
+def norm_of_block(
+    b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, *, name: str
+) -> Value:
+    """``rms_norm`` of rows ``x [N, H]`` f32 within an FFN, by a kernel where there is one."""
+    if lowering.kernels is not None and len(x.shape) == 2 and spec.kind is NormKind.RMS and not spec.gate_rank:
+        weight = None if weight is None else b.convert(weight, DType.F32)
+        found = lowering.kernels.experts.norm(b, spec, x, weight)
+        if not isinstance(found, str):
+            return found
+    return rms_norm(b, spec, x, weight, name=name)
+
+
 def norm(
     b: FunctionBuilder,
     lowering: Lowering,

@@ -5,7 +5,7 @@ import pytest
 import torch
 from drawn_models import greedy
 from whole_models import build
-from wide_models import NAMES, widths
+from wide_models import ALONE, widths
 
 import moehlo
 from emitter.target.host import cuda_capability
@@ -19,7 +19,7 @@ PROMPTS = ([5, 9, 3, 17], [*range(4, 30)] * 6, [7, 2])
 NEW = 12
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALONE)
 def test_ids_are_those_of_transformers(name, tmp_path):
     model = build(name, widths(name))
     for config in {id(each): each for each in (model.config, model.generation_config)}.values():

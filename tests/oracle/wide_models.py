@@ -16,13 +16,16 @@ SIZES: Mapping[str, int] = {
     **dict.fromkeys(("kv_lora_rank", "q_lora_rank", "qk_head_dim"), 32),
     **dict.fromkeys(("max_position_embeddings", "index_topk"), 384),
     "index_topk_blocks": 3,
-    "n_heads": 4,
+    **dict.fromkeys(("n_heads", "num_sliding_attention_heads"), 4),
     "sliding_window": 9,
     "attention_chunk_size": 16,
 }
 _WIDTH = re.compile(r"(intermediate|ffn_hidden)_size|(moe|share)_\w*dim")
-NAMES = tuple(name for name in CASES if CASES[name].wrapper is None and is_whole(name))
-"""One of each kind: models within others have the same text model."""
+_WHOLE = tuple(name for name in CASES if is_whole(name))
+ALONE = tuple(name for name in _WHOLE if CASES[name].wrapper is None)
+"""Text models by themselves."""
+NAMES = (*ALONE, *{CASES[n].stem: n for n in _WHOLE if CASES[n].stem not in {CASES[m].stem for m in ALONE}}.values())
+"""One of each kind: those within others where transformers has them there alone."""
 
 
 def widths(name: str) -> dict[str, Any]:

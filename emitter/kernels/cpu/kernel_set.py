@@ -152,6 +152,10 @@ class CpuExperts:
         """See ``ExpertKernels``: by code generation, which fuses it with what is around it."""
         return b.add(one, other, name=name)
 
+    def norm(self, *_: object) -> str:
+        """See ``ExpertKernels``."""
+        return "code generation fuses it with what is around it"
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``ExpertKernels``: gathering computes for four tokens at a time, and sorts nothing."""
         return ((2.0, "gathered"),)

@@ -134,6 +134,10 @@ class CudaExperts:
         """See ``ExpertKernels``: one launch."""
         return added(Launcher(b, self.arch), one, other, name)
 
+    def norm(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None) -> Value | str:
+        """See ``ExpertKernels``: one launch."""
+        return linear.normed(Launcher(b, self.arch), spec, x, weight, None)
+
     def estimates(self) -> tuple[tuple[float, str], ...]:
         """See ``ExpertKernels``: one token, then as measured on an H200 with 64 and 128 experts, 8 of them chosen."""
         (first, *more), (*smaller, _) = _for_few(self.arch), ROW_BLOCKS

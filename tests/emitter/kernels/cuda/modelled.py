@@ -299,6 +299,15 @@ def add(a: SimpleNamespace) -> int:
     return len(a.y) * cdiv(a.width, size(a, "BLOCK_COLUMNS"))
 
 
+def norm(a: SimpleNamespace) -> int:
+    rows = a.x.reshape(-1, a.width)
+    rows = rows - a.about_mean * rows.mean(1, keepdim=True)
+    rows = rows / (rows.square().mean(1, keepdim=True) + as_float(a.epsilon)).sqrt()
+    scaled = rows * (a.weight + as_float(a.offset)) if a.has_weight else rows
+    a.y.copy_(scaled + a.bias if a.has_bias else scaled)
+    return len(rows)
+
+
 def take_choices(a: SimpleNamespace) -> int:
     a.ids_out.copy_(a.ids.where((a.ids >= 0) & (a.ids < a.experts), torch.tensor(a.experts)))
     a.combine_weights_out.copy_(a.combine_weights)
@@ -427,7 +436,18 @@ def combine(a: SimpleNamespace) -> int:
 KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
     each.__name__: each
     for each in (
-        *(router_logits, narrow_router, router_choose, token_share, narrow, add, take_choices, count_rows, place_rows),
+        *(
+            router_logits,
+            narrow_router,
+            router_choose,
+            token_share,
+            narrow,
+            add,
+            norm,
+            take_choices,
+            count_rows,
+            place_rows,
+        ),
         *(gathered_up, gathered_down, few_up, few_down, grouped_up, grouped_down, combine),
     )
 }
