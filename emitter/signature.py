@@ -289,14 +289,15 @@ def layer_prefix(layer: int | str, half: int | None = None) -> str:
 class Parameters:
     """Where a compiled module finds weights that its functions do not take as arguments: IREE's named parameters.
 
-    A host gives them by ``scope`` (``iree-run-module --parameters=SCOPE=FILE.irpa``). A weight's key there is its name
-    after ``prefix``: ``layers.3.expert_down`` with ``layers.3.``, as archives have them.
+    A host gives them by ``scope`` (``iree-run-module --parameters=SCOPE=FILE.irpa``). ``prefixes`` are what names begin
+    with, and what their keys begin with in its place; the first that fits counts. With ``("", "layers.3.")`` the key of
+    ``expert_down`` is ``layers.3.expert_down``, as archives have it; without any, names are keys.
 
     Raises ``ValueError`` for a scope that hosts could not spell.
     """
 
     scope: str
-    prefix: str = ""
+    prefixes: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.-]*", self.scope):
@@ -307,7 +308,10 @@ class Parameters:
 
     def key(self, name: str) -> str:
         """The key of the weight ``name``."""
-        return f"{self.prefix}{name}"
+        for prefix, other in self.prefixes:
+            if name.startswith(prefix):
+                return f"{other}{name.removeprefix(prefix)}"
+        return name
 
 
 MAIN = "main"

@@ -22,7 +22,7 @@ from emitter.plan import Residency, Strategy, plan
 from emitter.reading import config as configs
 from emitter.reading import hub
 from emitter.reading.config import Layer
-from emitter.signature import Argument, DType
+from emitter.signature import Argument, DType, layer_prefix
 from emitter.target import Target, TargetName
 from emitter.target.isa import Isa
 from emitter.target.mesh import Mesh, Share
@@ -240,7 +240,8 @@ def emit(
         from weights.residency import stored_layer
 
         stored = stored_layer(layer, compute)
-    return graphs.emit(layer.spec, plan(layer.spec, request, stored), read_parameters(parameters, layer.index))
+    named = read_parameters(parameters, [("", layer_prefix(layer.index))])
+    return graphs.emit(layer.spec, plan(layer.spec, request, stored), named)
 
 
 def compile(graph: Graph, target: TargetName | Target = "cpu", *, use_cache: bool = True) -> Module:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
@@ -15,7 +15,7 @@ from emitter.io.numbers import whole_number
 from emitter.plan import ACCUMULATORS, CACHES, Request, Residency, Strategy
 from emitter.reading.config import Layer
 from emitter.shapes import MAX_TOKENS
-from emitter.signature import DType, Parameters, layer_prefix
+from emitter.signature import DType, Parameters
 from emitter.target import Target, host_features, parse_target
 from emitter.target.isa import PORTABLE, TIERS, Isa, best_isa
 from emitter.target.mesh import Mesh, read_mesh
@@ -107,13 +107,15 @@ def read_tokens(value: int | str, name: str = "tokens") -> int | None:
     return whole_number(value, name, least=1, most=MAX_TOKENS, hint=", or dynamic")
 
 
-def read_parameters(scope: str | None, layer: int | None, name: str = "parameters") -> Parameters | None:
-    """The parameters in this scope, keyed as in archives: a layer's, or with None all. ``InputError`` for no scope."""
+def read_parameters(
+    scope: str | None, prefixes: Sequence[tuple[str, str]], name: str = "parameters"
+) -> Parameters | None:
+    """The parameters in this scope, keyed as in archives by ``prefixes``. ``InputError`` for no scope."""
     if scope is None:
         return None
     require(scope, name, str, "the name of a scope")
     try:
-        return Parameters(scope, "" if layer is None else layer_prefix(layer))
+        return Parameters(scope, tuple(prefixes))
     except ValueError as error:
         raise InputError(f"{name}: {error}") from error
 

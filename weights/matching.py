@@ -319,7 +319,7 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
         layers.update(int(found[1]) for name in names if (found := pattern.match(name)) and found.lastindex)
     if layers:
         few = f"layers {ranges(layers)}" if len(layers) > 1 else f"layer {min(layers)} alone"
-        asked = f"complete it, or ask for a layer that it has (--layer {min(layers)})"
+        asked = f"complete it; run, verify and bench take one that is there (--layer {min(layers)})"
         return f"{message}; the checkpoint has {few}: {asked}"
     return message + (
         f"; it holds names such as {', '.join(map(_printable, sorted(names)[:3]))}"

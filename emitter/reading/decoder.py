@@ -15,6 +15,7 @@ from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, We
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
 from emitter.reading.strictness import refuse_fixed, unread_keys
+from emitter.signature import layer_prefix
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 
@@ -66,6 +67,11 @@ class Place:
     layout: LayerLayout
     ffn: bool = False
     tied: WeightLayout | None = None
+
+    @property
+    def archived(self) -> str:
+        """What stands before the canonical names in archives, which count the layers of the files."""
+        return "" if self.layer is None else layer_prefix(self.layer, self.layout.half)
 
 
 def mixer_kinds(pattern: Pattern, reader: Reader, depth: int) -> tuple[str, ...]:
@@ -164,6 +170,14 @@ def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
             if layer.aside is not None:
                 found.append(Place((*scope, "aside"), at, model.layer(at).layout, ffn=True))
     return tuple(found)
+
+
+def archived_prefixes(model: Model, spec: ModelSpec) -> tuple[tuple[str, str], ...]:
+    """What names of the decoder's weights begin with, and in its place in archives, where that differs; the longest
+    first (see ``emitter.signature.Parameters``)."""
+    found = {".".join((*place.scope, "")): place.archived for place in places(model, spec) if place.scope}
+    differing = [(scope, archived) for scope, archived in found.items() if scope != archived]
+    return tuple(sorted(differing, key=lambda pair: -len(pair[0])))
 
 
 def _kept(layout: LayerLayout, rows: Mapping[str, int]) -> LayerLayout:

@@ -15,10 +15,12 @@ from emitter.errors import InputError, OutputError
 from emitter.graphs import emit
 from emitter.graphs.decoder import BATCHED, SINGLE, emit_decoder
 from emitter.io.files import read_text, require_apart, require_writable, write_file
-from emitter.plan import Request, Residency, Strategy, plan, plan_decoder
+from emitter.io.numbers import ranges
+from emitter.plan import DecoderPlan, Request, Residency, Strategy, plan, plan_decoder
+from emitter.reading.decoder import archived_prefixes
 from emitter.reading.hub import model_files, resolve
 from emitter.shapes import Shape, Sym
-from emitter.signature import DType, Parameters, Role, Signature
+from emitter.signature import DType, Parameters, Role, Signature, layer_prefix
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from moehlo.choices import (
@@ -131,24 +133,27 @@ def emit_graph(
         stored = stored_decoder(opened, compute) if residency is Residency.PACKED else None
         decoder = plan_decoder(spec, request, stored)
         entries = SINGLE if rows is None else (*SINGLE, *BATCHED)
-        held = None if parameters is None else read_parameters(parameters, None, "--parameters")
+        held = read_parameters(parameters, archived_prefixes(opened, spec), "--parameters")
         graph = emit_decoder(spec, decoder, held, context=sizes[0], rows=sizes[1], entries=entries)
-        what, made = f"{len(spec.layers)} layers", decoder.layers[-1].ffn
+        what, chosen = f"{len(spec.layers)} layers", _chosen(decoder)
     else:
         if context != "dynamic" or rows is not None:
             raise InputError("--context and --rows are for whole decoders: they go with --model")
         found = opened.layer(layer)
         made = plan(found.spec, request, stored_layer(found, compute) if residency is Residency.PACKED else None)
-        held = read_parameters(parameters, found.index, "--parameters")
+        held = read_parameters(parameters, [("", layer_prefix(found.index))], "--parameters")
         graph = emit(found.spec, made, held)
-        what = f"layer {found.index}"
-        directory = opened.source.directory
-        if held is not None and directory is not None and is_archive(directory):
-            Archive(directory, opened.part).require(graph.signature.weights, held)
+        what, chosen = f"layer {found.index}", {(made.strategy.value, made.reason): [found.index]}
+    directory = opened.source.directory
+    if held is not None and directory is not None and is_archive(directory):
+        wanted = {weight.name: weight for entry in graph.entries for weight in entry.signature.weights}
+        Archive(directory, opened.part).require(wanted.values(), held)
     if output is not None:
         write_file(output, lambda stream: stream.write(graph.text.encode()), force=force)
         err.print(f"wrote {output}: {opened.family.name} {what}, {len(graph.text.splitlines())} lines")
-        err.print(f"dispatch: {made.strategy.value} ({made.reason})")
+        for (name, reason), at in chosen.items():
+            of = "" if len(chosen) == 1 else f" of layer{'s' * (len(at) > 1)} {ranges(at)}"
+            err.print(f"dispatch{of}: {name} ({reason})")
         if "xf64>" in graph.text:
             err.print(f"it sums in f64: iree-compile needs the flags of `moehlo compile {output} --print-flags`")
     if show or (output is None and not as_json):
@@ -159,16 +164,27 @@ def emit_graph(
                 "family": opened.family.name,
                 **({} if whole else {"layer": found.index}),
                 "output": None if output is None else str(output),
-                "strategy": made.strategy.value,
-                "reason": made.reason,
                 **(
-                    {"entries": {e.name: _described(e.signature, held) for e in graph.entries}}
+                    {
+                        "dispatch": [{"layers": at, "strategy": s, "reason": why} for (s, why), at in chosen.items()],
+                        "entries": {e.name: _described(e.signature, held) for e in graph.entries},
+                    }
                     if whole
-                    else _described(graph.signature, held)
+                    else {"strategy": made.strategy.value, "reason": made.reason, **_described(graph.signature, held)}
                 ),
                 "ops": golden.op_counts(graph.text),
             }
         )
+
+
+def _chosen(decoder: DecoderPlan) -> dict[tuple[str, str], list[int]]:
+    """The layers of each strategy and its reason; a layer with two FFNs is in both of theirs."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for index, layer in enumerate(decoder.layers):
+        for made in dict.fromkeys((layer.ffn, layer.aside)):
+            if made is not None:
+                found.setdefault((made.strategy.value, made.reason), []).append(index)
+    return found
 
 
 def _require_static(spec: ModelSpec, request: Request, tokens: int | None, context: int | None) -> None:

@@ -118,7 +118,7 @@ def convert(
             err.print(f"  FFNs alone: {conversion.without}")
         for each in conversion.contents:
             for name, why in each.unpacked.items():
-                err.print(f"  {each.scope}{name} is written in {manifest.dtype.value}: {why}")
+                err.print(f"  {each.place.archived}{name} is written in {manifest.dtype.value}: {why}")
     if check:
         state = "as they were written" if not wrong else f"{len(wrong)} other than they were written: "
         out.print(f"{directory}: {len(archive.tensors)} tensors, {state}{', '.join(wrong[:20])}")

@@ -125,6 +125,12 @@ def test_a_layer_that_is_two_of_the_decoder_has_both_halves_in_an_archive(tmp_pa
     assert (found["whole"], found["layers"]) == (True, [0, 1])
     made, _ = call("generate", tmp_path / "archive", "--ids", "5,9,3", "--max-new-tokens", 20)
     assert made["ids"] == [greedy(theirs, [5, 9, 3], 20)]
+    emitted, _ = call("emit", tmp_path / "archive", "--model", "--isa", "host", "--parameters", "model")
+    read = {a["parameter"] for a in emitted["entries"]["decode"]["arguments"] if a["role"] == "weight"}
+    assert read == {*Archive(tmp_path / "archive").names()}
+    assert [way["layers"] for way in emitted["dispatch"]] == [[0, 1, 2, 3], [0, 2]]
+    with pytest.raises(AssertionError, match=r"reads parameter embedding \[\d+, 48\] bf16; it is .* f32"):
+        call("emit", tmp_path / "archive", "--model", "--dtype", "bf16", "--parameters", "model")
     one, other = (moehlo.open_model(tmp_path / place).layer(1) for place in ("model", "archive"))
     graph = moehlo.emit(one)
     expected, read = (moehlo.load_weights(layer, graph) for layer in (one, other))

@@ -234,7 +234,10 @@ def test_more_or_fewer_experts_than_the_config_says(sharded: Path) -> None:
 
 def test_a_layer_that_is_not_there(sharded: Path) -> None:
     assert "no FFN weights of layer 4" in (text := message(sharded, layer=4))
-    assert "the checkpoint has layer 1 alone: complete it, or ask for a layer that it has (--layer 1)" in text
+    assert (
+        "the checkpoint has layer 1 alone: complete it; run, verify and bench take one that is there (--layer 1)"
+        in text
+    )
 
 
 def test_a_dense_layer_where_experts_are_expected(tmp_path: Path) -> None:

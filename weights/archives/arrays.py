@@ -31,7 +31,9 @@ def write_arrays(
         OSError: the system refuses to write.
     """
     part = Contents(place_of(layer), tuple(arguments), {})
-    entries, head, size = place([(part.scope + argument.name, arrays[argument.name].nbytes) for argument in arguments])
+    entries, head, size = place(
+        [(part.place.archived + argument.name, arrays[argument.name].nbytes) for argument in arguments]
+    )
     records = []
     with (directory / TENSORS).open("xb") as file:
         file.write(head)

@@ -30,7 +30,7 @@ from emitter.reading.config import Layer, Model
 from emitter.reading.decoder import Place, decoder_of, places
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
-from emitter.signature import Argument, DType, layer_prefix, weight_arguments
+from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import COMPUTE, canonical_weights
@@ -164,16 +164,11 @@ class Contents:
     unpacked: Mapping[str, str]
 
     @property
-    def scope(self) -> str:
-        """What precedes the names of its weights in the archive."""
-        return "" if self.place.layer is None else layer_prefix(self.place.layer, self.place.layout.half)
-
-    @property
     def packed(self) -> dict[str, PackedWeight]:
         """The packed weights, by their names in the archive."""
         of = (argument.of_weight for argument in self.arguments)
         weights = {plane.weight: None for plane in of if plane.plane.name}
-        return {self.scope + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
+        return {self.place.archived + w.name: PackedWeight(cast("Quantised", w.packing), w.shape) for w in weights}
 
 
 @dataclass(frozen=True)
@@ -263,7 +258,7 @@ def _made_meanwhile(target: Path, conversion: Conversion) -> Manifest | None:
 def _steps(conversion: Conversion) -> tuple[list[_Step], bytes, int]:
     """The tensors in their order, what precedes them in the file, and its size."""
     arguments = [(each, argument) for each in conversion.contents for argument in each.arguments]
-    sizes = [(part.scope + argument.name, _nbytes(argument)) for part, argument in arguments]
+    sizes = [(part.place.archived + argument.name, _nbytes(argument)) for part, argument in arguments]
     entries, head, size = place(sizes)
     steps = [_Step(part, argument, entry) for (part, argument), entry in zip(arguments, entries, strict=True)]
     return steps, head, size

@@ -17,7 +17,7 @@ from emitter.text.needs import Needs
 from weights import random_weights
 
 SPEC = MoeSpec(24, RouterSpec(8, 2), ExpertsSpec(8, 10), shared=SharedSpec(12))
-PARAMETERS = Parameters("moe", "layers.3.")
+PARAMETERS = Parameters("moe", (("", "layers.3."),))
 X, W = Argument("x", (4,), DType.F32, Role.INPUT), Argument("w", (4,), DType.F32, Role.WEIGHT)
 CPU = parse_target("cpu")
 
@@ -71,7 +71,7 @@ def test_a_weight_that_does_not_begin_where_the_cpu_reads_is_copied() -> None:
 
 def test_one_symbol_is_one_parameter_and_nothing_else() -> None:
     with pytest.raises(ShapeError, match="parameter @w of @minus is not that of another function"):
-        module_text([scaled(MAIN), scaled("minus", Parameters("moe", "layers.4."))])
+        module_text([scaled(MAIN), scaled("minus", Parameters("moe", (("", "layers.4."),)))])
     b = scaled(MAIN)
     b.declare("w", "kernel\n", Needs("cpu"))
     with pytest.raises(ShapeError, match="parameter @w has the symbol of a function or a kernel"):
