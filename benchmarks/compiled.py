@@ -30,11 +30,13 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoConfig, AutoModelForCausalLM, StaticCache
+from transformers import StaticCache
 
 import moehlo.transformers
 from emitter.target import host_target
 from emitter.target.host import host_cpu
+from moehlo.bench.device import Host, TorchDevice
+from moehlo.bench.whole import random_model, shortened
 from moehlo.choices import read_isa
 from moehlo.transformers import devices
 
@@ -61,7 +63,8 @@ def decode(model: Any, call: Callable[..., Any], batch: int, context: int, round
     config, device = model.config, model.device
     cache = StaticCache(config=config, max_cache_len=context + _WARM + rounds * _STEPS)
     ids = torch.randint(0, config.vocab_size, (batch, context), device=device)
-    model(ids, past_key_values=cache, cache_position=torch.arange(context, device=device))
+    # not the logits of each token before: 10 GB of them, for 64 rows of 512 tokens of Qwen3
+    model(ids, past_key_values=cache, cache_position=torch.arange(context, device=device), logits_to_keep=1)
     place, token = torch.tensor([context], device=device), ids[:, -1:].clone()
 
     def step() -> None:
@@ -87,17 +90,9 @@ def prefill(model: Any, call: Callable[..., Any], tokens: int) -> Round:
 
 
 def built(path: Path, layers: int | None, device: str) -> Any:
-    """The config's model on a device, its matrices random."""
-    values = {k: v for k, v in json.loads(path.read_text()).items() if not k.startswith("_")}
-    if layers is not None:
-        values["num_hidden_layers"] = layers
-    config = AutoConfig.for_model(**values)
-    with torch.device(device):
-        model = AutoModelForCausalLM.from_config(config, dtype=torch.bfloat16).eval()
-    for parameter in model.parameters():
-        if parameter.ndim > 1:
-            parameter.normal_(0, 0.02)
-    return model
+    """The config's model on a device, in bf16 with random numbers."""
+    config = shortened(json.loads(path.read_text(encoding="utf-8")), layers)
+    return random_model(config, torch.bfloat16, Host() if device == "cpu" else TorchDevice())
 
 
 def with_experts(model: Any, implementation: str) -> Any:
@@ -157,10 +152,13 @@ def main() -> int:
         notes: dict[tuple[str, str], str] = {}
         for mode, name, of in models:
             call = of if mode == "called" else torch.compile(of, fullgraph=True, **how)
+            began = time.perf_counter()
             try:
                 rounds[mode, name] = begin(of, call)
             except Exception as error:
                 notes[mode, name] = str(error).splitlines()[0][:200]
+            seconds = time.perf_counter() - began
+            print(f"{phase} {count}: {name} {mode} ready in {seconds:.0f} s", file=sys.stderr, flush=True)
         taken: dict[tuple[str, str], list[float]] = {contender: [] for contender in rounds}
         for _ in range(options.rounds):
             for contender, take in rounds.items():
