@@ -9,6 +9,7 @@ look from its operators. An operator of ``torch.export``, which has no guards, l
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,7 +20,7 @@ from torch._dynamo.comptime import ComptimeContext
 from torch._dynamo.guards import install_guard
 from torch.autograd import forward_ad
 
-from emitter.errors import MoehloError
+from emitter.errors import MoehloError, UnsupportedError
 from moehlo.transformers.answers import Answer, Refused
 from moehlo.transformers.basis import Basis
 
@@ -108,7 +109,22 @@ def define(schema: str, compute: Forward, fake: Forward) -> None:
         *given, parameters, number, guarded = arguments
         return compute(_named(number, parameters, guarded), *given, guarded)  # type: ignore[arg-type]
 
+    def told(*arguments: object) -> torch.Tensor:
+        if _is_packaged():
+            raise UnsupportedError(
+                "AOTInductor packages a graph with copies of its parameters, for other processes, and moehlo's "
+                "operators refer to modules of this one; package the model with another experts_implementation "
+                "(after moehlo.transformers.restore(model), where optimize changed it)"
+            )
+        return fake(*arguments)
+
     _library.define(schema)
     for key in ("CPU", "CUDA"):
         _library.impl(name, real, key)
-    torch.library.register_fake(f"moehlo::{name}", fake)
+    torch.library.register_fake(f"moehlo::{name}", told)
+
+
+def _is_packaged() -> bool:
+    """Whether AOTInductor compiles what is traced: else it would be known where the package is called, minutes later."""
+    inductor = sys.modules.get("torch._inductor.virtualized")  # it takes a second to import
+    return inductor is not None and bool(inductor.V.aot_compilation)

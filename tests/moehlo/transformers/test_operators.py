@@ -151,6 +151,15 @@ def test_an_exported_model_calls_the_kernels_in_this_process() -> None:
     assert sum(node.target is torch.ops.moehlo.experts.default for node in exported.graph.nodes) == 2
 
 
+def test_aotinductor_is_refused_before_it_compiles() -> None:
+    model = tiny.olmoe()
+    model.set_experts_implementation("moehlo")
+    with torch.no_grad():
+        exported = torch.export.export(tiny.experts_of(model)[0], tiny.routed(5))
+        with pytest.raises(Exception, match="AOTInductor packages .* package the model with another experts_impl"):
+            torch._inductor.aoti_compile_and_package(exported)
+
+
 def test_weights_that_must_move_do_so_before_a_graph_is_traced() -> None:
     model = tiny.gpt_oss()
     model.set_experts_implementation("moehlo")
