@@ -55,7 +55,8 @@ class ExpertLaunches:
     def __call__(self, tokens: int) -> LaunchList | None:
         """The steps of a call, None where it needs more than kernels."""
         plan = replace(self.plan, tokens=tokens)
-        return recorded(plan, lambda recorder: _write(recorder, self.spec, plan, self.output, self.choices)[1])
+        found = recorded(plan, lambda recorder: _write(recorder, self.spec, plan, self.output, self.choices)[1])
+        return None if isinstance(found, str) else found
 
 
 def _write(

@@ -116,6 +116,11 @@ class BlockLaunches:
 
     def __call__(self, tokens: int) -> LaunchList | None:
         """The steps of a call, None where it needs more than kernels."""
+        found = self.or_rest(tokens)
+        return None if isinstance(found, str) else found
+
+    def or_rest(self, tokens: int) -> LaunchList | str:
+        """The steps of a call; where it needs more than kernels, the first op that is none, after its stage."""
         plan = replace(self.plan, tokens=tokens)
         return recorded(plan, lambda recorder: _write(recorder, self.spec, plan)[1])
 

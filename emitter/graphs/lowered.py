@@ -98,12 +98,13 @@ def dense_mlp_of(plan: Plan, kernels: KernelSet | None, most: int | None = None)
     return as_dense_mlp(kernels.experts.variants[variant]) if isinstance(found, str) else found
 
 
-def recorded(plan: Plan, write: Callable[[FunctionBuilder], Named]) -> LaunchList | None:
-    """The launches of what ``write`` writes by a plan of a static token count; None where it is more than kernels."""
+def recorded(plan: Plan, write: Callable[[FunctionBuilder], Named]) -> LaunchList | str:
+    """The launches of what ``write`` writes by a plan of a static token count; where it is more than kernels, the first
+    op that a compiler has to write, after its stage."""
     recorder = None if plan.kernels is None else plan.kernels.recorder(MAIN)
     if recorder is None:
-        return None
+        return "all of it"
     try:
         return recorder.recorded(write(recorder))
-    except NotLaunchesError:
-        return None
+    except NotLaunchesError as error:
+        return str(error)

@@ -32,6 +32,7 @@ from emitter.spec.tensors import canonical_weights
 from emitter.target import Target
 from emitter.target.mesh import part_for
 from emitter.target.spelling import ACCEPTED
+from emitter.text.launches import LaunchList
 from moehlo.choices import compute_of, read_request, read_target
 from moehlo.cli.console import out, print_json
 from moehlo.cli.options import (
@@ -233,7 +234,9 @@ def inspect(
             }
         )
     figures = [layer_figures(found.spec, compute, n, packings=kept) for n in _COUNTS]
-    workspace = _workspace(found.spec, made)
+    calls = _calls(found.spec, made)
+    workspace = {n: call.places()[1] for n, call in calls.items() if not isinstance(call, str)}
+    by_runtime = {n: call for n, call in calls.items() if isinstance(call, str)}
     strategy = made.strategy.value if isinstance(found.spec, MoeSpec) else "dense"
     on_mesh = _mesh_figures(found.spec, compute, parsed)
     document = {
@@ -246,6 +249,7 @@ def inspect(
         "packed": sorted(kept),
         "floors": [dataclasses.asdict(f) for f in figures],
         "workspace": workspace,
+        "by_runtime": by_runtime,
         "mesh": [dataclasses.asdict(f) for f in on_mesh],
         "dtype": compute.value,
         "dtype_reason": dtype_reason,
@@ -287,6 +291,8 @@ def inspect(
     out.print(table)
     if workspace:
         out.print("workspace: GPU memory that the kernels of a call write between its input and its output")
+    if calls:
+        out.print(f"calls: {_said(calls)}")
     if on_mesh:
         table = Table(title=f"each device of mesh {mesh}: what it holds, must read and compute, and sends by rings")
         for column in ("tokens", "given to it", "holds MB", "floor MB", "floor GFLOP", "sends MB", "sends kB a token"):
@@ -300,14 +306,26 @@ def inspect(
     out.print(f"strategy: {strategy} ({made.reason})")
 
 
-def _workspace(spec: FfnSpec, made: Plan) -> dict[int, int]:
-    """Bytes of a GPU's memory that a call takes between its input and its output, by token count; none where it is not
-    kernels alone, and the runtime decides."""
+def _calls(spec: FfnSpec, made: Plan) -> dict[int, LaunchList | str]:
+    """What a call on a GPU is, by its number of tokens: launches, or of what the runtime computes the first op; none
+    where no kernel of a GPU has a part in it."""
     if not made.launches or made.tokens is not None:
         return {}
     launches = BlockLaunches(spec, made)
-    lists = {n: launches(n) for n in _COUNTS}
-    return {n: found.places()[1] for n, found in lists.items() if found is not None}
+    return {n: launches.or_rest(n) for n in _COUNTS}
+
+
+def _said(calls: Mapping[int, LaunchList | str]) -> str:
+    groups: dict[str, list[str]] = {}
+    for count, call in calls.items():
+        what = "kernels launched directly"
+        if isinstance(call, str):
+            stage, _, op = call.partition(": ")
+            what = f"through IREE's runtime: {stage} takes more than kernels ({op})"
+        groups.setdefault(what, []).append(str(count))
+    if len(groups) == 1:
+        return next(iter(groups))
+    return "; ".join(f"{what}, over {', '.join(counts)} tokens" for what, counts in groups.items())
 
 
 def _plan(spec: FfnSpec, request: Request, stored: Stored) -> Plan:

@@ -455,7 +455,22 @@ def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo, tmp_path):
     laguna.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / "laguna.json").read_text()))))
     partly = ("inspect", laguna, *plan)
     assert list(moehlo(*partly, "--json").json["workspace"]) == ["1"]
-    assert "workspace MB" in moehlo(*partly).out
+    shown = " ".join(moehlo(*partly).out.split())
+    assert "workspace MB" in shown
+    assert "calls: kernels launched directly, over 1 tokens; through IREE's runtime: experts takes more than" in shown
+    assert "over 16, 512, 4096 tokens" in shown
+
+
+def test_inspect_names_what_of_each_block_goes_through_the_runtime_of_a_gpu(moehlo, tmp_path):
+    """By its stage, as the families of the row differ from Mixtral; of Phi-3.5-MoE's SparseMixer nothing."""
+    from oracle.suite import widened
+
+    stages = {"phimoe": None, "zaya": "router state", "axk1": "output norm", "nllb-moe": "admission"}
+    for family, stage in stages.items():
+        path = tmp_path / f"{family}.json"
+        path.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / f"{family}.json").read_text()))))
+        found = moehlo("inspect", path, "--target", "cuda:sm_90", "--dtype", "bf16", "--json").json["by_runtime"]
+        assert {said.partition(":")[0] for said in found.values()} == ({stage} if stage else set()), (family, found)
 
 
 def test_golden_check_update_diff(moehlo):
