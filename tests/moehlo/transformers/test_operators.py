@@ -156,7 +156,7 @@ def test_aotinductor_is_refused_before_it_compiles() -> None:
     model.set_experts_implementation("moehlo")
     with torch.no_grad():
         exported = torch.export.export(tiny.experts_of(model)[0], tiny.routed(5))
-        with pytest.raises(Exception, match="AOTInductor packages .* package the model with another experts_impl"):
+        with pytest.raises(Exception, match=r"AOTInductor packages .* package the model with another experts_impl"):
             torch._inductor.aoti_compile_and_package(exported)
 
 
