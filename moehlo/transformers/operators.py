@@ -125,6 +125,6 @@ def define(schema: str, compute: Forward, fake: Forward) -> None:
 
 
 def _is_packaged() -> bool:
-    """Whether AOTInductor compiles what is traced: else it would be known where the package is called, minutes later."""
+    """Whether AOTInductor compiles what is traced: what runs the package would find out minutes later."""
     inductor = sys.modules.get("torch._inductor.virtualized")  # it takes a second to import
     return inductor is not None and bool(inductor.V.aot_compilation)
