@@ -26,19 +26,20 @@ MOST_ROWS = PAGE
 
 @dataclass(frozen=True)
 class Pages:
-    """The pages of one sequence: ``whole``, one for each ``PAGE`` tokens, and ``turns``, which take turns.
+    """The pages of one sequence: ``whole``, one for each ``PAGE`` tokens, and ``ring``, which are used again and
+    again.
 
-    Those that take turns are for caches that are read through windows alone: they hold the last tokens, as many as a
+    The ring is for caches that are read through windows alone: it holds the last tokens, as many as a
     call's tokens and the windows after them.
     """
 
     whole: tuple[int, ...]
-    turns: tuple[int, ...]
+    ring: tuple[int, ...]
 
     def tables(self, count: int) -> dict[str, list[int]]:
         """The entries of tables of ``count`` pages, by the name of the table."""
-        turns = [self.turns[i % len(self.turns)] for i in range(count)] if self.turns else [0] * count
-        return {"pages": [*self.whole, *[0] * (count - len(self.whole))][:count], "window_pages": turns}
+        ring = [self.ring[i % len(self.ring)] for i in range(count)] if self.ring else [0] * count
+        return {"pages": [*self.whole, *[0] * (count - len(self.whole))][:count], "window_pages": ring}
 
 
 Row = tuple[int, int, int, Pages]
@@ -88,8 +89,8 @@ class Pool:
         whole = -(-tokens // PAGE)
         window = self.decoder.window
         # before its first token a call reads window - 1 others, and both may begin within a page
-        turns = 0 if window is None else min(whole, -(-(self.at_once + window - 1) // PAGE) + 1)
-        return {PAGES: whole, WINDOW_PAGES: turns}
+        ring = 0 if window is None else min(whole, -(-(self.at_once + window - 1) // PAGE) + 1)
+        return {PAGES: whole, WINDOW_PAGES: ring}
 
     def take(self, tokens: int) -> Pages | None:
         """The pages of a sequence of so many tokens; None where there is no memory for them."""
@@ -107,7 +108,7 @@ class Pool:
     def give_back(self, pages: Pages) -> None:
         """Have others use them."""
         self.free[PAGES] += pages.whole
-        self.free[WINDOW_PAGES] += pages.turns
+        self.free[WINDOW_PAGES] += pages.ring
 
     def _grow(self, more: Mapping[Sym, int]) -> bool:
         if all(count <= 0 for count in more.values()):

@@ -15,7 +15,6 @@ from emitter.graphs.decoder import (
     BATCHED,
     DECODE,
     DECODE_BATCH,
-    LAUNCHED_RESULTS,
     PREFILL,
     PREFILL_PAGED,
     PositionTables,
@@ -353,7 +352,7 @@ class Decoder:
         assert isinstance(session, Session)
         assert room.places is not None
         self.launched[entry] = len(steps.launches.steps)
-        made = DeviceSteps(session.replay(steps.launches, steps.inputs, LAUNCHED_RESULTS, places), (room, places))
+        made = DeviceSteps(session.replay(steps, places), (room, places))
         made.begin(**{one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions})
         return made
 
@@ -433,9 +432,8 @@ class Decoder:
         """
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
         how = Continuation(sampling or Sampling(), seed, frozenset(ending))
-        require_room(self.spec, self.context, len(prompt), most, 0 if cache is None else cache.length)
+        self._checked(prompt, cache, most)
         held = cache or self.cache(min(self.context, rounded(len(prompt) + min(most, STEP))))
-        self._checked(prompt, held)
         return self._generated(prompt, most, how, held, sequence)
 
     def _generated(
@@ -638,10 +636,10 @@ class Decoder:
             )
         return np.asarray(tokens, np.int32)
 
-    def _checked(self, ids: Sequence[int], cache: Cache) -> npt.NDArray[np.int32]:
-        if cache.decoder is not self:
+    def _checked(self, ids: Sequence[int], cache: Cache | None, new: int = 0) -> npt.NDArray[np.int32]:
+        if cache is not None and cache.decoder is not self:
             raise InputError("the cache is of another decoder")
-        return self.checked(ids, cache.length)
+        return self.checked(ids, 0 if cache is None else cache.length, new)
 
     def _make_room(self, cache: Cache, count: int) -> None:
         needed = cache.length + count

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.graphs.decoder import LAUNCHED_RESULTS, Room, decoder_prefill
+from emitter.graphs.decoder import Room, decoder_prefill
 from emitter.plan import DecoderPlan
 from emitter.spec.model import ModelSpec
 
@@ -44,7 +44,7 @@ class Prompts:
             found = decoder_prefill(self._spec, self._plan, entry, room, size)
             if isinstance(found, str):
                 return found
-            call = session.relaunch(found.launches, found.inputs, LAUNCHED_RESULTS, places, self._memory)
+            call = session.relaunch(found, places, self._memory)
         # the last that was used comes last
         self._made = dict([*self._made.items()][1 - KEPT_PROMPTS :]) | {key: call}
         call.take(places)

@@ -1,4 +1,4 @@
-"""A whole decoder whose experts take turns in memory: a segment, the experts that it chose, the next segment."""
+"""A whole decoder whose experts share slots in memory: a segment, the experts that it chose, the next segment."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def plan_in_slots(
         cache_bytes: What is kept free for caches.
 
     Raises:
-        UnsupportedError: slots are asked for, and no experts of the model can take turns in them.
+        UnsupportedError: slots are asked for, and no experts of the model can share them.
         InputError: fewer slots are asked for, or have room, than a token has experts.
     """
     spec = model.whole

@@ -102,19 +102,19 @@ def norm(a: Arithmetic[N], spec: NormSpec | None, v: N, weights: Weights, name: 
 
 
 def rotated(a: Arithmetic[N], spec: RopeSpec | None, x: N, tokens: Sequence) -> N:
-    """``x [T, heads, d]`` with its first dimensions turned (see ``RopeSpec``); a pair stays where it was."""
+    """``x [T, heads, d]`` with its first dimensions rotated (see ``RopeSpec``); a pair stays where it was."""
     if spec is None:
         return x
     angle, factor = angles(spec, tokens.positions, tokens.longest, tokens.alpha if spec.learned else None)
     cos, sin = (a.apply(f, a.exactly(angle), 1) * a.exactly(factor) for f in (np.cos, np.sin))
     cos, sin = (a.reshape(each, (len(angle), 1, spec.pairs)) for each in (cos, sin))
-    width, turned = a.value(x).shape[-1], 2 * spec.pairs
-    index = np.arange(turned)
+    width, count = a.value(x).shape[-1], 2 * spec.pairs
+    index = np.arange(count)
     halves = index.reshape(2, -1) if spec.pairing is Pairing.HALF else index.reshape(-1, 2).T
     first, second = (x[..., half] for half in halves)
     minus = a.exactly(-1.0)
-    parts = a.concatenate(first * cos + second * sin * minus, second * cos + first * sin, x[..., turned:width])
-    back = np.concatenate([np.argsort(halves.ravel()), np.arange(turned, width)])
+    parts = a.concatenate(first * cos + second * sin * minus, second * cos + first * sin, x[..., count:width])
+    back = np.concatenate([np.argsort(halves.ravel()), np.arange(count, width)])
     return parts[..., back]
 
 
@@ -158,15 +158,15 @@ def _grouped(
     def clipped(v: N) -> N:
         return a.apply(lambda z: np.clip(z, -spec.clip, spec.clip), v, 0) if spec.clip else v
 
-    def turned(v: N, name: str) -> N:
+    def entered(v: N, name: str) -> N:
         return normed(rotated(a, spec.rope, clipped(normed(v, name, False)), tokens), name, True)
 
-    q = turned(heads("q", spec.heads, spec.head_dim), "q_norm")
+    q = entered(heads("q", spec.heads, spec.head_dim), "q_norm")
     if shared is None:
         raw = heads("k", spec.kv_heads, spec.head_dim)
         v = clipped(raw if spec.v_is_k else heads("v", spec.kv_heads, spec.v_dim))
         v = norm(a, spec.v_norm, v, weights, "") * a.exactly(spec.v_scale)
-        shared = Keys(a.narrow(turned(raw, "k_norm")), a.narrow(v))
+        shared = Keys(a.narrow(entered(raw, "k_norm")), a.narrow(v))
     assert shared.second is not None
     owner = np.arange(spec.heads) // each  # each key and value head serves so many query heads in a row
     q = a.narrow(_scaled(a, spec, q, weights, tokens))
@@ -183,7 +183,7 @@ def _latent(
     tokens: Sequence,
     shared: Keys[N] | None,
 ) -> tuple[N, Keys[N]]:
-    count, n, still, turning = len(tokens.ids), spec.heads, spec.nope_dim, spec.rope_dim
+    count, n, still, rope_dim = len(tokens.ids), spec.heads, spec.nope_dim, spec.rope_dim
     gate = None
     if spec.q_rank:
         c_q = a.project(x, weights["q_a"], weights.get("q_a_bias"))
@@ -200,9 +200,9 @@ def _latent(
         made = a.project(x, weights["kv_a"], weights.get("kv_a_bias"))
         c = norm(a, spec.latent_norm, made[:, : spec.kv_rank], weights, "kv_a_norm") * a.exactly(spec.kv_scale)
         r = None
-        if turning:
+        if rope_dim:
             r = norm(a, spec.rope_key_norm, made[:, spec.kv_rank :], weights, "rope_key_norm")
-            r = a.narrow(rotated(a, spec.rope, a.reshape(r, (count, 1, turning)), tokens)[:, 0])
+            r = a.narrow(rotated(a, spec.rope, a.reshape(r, (count, 1, rope_dim)), tokens)[:, 0])
         shared = Keys(a.narrow(c), r)
     q = _scaled(a, spec, q, weights, tokens)
     by_head = a.exactly(weights["kv_b"].reshape(n, still + spec.v_dim, spec.kv_rank))
@@ -211,10 +211,10 @@ def _latent(
     if still:
         absorbed = a.narrow(a.contract("ihd,hdr->ihr", a.narrow(q[..., :still]), by_head[:, :still]))
         scores = scores + a.contract("ihr,jr->ihj", absorbed, shared.first)
-    if turning:
+    if rope_dim:
         assert shared.second is not None
-        turned = a.narrow(rotated(a, spec.rope, q[..., still:], tokens))
-        scores = scores + a.contract("ihd,jd->ihj", turned, shared.second)
+        second = a.narrow(rotated(a, spec.rope, q[..., still:], tokens))
+        scores = scores + a.contract("ihd,jd->ihj", second, shared.second)
     p = _probabilities(a, spec, scores, weights, tokens)
     gathered = a.narrow(a.contract("ihj,jr->ihr", p, shared.first))
     y = a.contract("ihr,hdr->ihd", gathered, by_head[:, still:])

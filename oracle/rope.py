@@ -24,18 +24,18 @@ def angles(spec: RopeSpec, positions: F64, longest: F64, alpha: F64 | None = Non
 
     ``longest [N]`` is the length of the sequence when a token was computed, ``alpha`` the learned exponents.
     """
-    turned, factor = np.empty((len(positions), spec.pairs)), np.empty((len(positions), 1))
+    angle, factor = np.empty((len(positions), spec.pairs)), np.empty((len(positions), 1))
     for length in np.unique(longest):
         rows = longest == length
-        per_token, factor[rows] = turns(spec, float(length))
+        per_token, factor[rows] = radians(spec, float(length))
         if alpha is not None:
             per_token = per_token * np.exp(alpha)
-        turned[rows] = positions[rows, None] * per_token
-    return turned, factor
+        angle[rows] = positions[rows, None] * per_token
+    return angle, factor
 
 
-def turns(spec: RopeSpec, length: float) -> tuple[F64, float]:
-    """Radians by which each pair turns from one token to the next, and the factor on cosine and sine."""
+def radians(spec: RopeSpec, length: float) -> tuple[F64, float]:
+    """Radians by which each pair is rotated from one token to the next, and the factor on cosine and sine."""
     exponents = np.arange(spec.pairs) * 2.0 / spec.dims
     own, scaling = 1.0 / spec.base**exponents, spec.scaling
     if scaling is None:
@@ -58,13 +58,13 @@ def turns(spec: RopeSpec, length: float) -> tuple[F64, float]:
 
 
 def _kept(spec: RopeSpec, scaling: YarnScaling | Llama3Scaling, pair: int, turn: float) -> float:
-    """How much of a pair's turn is left unscaled, 0 to 1."""
+    """How much of a pair's angle is left unscaled, 0 to 1."""
     full_turns = scaling.original * turn / (2.0 * math.pi)  # within the original context
     if isinstance(scaling, Llama3Scaling):
         return min(max((full_turns - scaling.low) / (scaling.high - scaling.low), 0.0), 1.0)
 
     def pair_of(count: float) -> float:
-        """The pair, as a real number, that turns so often within the original context."""
+        """The pair, as a real number, that is rotated so often within the original context."""
         return math.log(scaling.original / (2.0 * math.pi * count), spec.base) * spec.dims / 2.0
 
     first, last = pair_of(scaling.beta_fast), pair_of(scaling.beta_slow)

@@ -89,7 +89,7 @@ OUTER: Mapping[str, Source] = {
 }
 """The weights of no layer."""
 _PAIRED = ("q", "k", "q_bias", "k_bias")
-"""Of llama.cpp's ``llama`` neighbouring rows of these turn together (convert_hf_to_gguf.py, ``permute``)."""
+"""Of llama.cpp's ``llama`` neighbouring rows of these are rotated together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
 _UNUSED_BY_FFN = (
     Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),

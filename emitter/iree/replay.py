@@ -1,7 +1,7 @@
 """Launches that are repeated over buffers of the GPU, which the host writes and reads when it likes.
 
-A ``Replay`` is a CUDA graph, captured once over buffers that stay where they are: between two turns the host does
-nothing but enqueue the next, and what a turn leaves in its buffers the next one finds. A ``Relaunch`` is enqueued
+A ``Replay`` is a CUDA graph, captured once over buffers that stay where they are: between two runs the host does
+nothing but enqueue the next, and what a run leaves in its buffers the next one finds. A ``Relaunch`` is enqueued
 launch by launch each time, for caches that may lie elsewhere, and shares its memory with others.
 """
 
@@ -19,8 +19,8 @@ from emitter.errors import InputError
 from emitter.iree.direct import Enqueued, Launching, enqueued
 from emitter.session.arrays import describe
 from emitter.shapes import static
-from emitter.signature import Argument, require_inputs
-from emitter.text.launches import Buffer, Conversion, LaunchList, aligned_bytes
+from emitter.signature import require_inputs
+from emitter.text.launches import Buffer, Conversion, Launched, aligned_bytes
 
 
 class Replaying(Launching, Protocol):
@@ -58,22 +58,13 @@ class Replaying(Launching, Protocol):
 
 
 class Repeated:
-    """A call of ``launches`` whose buffers are placed by ``_begin``.
-
-    ``inputs`` are the buffers that it has of its own besides those that it writes; ``addresses`` say where the others
-    lie, weights and caches. ``results`` are the names of its outputs.
+    """A call whose buffers are placed by ``_begin``; ``addresses`` say where weights and caches lie.
 
     Raises ``TargetError`` where the driver refuses a kernel, or there is too little memory.
     """
 
-    def __init__(
-        self,
-        driver: Replaying,
-        launches: LaunchList,
-        inputs: Sequence[Argument],
-        results: Sequence[str],
-        addresses: Mapping[str, int],
-    ) -> None:
+    def __init__(self, driver: Replaying, call: Launched, addresses: Mapping[str, int]) -> None:
+        launches, inputs = call.launches, call.inputs
         if any(isinstance(step, Conversion) for step in launches.steps):
             raise AssertionError("a conversion is no launch")
         self._driver, self._arguments = driver, {argument.name: argument for argument in inputs}
@@ -84,7 +75,7 @@ class Repeated:
             places[name] = end
             end += aligned_bytes(buffer)
         self._stream, self._places, self._nbytes, self._start = driver.stream(), places, end, 0
-        self._results, self._buffers = dict(zip(results, launches.outputs, strict=True)), own
+        self._results, self._buffers = dict(zip(call.results, launches.outputs, strict=True)), own
         self._cells = {name: ctypes.c_void_p(where) for name, where in addresses.items()}
         self._cells |= {name: ctypes.c_void_p() for name in places}
         self._steps, self._kept = enqueued(launches, driver, self._cells)
@@ -97,14 +88,14 @@ class Repeated:
             self._cells[name].value = start + place
 
     def write(self, name: str, array: npt.NDArray[Any]) -> None:
-        """Have an input be ``array``, after all turns so far. Raises ``InputError`` for another shape or dtype."""
+        """Have an input be ``array``, after all runs so far. Raises ``InputError`` for another shape or dtype."""
         argument = self._arguments[name]
         given = np.ascontiguousarray(array)
         require_inputs([describe(given, name)], [argument])
         self._driver.write(self._start + self._places[name], given.ctypes.data, given.nbytes, self._stream)
 
     def read(self, name: str) -> npt.NDArray[Any]:
-        """What is in an input, or in a result, after all turns so far."""
+        """What is in an input, or in a result, after all runs so far."""
         buffer = self._buffer(name)
         found = np.empty(buffer.shape, buffer.dtype.numpy)
         where = self._start + self._places[self._results.get(name, name)]
@@ -122,34 +113,27 @@ class Repeated:
         return self._buffers[held]
 
     def finish(self) -> None:
-        """Wait until all turns so far have ended."""
+        """Wait until all runs so far have ended."""
         self._driver.finish(self._stream)
 
 
 class Replay(Repeated):
     """A call that is captured as a CUDA graph, in memory of its own, zeros at first. All must stay where it is."""
 
-    def __init__(
-        self,
-        driver: Replaying,
-        launches: LaunchList,
-        inputs: Sequence[Argument],
-        results: Sequence[str],
-        addresses: Mapping[str, int],
-    ) -> None:
-        super().__init__(driver, launches, inputs, results, addresses)
+    def __init__(self, driver: Replaying, call: Launched, addresses: Mapping[str, int]) -> None:
+        super().__init__(driver, call, addresses)
         start = driver.allocate(self._nbytes)
         self._begin(start)
         self._graph = driver.capture(self._steps, self._stream)
         weakref.finalize(self, _let_go, driver, self._graph, start)
 
     def run(self, times: int = 1) -> None:
-        """Enqueue so many turns. Nothing is waited for."""
+        """Enqueue so many runs. Nothing is waited for."""
         self._driver.replay(self._graph, self._stream, times)
 
 
 class Workspace:
-    """Memory that calls take in turns: as much as the largest of them needs."""
+    """Memory that calls use one after another: as much as the largest of them needs."""
 
     def __init__(self, driver: Replaying) -> None:
         self.driver, self._nbytes, self._start = driver, 0, 0
@@ -169,16 +153,8 @@ class Workspace:
 class Relaunch(Repeated):
     """A call that is enqueued launch by launch, in a workspace: what is in its buffers lasts until another takes it."""
 
-    def __init__(
-        self,
-        driver: Replaying,
-        launches: LaunchList,
-        inputs: Sequence[Argument],
-        results: Sequence[str],
-        addresses: Mapping[str, int],
-        memory: Workspace,
-    ) -> None:
-        super().__init__(driver, launches, inputs, results, addresses)
+    def __init__(self, memory: Workspace, call: Launched, addresses: Mapping[str, int]) -> None:
+        super().__init__(memory.driver, call, addresses)
         self._memory, self._addresses = memory, addresses
 
     def take(self, addresses: Mapping[str, int]) -> None:

@@ -16,6 +16,7 @@ from emitter.iree.calls.host import HostCalls
 from emitter.iree.calls.launched import LaunchedCalls, kinds
 from emitter.iree.device import Device
 from emitter.iree.function import Function, LoadedModule
+from emitter.iree.gpu import Gpu
 from emitter.iree.module import BaseModule
 from emitter.iree.replay import Relaunch, Replay, Workspace
 from emitter.iree.state import State
@@ -23,7 +24,7 @@ from emitter.session.arrays import ALIGNMENT
 from emitter.session.base import BaseSession, Span, require_fit, written
 from emitter.shapes import Sym
 from emitter.signature import MAIN, Argument, Entry, Role, find_entry, require_inputs, require_weight_names
-from emitter.text.launches import LaunchList
+from emitter.text.launches import Launched
 
 
 class Session(BaseSession):
@@ -196,35 +197,28 @@ class Session(BaseSession):
             found = {argument.name: self.device.span(view)[0] for argument, view in held}
         return {name: start for name, (start, _) in self.device.ranges.items()} | found
 
-    def replay(
-        self, launches: LaunchList, inputs: Sequence[Argument], results: Sequence[str], places: Mapping[str, int]
-    ) -> Replay:
-        """``launches`` over weights and a state at ``places``, to be repeated on the GPU (see ``Replay``).
+    def replay(self, call: Launched, places: Mapping[str, int]) -> Replay:
+        """Launches over weights and a state at ``places``, to be repeated on the GPU (see ``Replay``).
 
         Raises ``InputError`` on the CPU.
         """
-        if self.device.gpu is None:
-            raise InputError("launches are repeated on a GPU alone")
         with self.device.lock:
-            return Replay(self.device.gpu.driver, launches, inputs, results, places)
+            return Replay(self._gpu.driver, call, places)
 
-    def relaunch(
-        self,
-        launches: LaunchList,
-        inputs: Sequence[Argument],
-        results: Sequence[str],
-        places: Mapping[str, int],
-        memory: Workspace,
-    ) -> Relaunch:
-        """``launches`` over weights and a state at ``places``, to be enqueued in a workspace (see ``Relaunch``)."""
+    def relaunch(self, call: Launched, places: Mapping[str, int], memory: Workspace) -> Relaunch:
+        """Launches over weights and a state at ``places``, to be enqueued in a workspace (see ``Relaunch``)."""
         with self.device.lock:
-            return Relaunch(memory.driver, launches, inputs, results, places, memory)
+            return Relaunch(memory, call, places)
 
     def workspace(self) -> Workspace:
-        """Memory on the GPU for calls that take turns. Raises ``InputError`` on the CPU."""
+        """Memory on the GPU that calls use one after another. Raises ``InputError`` on the CPU."""
+        return Workspace(self._gpu.driver)
+
+    @property
+    def _gpu(self) -> Gpu:
         if self.device.gpu is None:
             raise InputError("launches are repeated on a GPU alone")
-        return Workspace(self.device.gpu.driver)
+        return self.device.gpu
 
     def bind(self, x: npt.NDArray[Any], /, **extra_inputs: npt.NDArray[Any]) -> BoundCall:
         """A call over arrays that stay where they are: each time it computes from what lies there then.

@@ -45,24 +45,60 @@ class Gguf:
         need_whole(axes, self.block, self)
         return (Plane("blocks", (*groups(axes, self.block), Extent(Axis.IN, self.block_bytes)), DType.I8),)
 
+    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
+        """See ``Quantised``."""
+        numbers = self.of_blocks(planes["blocks"].view(np.uint8))
+        return numbers.reshape(*numbers.shape[:-2], -1)
+
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """The numbers ``[.., block]`` of blocks ``[.., block_bytes]``."""
+        raise NotImplementedError
+
+
+class _Signed(Gguf):
+    """``w[i] = (q[i] - 2^(bits - 1)) d`` of unsigned codes q."""
+
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        codes = codes_of(self, octets).astype(np.float32) - np.float32(1 << self.bits - 1)
+        return scaled(codes, _half(octets[..., :2]))
+
+
+class _Offset(Gguf):
+    """``w[i] = q[i] d + m`` of unsigned codes q."""
+
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        codes = codes_of(self, octets).astype(np.float32)
+        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+            return scaled(codes, _half(octets[..., :2])) + _half(octets[..., 2:4])
+
+
+class _By32(Gguf):
+    """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]`` of unsigned codes q: see ``GgufQ4_K``."""
+
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        codes, (scales, offsets) = codes_of(self, octets), _sixes(octets)
+        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+            numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales).reshape(*scales.shape, 32)
+            numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
+        return numbers.reshape(codes.shape)
+
 
 @dataclass(frozen=True)
-class GgufQ8_0(Gguf):  # noqa: N801 (as GGUF spells it)
-    """``w[i] = q[i] d``: 32 numbers in 34 bytes, ``d``, then 32 of i8."""
+class GgufQ8_0(_Signed):  # noqa: N801 (as GGUF spells it)
+    """``w[i] = q[i] d``: 32 numbers in 34 bytes, ``d``, then 32 of i8, whose codes are 128 more."""
 
     type = "Q8_0"
     bits = 8
     block = 32
     block_bytes = 34
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(scaled(octets[..., 2:].view(np.int8).astype(np.float32), _half(octets[..., :2])))
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """See ``Gguf``; without the way by unsigned codes."""
+        return scaled(octets[..., 2:].view(np.int8).astype(np.float32), _half(octets[..., :2]))
 
 
 @dataclass(frozen=True)
-class GgufQ4_0(Gguf):  # noqa: N801
+class GgufQ4_0(_Signed):  # noqa: N801
     """``w[i] = (q[i] - 8) d``: 32 numbers in 18 bytes, ``d``, then 16 bytes q.
 
     q are halves of bytes: the low halves of the sixteen are numbers 0 to 15, the high ones 16 to 31.
@@ -72,29 +108,18 @@ class GgufQ4_0(Gguf):  # noqa: N801
     block = 32
     block_bytes = 18
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        codes = codes_of(self, octets).astype(np.int8) - np.int8(8)
-        return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
-
 
 @dataclass(frozen=True)
-class GgufQ4_1(Gguf):  # noqa: N801
+class GgufQ4_1(_Offset):  # noqa: N801
     """``w[i] = q[i] d + m``: 32 numbers in 20 bytes, ``d``, ``m`` (f16), then 16 bytes q as ``GgufQ4_0`` has them."""
 
     type = "Q4_1"
     block = 32
     block_bytes = 20
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(_above(codes_of(self, octets), octets))
-
 
 @dataclass(frozen=True)
-class GgufQ5_0(Gguf):  # noqa: N801
+class GgufQ5_0(_Signed):  # noqa: N801
     """``w[i] = (q[i] - 16) d``: 32 numbers in 22 bytes, ``d``, 4 bytes h, 16 bytes l.
 
     The lowest four bits of q[i] are in l as ``GgufQ4_0`` has them, the fifth is bit i of h, the lowest of its first
@@ -106,15 +131,9 @@ class GgufQ5_0(Gguf):  # noqa: N801
     block = 32
     block_bytes = 22
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        codes = codes_of(self, octets).astype(np.int8) - np.int8(16)
-        return _joined(scaled(codes.astype(np.float32), _half(octets[..., :2])))
-
 
 @dataclass(frozen=True)
-class GgufQ5_1(Gguf):  # noqa: N801
+class GgufQ5_1(_Offset):  # noqa: N801
     """``w[i] = q[i] d + m``: 32 numbers in 24 bytes, ``d``, ``m`` (f16), then 20 bytes q as ``GgufQ5_0`` has them."""
 
     type = "Q5_1"
@@ -122,14 +141,9 @@ class GgufQ5_1(Gguf):  # noqa: N801
     block = 32
     block_bytes = 24
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(_above(codes_of(self, octets), octets))
-
 
 @dataclass(frozen=True)
-class GgufQ4_K(Gguf):  # noqa: N801
+class GgufQ4_K(_By32):  # noqa: N801
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 144 bytes, ``d``, ``dmin``, 12 bytes, 128 bytes.
 
     s and m are eight integers of 6 bits each. Of the 12 bytes a the lowest 6 bits of a[0..3] are s[0..3], those of
@@ -140,14 +154,9 @@ class GgufQ4_K(Gguf):  # noqa: N801
     type = "Q4_K"
     block_bytes = 144
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(_by_32(octets, codes_of(self, octets)))
-
 
 @dataclass(frozen=True)
-class GgufQ5_K(Gguf):  # noqa: N801
+class GgufQ5_K(_By32):  # noqa: N801
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]``: 256 numbers in 176 bytes, ``d``, ``dmin``, 12, 32, 128 bytes.
 
     s, m and the lowest four bits of q are as in ``GgufQ4_K``, in the 12 and the 128 bytes; the fifth bit of number
@@ -157,11 +166,6 @@ class GgufQ5_K(Gguf):  # noqa: N801
     type = "Q5_K"
     bits = 5
     block_bytes = 176
-
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(_by_32(octets, codes_of(self, octets)))
 
 
 @dataclass(frozen=True)
@@ -176,9 +180,8 @@ class GgufQ6_K(Gguf):  # noqa: N801
     bits = 6
     block_bytes = 210
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """See ``Gguf``."""
         outer = octets.shape[:-1]
         low = octets[..., :128].reshape(*outer, 2, 1, 64)
         low = np.concatenate([low & 15, low >> 4], axis=-2).reshape(*outer, 2, 4, 32)
@@ -186,7 +189,7 @@ class GgufQ6_K(Gguf):  # noqa: N801
         codes = (low | high << 4).astype(np.int8).reshape(*outer, 256) - np.int8(32)
         scales = octets[..., 192:208].view(np.int8).astype(np.float32)
         with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-            return _joined(scaled(codes.astype(np.float32), _half(octets[..., 208:]) * scales))
+            return scaled(codes.astype(np.float32), _half(octets[..., 208:]) * scales)
 
 
 @dataclass(frozen=True)
@@ -197,10 +200,9 @@ class GgufIq4Nl(Gguf):
     block = 32
     block_bytes = 18
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
-        return _joined(scaled(IQ4[_halves(octets[..., 2:])], _half(octets[..., :2])))
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """See ``Gguf``."""
+        return scaled(IQ4[_halves(octets[..., 2:])], _half(octets[..., :2]))
 
 
 @dataclass(frozen=True)
@@ -214,14 +216,13 @@ class GgufIq4Xs(Gguf):
     type = "IQ4_XS"
     block_bytes = 136
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """See ``Gguf``."""
         top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
         low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
         scales = (low | top.astype(np.uint8) << 4).astype(np.int8) - np.int8(32)
         with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-            return _joined(scaled(IQ4[_halves(octets[..., 8:])], _half(octets[..., :2]) * scales.astype(np.float32)))
+            return scaled(IQ4[_halves(octets[..., 8:])], _half(octets[..., :2]) * scales.astype(np.float32))
 
 
 @dataclass(frozen=True)
@@ -235,14 +236,13 @@ class GgufMxfp4(Gguf):
     block = 32
     block_bytes = 17
 
-    def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
-        octets = planes["blocks"].view(np.uint8)
+    def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """See ``Gguf``."""
         codes = codes_of(self, octets)
         # twice a number is exact, and +0 added to -0 is +0
         doubled = E2M1[codes] * np.float32(2) + np.float32(0)
         exponents = octets[..., :1].astype(np.int32) - 128
-        return _joined(scaled(doubled, np.ldexp(np.float32(1), exponents)))
+        return scaled(doubled, np.ldexp(np.float32(1), exponents))
 
 
 def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -276,13 +276,13 @@ def factors_of(packing: Gguf, octets: NDArray[np.uint8]) -> tuple[NDArray[np.flo
     ``codes_of`` plus its offset. f32, in which both are exact."""
     d = _half(octets[..., :2])
     match packing:
-        case GgufQ4_1() | GgufQ5_1():
+        case _Offset():
             return d, _half(octets[..., 2:4])
-        case GgufQ4_K() | GgufQ5_K():
+        case _By32():
             scales, offsets = _sixes(octets)
             with np.errstate(over="ignore", invalid="ignore", under="ignore"):
                 return d * scales, -_half(octets[..., 2:4]) * offsets
-        case GgufQ4_0() | GgufQ5_0() | GgufQ8_0():
+        case _Signed():
             return d, d * np.float32(-(1 << packing.bits - 1))
         case _:
             raise ValueError(f"{packing} has no offsets")
@@ -299,21 +299,6 @@ def _five(high: NDArray[np.uint8], low: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return _halves(low) | np.unpackbits(high, axis=-1, bitorder="little") << np.uint8(4)
 
 
-def _above(codes: NDArray[np.uint8], octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """``q d + m`` for blocks that begin with these two."""
-    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-        return scaled(codes.astype(np.float32), _half(octets[..., :2])) + _half(octets[..., 2:4])
-
-
-def _by_32(octets: NDArray[np.uint8], codes: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """``(d s) q - dmin m`` for each 32 numbers of a block: see ``GgufQ4_K``."""
-    scales, offsets = _sixes(octets)
-    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-        numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales).reshape(*scales.shape, 32)
-        numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
-    return numbers.reshape(codes.shape)
-
-
 def _sixes(octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """s and m of each 32 numbers of a block: see ``GgufQ4_K``."""
     low, high, both = octets[..., 4:8], octets[..., 8:12], octets[..., 12:16]
@@ -324,11 +309,6 @@ def _sixes(octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.f
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:
     """``[.., 1]`` f32 from the two bytes of an f16."""
     return np.ascontiguousarray(octets).view("<f2").astype(np.float32)
-
-
-def _joined(numbers: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The blocks of a row one after the other."""
-    return numbers.reshape(*numbers.shape[:-2], -1)
 
 
 GGUF = tuple(

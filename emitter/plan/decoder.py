@@ -22,7 +22,7 @@ from emitter.target import Target
 
 @dataclass(frozen=True)
 class SharedSlots:
-    """Slots in which the experts of some layers take turns: how the arrays are called, and how many there are."""
+    """Slots that the experts of some layers share: how the arrays are called, and how many there are."""
 
     name: str
     count: int
@@ -162,7 +162,7 @@ def _cache_of(spec: ModelSpec, request: Request, kernels: KernelSet | None) -> D
 def routed_ffn(layer: LayerSpec) -> tuple[str, MoeSpec] | None:
     """The FFN of a layer that has experts, and what its weights' names begin with; None where none has.
 
-    Raises ``UnsupportedError`` where both of its FFNs have, or its experts cannot take turns in slots.
+    Raises ``UnsupportedError`` where both of its FFNs have, or its experts cannot share slots.
     """
     found = [(prefix, ffn) for prefix, ffn in (("", layer.ffn), ("aside.", layer.aside)) if isinstance(ffn, MoeSpec)]
     if len(found) > 1:

@@ -2,7 +2,7 @@
 
 ``archives/manifest.json`` holds the SHA-256 of every source and of every kernel's PTX, the versions of Triton and of
 PTX, and the shared memory of each kernel. ``make ptx`` writes all of it anew; users need neither Triton nor a CUDA
-toolkit. The sources are in ``emitter.kernels.cuda``; here is what a compiler and a GPU are handed, by its name.
+toolkit. The sources are in ``emitter.kernels.cuda``; here is what a compiler and a GPU receive, by its name.
 There is an archive (tar, xz) for each generation of GPUs, by the architecture that its PTX is compiled for: kernels of
 one generation have most of their text in common, so that together they take a fourteenth of their size.
 """

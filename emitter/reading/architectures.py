@@ -72,7 +72,7 @@ class _Metadata:
         if found.type != "F32" or found.shape != (count,) or count > MAX_PAIRS:
             raise CheckpointError(
                 f"{path}: {tensor} is {list(found.shape)} of {found.type}; expected [{count}] of F32, a factor for "
-                "each pair of dimensions that turns"
+                "each pair of dimensions that is rotated"
             )
         with open_regular(path, "a GGUF file", most=MAX_BYTES, error=CheckpointError) as handle:
             handle.seek(found.begin)
@@ -171,10 +171,10 @@ def _grouped(read: _Metadata) -> dict[str, Any]:
 def _latent(read: _Metadata) -> dict[str, Any]:
     """Latent attention; a file whose keys are the latents says the sizes of its heads apart (``_mla``)."""
     own = "_mla" if read.said("attention.key_length_mla") else ""
-    turned = read.number("rope.dimension_count")
+    rope_dim = read.number("rope.dimension_count")
     rank, heads = read.number("attention.kv_lora_rank"), read.number("attention.head_count")
     if own:
-        read.only("attention.key_length", rank + turned)
+        read.only("attention.key_length", rank + rope_dim)
         read.only("attention.value_length", rank)
     read.only("attention.head_count_kv", heads, 1)
     return {
@@ -182,10 +182,10 @@ def _latent(read: _Metadata) -> dict[str, Any]:
         "num_key_value_heads": heads,
         "q_lora_rank": read.number("attention.q_lora_rank") if read.said("attention.q_lora_rank") else None,
         "kv_lora_rank": rank,
-        "qk_rope_head_dim": turned,
-        "qk_nope_head_dim": read.number(f"attention.key_length{own}") - turned,
+        "qk_rope_head_dim": rope_dim,
+        "qk_nope_head_dim": read.number(f"attention.key_length{own}") - rope_dim,
         "v_head_dim": read.number(f"attention.value_length{own}"),
-        **_rope(read, turned),
+        **_rope(read, rope_dim),
     }
 
 

@@ -85,8 +85,8 @@ class Transposed:
 class Interleaved:
     """A source whose ``Axis.OUT`` alternates gate, up, gate, up, ...; canonical is all gates, then all ups.
 
-    So it is within each of ``runs`` equal runs of them: within each head, where neighbours turn together and canonical
-    has the first of all pairs before the second ones.
+    So it is within each of ``runs`` equal runs of them: within each head, where neighbours are a pair of the rotation
+    and canonical has the first of all pairs before the second ones.
     """
 
     source: Source

@@ -56,8 +56,8 @@ def even_below(reader: Reader, depth: int, first: Key, switch: Key) -> list[str]
     return [SLIDING if slides and i % 2 == 0 and i < below else FULL for i in range(depth)]
 
 
-def turned_layers(reader: Reader, depth: int, listed: Key, interval: Key) -> list[bool]:
-    """Which layers turn their queries and keys: those with a 1 in a list, or all but each ``interval``-th."""
+def rotated_layers(reader: Reader, depth: int, listed: Key, interval: Key) -> list[bool]:
+    """Which layers rotate their queries and keys: those with a 1 in a list, or all but each ``interval``-th."""
     if reader.has(listed) and reader.get(listed):
         flags = reader.entries(listed, depth)
         for flag in flags:
@@ -68,21 +68,21 @@ def turned_layers(reader: Reader, depth: int, listed: Key, interval: Key) -> lis
     return [(i + 1) % step != 0 for i in range(depth)]
 
 
-def where_turned(reader: Reader, listed: Key, interval: Key, then: Any, otherwise: Any) -> Any:
-    """``then`` in layers that turn their queries and keys (``turned_layers``), else ``otherwise``."""
+def where_rotated(reader: Reader, listed: Key, interval: Key, then: Any, otherwise: Any) -> Any:
+    """``then`` in layers that rotate their queries and keys (``rotated_layers``), else ``otherwise``."""
     assert reader.layer is not None
-    return then if turned_layers(reader, len(reader.mixers), listed, interval)[reader.layer] else otherwise
+    return then if rotated_layers(reader, len(reader.mixers), listed, interval)[reader.layer] else otherwise
 
 
-def sliding_unturned(reader: Reader, depth: int, listed: Key, interval: Key, width: Key, switch: Key) -> list[str]:
-    """Layers that do not turn their queries slide, where a width is stated and ``switch`` is true."""
+def sliding_unrotated(reader: Reader, depth: int, listed: Key, interval: Key, width: Key, switch: Key) -> list[str]:
+    """Layers that do not rotate their queries slide, where a width is stated and ``switch`` is true."""
     slides = reader.flag(switch) and reader.get(width) is not None
-    return [SLIDING if slides and not t else FULL for t in turned_layers(reader, depth, listed, interval)]
+    return [SLIDING if slides and not t else FULL for t in rotated_layers(reader, depth, listed, interval)]
 
 
-def chunked_where_turned(reader: Reader, depth: int, listed: Key, interval: Key) -> list[str]:
-    """Layers that turn their queries see their own chunk, the others all."""
-    return [CHUNKED if t else FULL for t in turned_layers(reader, depth, listed, interval)]
+def chunked_where_rotated(reader: Reader, depth: int, listed: Key, interval: Key) -> list[str]:
+    """Layers that rotate their queries see their own chunk, the others all."""
+    return [CHUNKED if t else FULL for t in rotated_layers(reader, depth, listed, interval)]
 
 
 def every_and_last(reader: Reader, depth: int, step: int) -> list[str]:
@@ -146,7 +146,7 @@ def overlaid(reader: Reader, name: str, older: str, default: Any) -> Any:
 def shared_source(reader: Reader, listed: Key) -> int | None:
     """The layer whose keys and values this one reads, None where they are its own.
 
-    transformers keeps one pair for layers that turn their queries and one for the others: the last that was stored.
+    transformers keeps one pair for layers that rotate their queries and one for the others: the last that was stored.
     """
     if reader.get(listed) is None:
         return None
@@ -155,9 +155,9 @@ def shared_source(reader: Reader, listed: Key) -> int | None:
     at, layer = sources[reader.layer or 0], reader.layer or 0
     if at == layer:
         return None
-    turned = turned_layers(reader, depth, Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
+    rotated = rotated_layers(reader, depth, Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
     readers = Counter(sources)
-    stored = [i for i in sorted(readers) if i < layer and turned[i] == turned[layer] and readers[i] > 1]
+    stored = [i for i in sorted(readers) if i < layer and rotated[i] == rotated[layer] and readers[i] > 1]
     if not stored or stored[-1] != at:
         expected = f"{stored[-1]}, the last layer like it whose keys others read" if stored else "the layer itself"
         reader.fail(listed.name, f"says that layer {layer} reads the keys of layer {at}", expected)
@@ -220,7 +220,7 @@ def scaled_scale(reader: Reader, factor: Key, dim: Key) -> float:
     return float(reader.number(factor) * reader.size(dim) ** -0.5)
 
 
-def unturned_from_the_end(reader: Reader, listed: Key, rope: Rope) -> Rope | None:
+def unrotated_from_the_end(reader: Reader, listed: Key, rope: Rope) -> Rope | None:
     """No rotation in layers whose entry of a list is 0; without it in the last layer and each fourth before it."""
     assert reader.layer is not None
     if reader.get(listed) is None:
@@ -246,7 +246,7 @@ def dots3_mixers(reader: Reader, depth: int, windows: Key) -> list[str]:
     return [INDEXED if not slides or i < 2 or i % 4 == 1 else SLIDING for i in range(depth)]
 
 
-def dots3_turned(reader: Reader) -> Any:
+def dots3_rope_dim(reader: Reader) -> Any:
     """The rotated dimensions of sliding layers: what is left of a head."""
     if reader.get(Key("per_layer_config", None)) is not None:
         return Key("qk_rope_head_dim")

@@ -134,7 +134,7 @@ def read_rope(
     values = _Values(found, reader)
     base, attention_factor = rope.forced or values.number("rope_theta"), 1.0
     scaling: Scaling | None = None
-    dims, turning = _turned(rope, reader, values, kind, dims)
+    dims, turning = _rotated(rope, reader, values, kind, dims)
     match kind:
         case "linear":
             scaling = LinearScaling(values.number("factor"))
@@ -154,10 +154,10 @@ def read_rope(
     return RopeSpec(base, dims, pairing, scaling, attention_factor, wide, rope.learned)
 
 
-def latent_scale(reader: Reader, nope: Key, turned: Key, rope: Rope) -> float:
+def latent_scale(reader: Reader, nope: Key, rope_dim: Key, rope: Rope) -> float:
     """The scale of latent attention: d^-1/2, and with scaled positions and ``mscale_all_dim`` a times
     (0.1 a ln(factor) + 1)^2 (``yarn_apply_mscale`` of transformers)."""
-    scale = float((reader.size(nope, _ZERO) + reader.size(turned, _ZERO)) ** -0.5)
+    scale = float((reader.size(nope, _ZERO) + reader.size(rope_dim, _ZERO)) ** -0.5)
     values = _Values(parameters(rope, reader) or {"rope_type": "default"}, reader)
     every = values.found.get("mscale_all_dim")
     if values.found["rope_type"] == "default" or not every:
@@ -209,8 +209,8 @@ class _Values:
         return tuple(self.reader.as_number(f"rope_parameters.{name}", each) for each in value)
 
 
-def _turned(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -> tuple[int, int]:
-    """The dimensions that the rotation reads, and the pairs of them that proportional scaling turns."""
+def _rotated(rope: Rope, reader: Reader, values: _Values, kind: str, dims: int) -> tuple[int, int]:
+    """The dimensions that the rotation reads, and the pairs of them that proportional scaling rotates."""
     part = values.number("partial_rotary_factor", 1.0)
     if part > 1.0:
         reader.fail("partial_rotary_factor", f"is {part}", "a number above 0, at most 1")

@@ -174,7 +174,7 @@ class GroupedAttentionSpec(_Scores):
         said = f"is {self.kv_heads}, which does not divide heads = {self.heads}"
         require(self.heads % self.kv_heads == 0, "attention.kv_heads", said)
         if self.rope is not None:
-            most = f"is {self.rope.dims}, which turns more than head_dim = {self.head_dim}; RoPE turns pairs"
+            most = f"is {self.rope.dims}, which rotates more than head_dim = {self.head_dim}; RoPE rotates pairs"
             require(2 * self.rope.pairs <= self.head_dim, "attention.rope.dims", most)
         same = not self.v_is_k or self.v_dim == self.head_dim
         require(same, "attention.v_is_k", f"is true with v_dim = {self.v_dim}, not head_dim = {self.head_dim}")
@@ -211,7 +211,7 @@ class LatentAttentionSpec(_Scores):
         [k_h; v_h]  = (norm(c) * kv_scale) @ W_kvb^T                   [n, nope_dim + v_dim]
         k_h         = [k_h; rope(norm(r))]                             one r for all heads
 
-    The rotation turns the last ``rope_dim`` dimensions of q; the scores are those of ``nope_dim + rope_dim``.
+    The rotation is of the last ``rope_dim`` dimensions of q; the scores are those of ``nope_dim + rope_dim``.
     """
 
     q_rank: SizeOrZero

@@ -38,9 +38,9 @@ def outer_weights(spec: ModelSpec) -> tuple[Weight, ...]:
             _matrix("per_layer_projection", depth * inputs.size, spec.hidden),
             *_norm("per_layer_projection_norm", inputs.norm, inputs.size),
         ]
-    turned = next((s.mixer.rope for s in spec.layers if s.mixer.rope is not None and s.mixer.rope.learned), None)
-    if turned is not None:
-        weights.append(_vector("rope_alpha", turned.pairs))
+    rotation = next((s.mixer.rope for s in spec.layers if s.mixer.rope is not None and s.mixer.rope.learned), None)
+    if rotation is not None:
+        weights.append(_vector("rope_alpha", rotation.pairs))
     if spec.streams is not None:
         weights += _streams("streams_head", spec.streams.count, spec.streams.count * spec.hidden, 1)
     weights += _norm("final_norm", spec.final_norm, spec.hidden)

@@ -1,7 +1,7 @@
 """Rotary position embeddings (RoPE, arXiv:2104.09864), as frozen data, and the formula of their frequencies.
 
-Position p turns the pair i of D/2 pairs by the angle p * f_i, cosine and sine times the attention factor. Without
-scaling f_i = base^(-2i/D). An odd D turns one dimension more: its pairs are (D + 1)/2.
+Position p rotates the pair i of D/2 pairs by the angle p * f_i, cosine and sine times the attention factor. Without
+scaling f_i = base^(-2i/D). An odd D rotates one dimension more: its pairs are (D + 1)/2.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Positive = Annotated[float, Range(2.0**-126)]
 
 
 class Pairing(Enum):
-    """Which two of D dimensions are a pair, and where the turned pair is written."""
+    """Which two of D dimensions are a pair, and where the rotated pair is written."""
 
     HALF = "half"
     """i and i + D/2, written in place"""
@@ -149,7 +149,7 @@ class RopeSpec:
 
     @property
     def pairs(self) -> int:
-        """Pairs of dimensions that have an angle: the first ``2 * pairs`` of a head are turned."""
+        """Pairs of dimensions that have an angle: the first ``2 * pairs`` of a head are rotated."""
         return (self.dims + 1) // 2
 
 

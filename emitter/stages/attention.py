@@ -181,7 +181,7 @@ def _entered(
         q, k, v = (None if each is None else _clipped(b, each, spec.clip) for each in (q, k, v))
     if spec.rope is not None:
         b.stage("rotation")
-        q, k = (None if each is None else _turned(b, spec.rope, each, call) for each in (q, k))
+        q, k = (None if each is None else _rotated(b, spec.rope, each, call) for each in (q, k))
     if qk is not None and qk.after_rope:
         b.stage("norms of queries and keys")
         q, k = normed(q, "q_norm"), normed(k, "k_norm")
@@ -245,8 +245,8 @@ def _latent(
 ) -> tuple[Value, Cache]:
     """Queries are taken through ``W_kvb`` to the latents, and what is gathered of these back: no key is made of one."""
     plain = replace(lowering, kernels=None)
-    n, rank, nope, turned, dv = spec.heads, spec.kv_rank, spec.nope_dim, spec.rope_dim, spec.v_dim
-    b.stage("queries", f"{n} heads, of which {turned} dimensions turn")
+    n, rank, nope, rope_dim, dv = spec.heads, spec.kv_rank, spec.nope_dim, spec.rope_dim, spec.v_dim
+    b.stage("queries", f"{n} heads, of which {rope_dim} dimensions turn")
     gate = None
     if spec.q_rank:
         (latent,) = projections(b, lowering, x, weights, ["q_a"], names=["q_latent"])
@@ -267,10 +267,10 @@ def _latent(
         c = b.slice(made, dim=1, start=0, limit=rank, name="kv_latent")
         c = norm(b, lowering, spec.latent_norm, c, weights, "kv_a_norm", name="kv_latent_normed")
         rows = [_scaled(b, c, spec.kv_scale, "kv_latent_scaled")]
-        if turned:
-            r = b.slice(made, dim=1, start=rank, limit=rank + turned, name="rope_key")
+        if rope_dim:
+            r = b.slice(made, dim=1, start=rank, limit=rank + rope_dim, name="rope_key")
             r = norm(b, lowering, spec.rope_key_norm, r, weights, "rope_key_norm", name="rope_key_normed")
-            rows.append(r if spec.rope is None else _turned(b, spec.rope, r, call))
+            rows.append(r if spec.rope is None else _rotated(b, spec.rope, r, call))
         cache = _stored(b, cache, tuple(rows), call)
     q = _positioned(b, spec, q, weights, call)
     kv_b = b.reshape(weights["kv_b"], (n, nope + dv, rank), name="kv_b_heads")
@@ -281,9 +281,9 @@ def _latent(
         into = b.convert(b.slice(kv_b, dim=1, start=0, limit=nope, name="key_rows"), lowering.compute)
         absorbed = contract(b, plain, still, into, batching=([1], [0]), contracting=([2], [1]), name="q_absorbed")
         queries.append(b.convert(absorbed, dtype))
-    if turned:
-        turning = b.slice(q, dim=2, start=nope, limit=nope + turned, name="q_turning")
-        turning = turning if spec.rope is None else _turned(b, spec.rope, turning, call)
+    if rope_dim:
+        turning = b.slice(q, dim=2, start=nope, limit=nope + rope_dim, name="q_turning")
+        turning = turning if spec.rope is None else _rotated(b, spec.rope, turning, call)
         queries.append(b.transpose(b.convert(turning, dtype), permutation=(1, 0, 2), name="q_rotated_heads"))
     by_kernel = None
     if nope:
@@ -351,7 +351,7 @@ def _heads(
     }
 
 
-def _turned(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) -> Value:
+def _rotated(b: FunctionBuilder, rope: RopeSpec, x: Value, call: Surroundings) -> Value:
     assert call.cos is not None
     assert call.sin is not None
     return rotate(b, rope, x, call.cos, call.sin, name=f"{x.name}_rotated")

@@ -1,4 +1,4 @@
-"""Rotary position embeddings: pairs of dimensions turned by an angle that grows with the position, in f32.
+"""Rotary position embeddings: pairs of dimensions rotated by an angle that grows with the position, in f32.
 
 Cosines and sines come from the host, a row for each token: compilers' own are off by 3e-5 at position 1000.
 """
@@ -10,18 +10,18 @@ from emitter.text.builder import FunctionBuilder, Value
 
 
 def rotate(b: FunctionBuilder, spec: RopeSpec, x: Value, cos: Value, sin: Value, *, name: str) -> Value:
-    """``x [N, ..., d]`` with its first pairs of dimensions turned by ``cos`` and ``sin [N, pairs]``.
+    """``x [N, ..., d]`` with its first pairs of dimensions rotated by ``cos`` and ``sin [N, pairs]``.
 
     Su et al., arXiv:2104.09864. Neighbours that are a pair are written to the two halves whatever the spec says:
     queries and keys are written alike, and their products are sums over the pairs.
     """
     at = len(x.shape) - 1
-    half, turned, width = spec.pairs, 2 * spec.pairs, x.extent(at)
-    rest = b.slice(x, dim=at, start=turned, limit=width, name=f"{name}_rest") if turned != width else None
-    x = b.slice(x, dim=at, start=0, limit=turned, name=f"{name}_turning")
+    half, rotated, width = spec.pairs, 2 * spec.pairs, x.extent(at)
+    rest = b.slice(x, dim=at, start=rotated, limit=width, name=f"{name}_rest") if rotated != width else None
+    x = b.slice(x, dim=at, start=0, limit=rotated, name=f"{name}_turning")
     if spec.pairing is Pairing.HALF:
         first = b.slice(x, dim=at, start=0, limit=half, name=f"{name}_first")
-        second = b.slice(x, dim=at, start=half, limit=turned, name=f"{name}_second")
+        second = b.slice(x, dim=at, start=half, limit=rotated, name=f"{name}_second")
     else:
         first, second = (_every_other(b, x, odd, name=f"{name}_{word}") for odd, word in ((0, "first"), (1, "second")))
     rows = [

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Protocol
 
 from emitter.dtype import DType
+from emitter.signature import Argument
 
 ALIGNMENT = 256
 """Bytes. Where a buffer within a block of memory may begin; kernels load 16 at a time, caches 128."""
@@ -214,6 +215,16 @@ class LaunchList:
             needed.append(name)
             end = max(end, start + room)
         return placed, end
+
+
+@dataclass(frozen=True)
+class Launched:
+    """An entry point as launches. The buffers of ``inputs`` are the host's to fill, ``results`` the names of its
+    outputs; weights and states lie where they are."""
+
+    launches: LaunchList
+    inputs: tuple[Argument, ...]
+    results: tuple[str, ...]
 
 
 def _names(step: Step) -> tuple[str, ...]:

@@ -167,7 +167,6 @@ def generate(
         for one, stream in zip(given, streams, strict=True)
     ]
     moments: list[float] = []
-    kept = False
     try:
         most = [answer.most for answer in answers]
         if not together:
@@ -181,11 +180,12 @@ def generate(
         else:
             batch = decoder.generate_batch(given, max_new_tokens=most, sampling=sampling, seed=seed, ending=ending)
             show(Shown(answers, ending), _timed(batch, moments), batch.end)
-        kept = True
     except KeyboardInterrupt:
         for answer in answers:
             answer.ended_by = answer.ended_by if answer.ended else "interrupt"
-        kept = True
+        raise
+    except Exception:
+        as_json = False  # its document would say that this is all
         raise
     finally:
         first = moments[0] - began if moments else None
@@ -193,7 +193,7 @@ def generate(
         reading = None if decoder.slots is None else read_of(decoder)
         if reading is not None:
             err.print(f"expert slots: {reading}")
-        if as_json and kept:
+        if as_json:
             document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
             print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
 

@@ -45,7 +45,7 @@ def test_a_row_has_its_logits_wherever_its_pages_are_and_whoever_is_beside_it(pa
     ours, _ = pair
     pool = ours.pool()
     taken = [pool.take(len(prompt) + 130) for prompt in PROMPTS]
-    tables = [Pages(pages.whole[::-1], pages.turns[::-1]) for pages in taken]
+    tables = [Pages(pages.whole[::-1], pages.ring[::-1]) for pages in taken]
     first = [ours.prefill_pages(ids, pages, pool) for ids, pages in zip(PROMPTS, tables, strict=True)]
     rows = [(5, len(ids) + 1, len(ids), pages) for ids, pages in zip(PROMPTS, tables, strict=True)]
     together = ours.step_pages([rows[2], rows[0], rows[3]], pool)
@@ -107,7 +107,7 @@ def test_pages_after_windows_take_turns(pair, monkeypatch) -> None:
     pool, prompt = ours.pool(), RANDOM.integers(0, 211, 470).tolist()
     pages = pool.take(480)
     assert len(pages.whole) == 4
-    assert len(pages.turns) == (0 if ours.window is None else 2)
+    assert len(pages.ring) == (0 if ours.window is None else 2)
     logits = ours.prefill_pages(prompt, pages, pool)
     found = []
     for _ in range(10):

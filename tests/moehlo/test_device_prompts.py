@@ -165,8 +165,8 @@ class Session:
     def __init__(self):
         self.made = []
 
-    def relaunch(self, launches, inputs, results, places, memory):
-        self.made.append(launches)
+    def relaunch(self, call, places, memory):
+        self.made.append(call)
         return Taken()
 
 
@@ -176,11 +176,7 @@ class Taken:
 
 
 def test_launches_are_kept_until_many_others_were_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    from types import SimpleNamespace
-
-    monkeypatch.setattr(
-        "moehlo.device_prompts.decoder_prefill", lambda *given: SimpleNamespace(launches=given[-1], inputs=())
-    )
+    monkeypatch.setattr("moehlo.device_prompts.decoder_prefill", lambda *given: given[-1])
     session, prompts = Session(), Prompts(None, None, None)
     first = prompts.call(session, PREFILL, "room", 2000, {"a": 1})
     for number in range(KEPT_PROMPTS - 1):

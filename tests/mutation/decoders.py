@@ -24,7 +24,7 @@ from emitter.spec.model_tensors import model_weights
 from emitter.spec.rope import LinearScaling, LongScaling, RopeSpec
 from oracle.decoder import sequence
 from oracle.forward import Weights
-from oracle.rope import turns
+from oracle.rope import radians
 from oracle.selection import F64
 from oracle.verify_model import reference_complaint
 
@@ -109,7 +109,7 @@ def _turn_alike(rope: RopeSpec, other: RopeSpec) -> bool:
     """Whether both turn each pair by the same angle, and nothing else is between them."""
     if dataclasses.replace(rope, scaling=other.scaling) != other:
         return False
-    ours, theirs = (turns(each, 1.0) for each in (rope, other))
+    ours, theirs = (radians(each, 1.0) for each in (rope, other))
     return ours[1] == theirs[1] and bool(np.array_equal(ours[0], theirs[0]))
 
 

@@ -31,7 +31,7 @@ from oracle.attention import attention, rotated, visible
 from oracle.decoder import LOGITS, compute, sequence
 from oracle.deviations import LAMBDA, Deviations
 from oracle.exact import Exact
-from oracle.rope import turns
+from oracle.rope import radians
 from weights import open_weights
 from weights.decoder import load_decoder
 
@@ -77,14 +77,14 @@ SCALINGS = st.one_of(
 
 @settings(max_examples=300, deadline=None)
 @given(scaling=SCALINGS, base=st.floats(10.0, 1e7), longest=st.integers(1, 8192), factor=POSITIVE)
-def test_turns_are_the_frequencies_that_the_graph_is_given(scaling, base, longest, factor):
+def test_angles_are_the_frequencies_that_the_graph_is_given(scaling, base, longest, factor):
     spec = RopeSpec(base, 8, scaling=scaling, attention_factor=factor)
-    (ours, attended), (theirs, other) = frequencies(spec, longest), turns(spec, longest)
+    (ours, attended), (theirs, other) = frequencies(spec, longest), radians(spec, longest)
     np.testing.assert_allclose(ours, theirs, rtol=1e-11)
     assert attended == pytest.approx(other)
 
 
-def test_a_pair_turns_by_its_angle_where_it_lies():
+def test_a_pair_is_rotated_by_its_angle_where_it_lies():
     tokens = sequence([5, 6, 7], {})
     x = np.arange(18.0).reshape(3, 1, 6)
     for pairing, pairs in ((Pairing.HALF, [(0, 2), (1, 3)]), (Pairing.INTERLEAVED, [(0, 1), (2, 3)])):

@@ -16,8 +16,6 @@ from emitter.graphs.decoder.forms import (
 )
 from emitter.graphs.decoder.launched import (
     KEPT,
-    LAUNCHED_RESULTS,
-    Launched,
     decoder_prefill,
     decoder_steps,
     launches_of,
@@ -37,11 +35,9 @@ __all__ = [
     "DECODE",
     "DECODE_BATCH",
     "KEPT",
-    "LAUNCHED_RESULTS",
     "PREFILL",
     "PREFILL_PAGED",
     "SINGLE",
-    "Launched",
     "PositionInput",
     "PositionTables",
     "Room",

@@ -8,7 +8,7 @@
 | ``@decode_batch`` | a token of each of N sequences, ``lengths [N]`` long with it, 0: unused | ``pages [N, M]`` |
 
 Layers that see a window alone read ``window_pages`` in the place of ``pages``: of their pools a sequence needs no more
-pages than hold the window and a call, which take turns (``forms.table_of``).
+pages than hold the window and a call, as a ring (``forms.table_of``).
 
 A contiguous cache that is read through windows alone need not have room for the sequence: it has W rows, of which
 ``window_start`` says where the call's tokens go. Who calls moves the rows to the front when they reach the end.

@@ -85,7 +85,7 @@ def window_of(spec: ModelSpec, index: int) -> int | None:
 def table_of(spec: ModelSpec, index: int) -> str:
     """The table of pages that a layer reads: those that are read through windows have one of their own.
 
-    Its pages may take turns: what lies after the window of every token of a call is read by none.
+    Its pages may be a ring: what lies after the window of every token of a call is read by none.
     """
     return "pages" if window_of(spec, index) is None else "window_pages"
 

@@ -9,7 +9,7 @@ the GPU's memory, and so do the tables of what depends on the places. The host l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from emitter.graphs.decoder.entries import write_entry
 from emitter.graphs.decoder.forms import BATCHED, DECODE, PREFILL, PREFILL_PAGED, Room
@@ -17,21 +17,13 @@ from emitter.plan import DecoderPlan
 from emitter.shapes import PAGE
 from emitter.signature import Argument, DType, Role
 from emitter.spec.model import ModelSpec
-from emitter.text.launches import LaunchList
+from emitter.text.launches import Launched
 from emitter.text.recorder import LaunchRecorder, NotLaunchesError
 
 KEPT = 64
 """Steps whose tokens the GPU keeps until the host reads them."""
-LAUNCHED_RESULTS = ("logits", "token")
-
-
-@dataclass(frozen=True)
-class Launched:
-    """An entry point as launches. Results are those of ``LAUNCHED_RESULTS``, ``[1, V]`` and ``[1]`` of a prefill,
-    ``[N, V]`` and ``[N]`` of a step; the buffers of ``inputs`` are the host's to fill."""
-
-    launches: LaunchList
-    inputs: tuple[Argument, ...]
+_RESULTS = ("logits", "token")
+"""``[1, V]`` and ``[1]`` of a prefill, ``[N, V]`` and ``[N]`` of a step."""
 
 
 def launches_of(spec: ModelSpec, plan: DecoderPlan, entries: Sequence[str]) -> dict[str, int | str]:
@@ -65,10 +57,10 @@ def decoder_prefill(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, 
         return "its stages are results too"
     try:
         signature, _, results = write_entry(recorder, spec, plan.at(tokens), entry, room)
-        launches = recorder.recorded([(name, results[name]) for name in LAUNCHED_RESULTS])
+        launches = recorder.recorded([(name, results[name]) for name in _RESULTS])
     except NotLaunchesError as error:
         return str(error)
-    return Launched(replace(launches, in_order=True), signature.inputs)
+    return Launched(replace(launches, in_order=True), signature.inputs, _RESULTS)
 
 
 def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *, draws: bool = False) -> Launched | str:
@@ -94,10 +86,10 @@ def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *,
             ids = recorder.drawn(results["logits"], values["positions"], held["sequences"], held["rule"])
             results = {**results, "token": ids}
         recorder.advance(results["token"], {**values, **held})
-        launches = recorder.recorded([(name, results[name]) for name in LAUNCHED_RESULTS])
+        launches = recorder.recorded([(name, results[name]) for name in _RESULTS])
     except NotLaunchesError as error:
         return str(error)
-    return Launched(replace(launches, in_order=True), (*signature.inputs, *extra))
+    return Launched(replace(launches, in_order=True), (*signature.inputs, *extra), _RESULTS)
 
 
 def _recorder(plan: DecoderPlan, entry: str) -> LaunchRecorder | str:

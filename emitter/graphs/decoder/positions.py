@@ -47,11 +47,11 @@ def position_rows(
     """
     places = positions.astype(np.float64)
     if isinstance(one.of, RopeSpec):
-        turning, factor = frequencies(one.of, longest)
+        radians, factor = frequencies(one.of, longest)
         if one.of.learned:
             assert alpha is not None
-            turning = turning * np.exp(alpha)
-        angles = places[:, None] * turning
+            radians = radians * np.exp(alpha)
+        angles = places[:, None] * radians
         return (factor * (np.cos(angles) if one.part == "cos" else np.sin(angles))).astype(np.float32)
     scale = one.of
     match scale.kind:

@@ -1,4 +1,4 @@
-"""What one call computes of a decoder whose experts take turns in slots: from the choice of some to that of the next.
+"""What one call computes of a decoder whose experts share slots: from the choice of some to that of the next.
 
     @decode.0    embedding, layers before the first with experts; its mixer and its router       the host fills slots
     @decode.1    those experts; layers up to the next with experts; its mixer and its router      and again

@@ -3,11 +3,11 @@
     enter   for token (a workgroup):
               for query head, and for key head:
                 the root of the mean square, of the head or of all heads
-                for pairs of dimensions, as many as a vector has: times root and weight, clipped, turned, stored
-                for the other dimensions: the same, not turned
+                for pairs of dimensions, as many as a vector has: times root and weight, clipped, rotated, stored
+                for the other dimensions: the same, not rotated
               for value: times the root of its head where values have a norm, clipped, scaled, stored
 
-What is normed or turned is f64 until it is stored: it is rounded once. Keys and values go where the token's place in
+What is normed or rotated is f64 until it is stored: it is rounded once. Keys and values go where the token's place in
 its sequence is, in place: the caches are the caller's. Of a cache in 8 bits a head's row is put together first, then
 stored as codes.
 """
@@ -197,7 +197,7 @@ class HeadsKernel:
         store: _Store,
         finish: Callable[[Value], None] = lambda _: None,
     ) -> None:
-        """Norm, clip, turn and store the heads of q or k; ``finish`` each behind its last number."""
+        """Norm, clip, rotate and store the heads of q or k; ``finish`` each behind its last number."""
         s, lanes, d = self.spec, self.isa.lanes, self.spec.head_dim
         qk = s.qk_norm
         over_all = qk is not None and qk.over is NormOver.ALL
@@ -227,7 +227,7 @@ class HeadsKernel:
                 value = value if factor is None else value * factor
                 store(value, head, at, mask)
 
-            def turned(i: Operand, mask: Value | None) -> None:
+            def rotated(i: Operand, mask: Value | None) -> None:
                 i = k.value(i)
                 if s.rope is not None and s.rope.pairing is Pairing.HALF:
                     a, b = read(i, lanes, mask), read(i + pairs, lanes, mask)
@@ -240,7 +240,7 @@ class HeadsKernel:
                 put(b * cos + a * sin, i + pairs, mask)
 
             if pairs:
-                self._blocks(k, 0, pairs, turned)
+                self._blocks(k, 0, pairs, rotated)
             if 2 * pairs < d:
                 self._blocks(k, 2 * pairs, d, lambda i, mask: put(read(k.value(i), lanes, mask), i, mask))
             finish(head)

@@ -171,7 +171,7 @@ class CpuExperts:
         slots = None if routing.slots is None else weights.down.weight.size(Axis.EXPERT)
         held = "" if slots is None else f" in {slots} slots"
         b.stage("experts", f"gathered: the chosen experts of {spec.count}{held}, kernels for {self.isa.name}")
-        top_k, turns = routing.ids.extent(1), interleaved(weights)
+        top_k, in_pairs = routing.ids.extent(1), interleaved(weights)
         up = Plain() if weights.up is None else weights.up.weight.packing
         kernels = GatheredKernels(
             self.isa,
@@ -179,7 +179,7 @@ class CpuExperts:
             weights.width,
             top_k,
             lowering.compute,
-            interleaved=turns,
+            interleaved=in_pairs,
             slots=slots,
             up=up,
             down=weights.down.weight.packing,
@@ -196,7 +196,7 @@ class CpuExperts:
         tile of an expert.
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
-        top_k, turns = routing.ids.extent(1), interleaved(weights)
+        top_k, in_pairs = routing.ids.extent(1), interleaved(weights)
         up = Plain() if weights.up is None else weights.up.weight.packing
         kernels = GroupedKernels(
             self.isa,
@@ -204,7 +204,7 @@ class CpuExperts:
             weights.width,
             top_k,
             lowering.compute,
-            interleaved=turns,
+            interleaved=in_pairs,
             up=up,
             down=weights.down.weight.packing,
         )

@@ -251,8 +251,8 @@ class _Attention:
 
     @property
     def _shape(self) -> list[Extent]:
-        turned = self.queries[1].extent(2) if len(self.queries) > 1 else 0
-        return [self.spec.heads, self._kv_heads, self.queries[0].extent(2), turned, self.wide, self._context]
+        rotated = self.queries[1].extent(2) if len(self.queries) > 1 else 0
+        return [self.spec.heads, self._kv_heads, self.queries[0].extent(2), rotated, self.wide, self._context]
 
     @property
     def _mask(self) -> list[Extent]:

@@ -144,7 +144,7 @@ class _Block:
                 *(*beside.planes, beside.bias),
             ],
             [
-                *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.turns),
+                *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.interleaved),
                 *(*read.words, *experts.activation, wide, int(gated), int(bias), *activation),
             ],
             [

@@ -66,7 +66,7 @@ def up(mlp: Mlp, variant: str, given: Given) -> tuple[Tensor, Given]:
     weight = mlp.up(given.x)
     assignments = choices.assignments(launcher)
     sizes = (given.per_row, choices.experts, inter, given.x.shape[-1])
-    words = (int(spec.bias), weight.turns, *read.words, *mlp.activation)
+    words = (int(spec.bias), weight.interleaved, *read.words, *mlp.activation)
     hidden = Tensor("hidden", (assignments, inter), mlp.compute.value)
     combine_weights = given.combine_weights if given.is_from_elsewhere else None
     form = read.suffix if combine_weights is None else "_given"

@@ -108,7 +108,15 @@ def up(mlp: Mlp, rows: int, given: Given, sort: Sort) -> Tensor:
         [launcher.multiply(sort.blocks, -(-inter // kernel.constant("BLOCK_UNITS")), "up_tiles")],
         [given.x, sort.order or given.x, sort.placed or given.x, *weight.planes, weight.bias],
         [
-            *(sort.blocks, given.per_row, inter, given.x.shape[-1], sort.dense_rows, int(spec.bias), weight.turns),
+            *(
+                sort.blocks,
+                given.per_row,
+                inter,
+                given.x.shape[-1],
+                sort.dense_rows,
+                int(spec.bias),
+                weight.interleaved,
+            ),
             *(*read.words, *mlp.activation),
         ],
         [Tensor("hidden", (given.choices.assignments(launcher), inter), mlp.compute.value)],

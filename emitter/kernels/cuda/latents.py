@@ -78,7 +78,7 @@ class CudaLatents:
         tiles = launcher.multiply(self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS")), blocks, "key_blocks")
         each = launcher.multiply(b.index(tokens), spec.heads + own, "token_heads")
         widths = (spec.kv_rank, spec.rope_dim)
-        *kept, still, turned = launcher.launch(
+        *kept, still, rotated = launcher.launch(
             kernel,
             [launcher.add(tiles, each, "entering")],
             inputs if own else [*inputs, absent, absent],
@@ -91,7 +91,7 @@ class CudaLatents:
         )
         queries = [
             value(rows, TensorType((tokens, spec.heads, width), dtype))
-            for rows, width in zip((still, turned), widths, strict=True)
+            for rows, width in zip((still, rotated), widths, strict=True)
         ]
         after = tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else ()
         return (queries[0], queries[1]), after or tuple(cache.rows)

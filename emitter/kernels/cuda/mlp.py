@@ -23,7 +23,7 @@ class Operand:
 
     planes: list[Tensor]
     bias: Tensor
-    turns: int = 0
+    interleaved: int = 0
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Mlp:
             raise AssertionError("experts of one projection have no weight in front of it")
         if self.is_interleaved:
             of_up, of_bias = (unread if each is None else tensor(b, _interleaved(b, each)) for each in (up, bias))
-            return Operand([of_up], of_bias, turns=1)
+            return Operand([of_up], of_bias, interleaved=1)
         return self._operand(up, bias, self.up_reading, unread)
 
     def down(self, unread: Tensor) -> Operand:

@@ -10,7 +10,7 @@ from emitter.reading.families.layouts import LAYER_PREFIXES, plain
 from emitter.reading.families.row import Block, Decoder, Fixed, Pattern, Template, of
 from emitter.reading.families.values import ByKind, Computed, Given, If, Inverse, Key, Power, Quotient, Rope, Size
 from emitter.reading.layout import LayerLayout, Tensor, Unused, WeightLayout
-from emitter.reading.patterns import FULL, INDEXED, SLIDING, same, where_turned, windowed
+from emitter.reading.patterns import FULL, INDEXED, SLIDING, same, where_rotated, windowed
 from emitter.reading.rope import latent_scale
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.attention import GroupedAttentionSpec, LatentAttentionSpec, MaskKind, MaskSpec, NormOver, QkNormSpec
@@ -29,7 +29,7 @@ EVEN_HEAD_DIM = Quotient(HIDDEN, HEADS)
 BIAS = Key("attention_bias", False)
 WINDOW = Key("sliding_window", None)
 Q_RANK, KV_RANK = Key("q_lora_rank"), Key("kv_lora_rank")
-NOPE, TURNED, V_DIM = Key("qk_nope_head_dim"), Key("qk_rope_head_dim"), Key("v_head_dim")
+NOPE, ROPE_DIM, V_DIM = Key("qk_nope_head_dim"), Key("qk_rope_head_dim"), Key("v_head_dim")
 
 
 def rms(eps: float = 1e-6, *, wide: bool = False, **knobs: Any) -> Template:
@@ -83,7 +83,7 @@ def attention(
     **knobs: Any,
 ) -> Template:
     """Grouped attention. ``rope`` are further facts of the rotation, or another expression for it, or None."""
-    turned = Rope(dim, theta, **dict(rope)) if isinstance(rope, (Mapping, tuple)) else rope
+    rotation = Rope(dim, theta, **dict(rope)) if isinstance(rope, (Mapping, tuple)) else rope
     return of(
         GroupedAttentionSpec,
         **{
@@ -95,7 +95,7 @@ def attention(
             "scale": Power(dim, -0.5),
             "qkv_bias": bias,
             "o_bias": bias,
-            "rope": turned,
+            "rope": rotation,
             "qk_norm": norm,
             **knobs,
         },
@@ -106,8 +106,8 @@ def latent_attention(
     *, q_rank: Any = None, theta: float = 1e4, rope: Mapping[str, Any] | Any = (), **knobs: Any
 ) -> Template:
     """Latent attention with the scale of DeepSeek-V3; the norms of the latents have transformers' default epsilon."""
-    turned = (
-        Rope(**{"dims": TURNED, "theta": theta, "pairing": Pairing.INTERLEAVED_TO_HALF, **dict(rope)})
+    rotation = (
+        Rope(**{"dims": ROPE_DIM, "theta": theta, "pairing": Pairing.INTERLEAVED_TO_HALF, **dict(rope)})
         if isinstance(rope, (Mapping, tuple))
         else rope
     )
@@ -116,12 +116,12 @@ def latent_attention(
         **{
             "hidden": HIDDEN,
             "heads": HEADS,
-            "scale": Computed(latent_scale, (NOPE, TURNED, turned)),
-            "rope": turned,
+            "scale": Computed(latent_scale, (NOPE, ROPE_DIM, rotation)),
+            "rope": rotation,
             "q_rank": Given(Q_RANK, Q_RANK, 0) if q_rank is None else q_rank,
             "kv_rank": KV_RANK,
             "nope_dim": NOPE,
-            "rope_dim": TURNED,
+            "rope_dim": ROPE_DIM,
             "v_dim": V_DIM,
             "latent_norm": NormSpec(1e-6, rounded=True),
             "bias": BIAS,
@@ -135,7 +135,7 @@ NO_ROPE = (Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
 
 def where_rope(then: Any, otherwise: Any = None) -> Computed:
     """``then`` in the layers that ``no_rope_layers`` marks with a 1, which does mean a rotation."""
-    return Computed(where_turned, (*NO_ROPE, then, otherwise))
+    return Computed(where_rotated, (*NO_ROPE, then, otherwise))
 
 
 def multiplied(**knobs: Any) -> Decoder:
@@ -305,7 +305,7 @@ CLIP = Given(Key("clip_qkv", None), Key("clip_qkv", None), 0.0)
 INTERLEAVE: dict[str, Any] = {"pairing": If(Key("rope_interleave", True), Pairing.INTERLEAVED_TO_HALF, Pairing.HALF)}
 INTERLEAVED: dict[str, Any] = {"pairing": Pairing.INTERLEAVED, "wide": True}
 """Neighbours are a pair, in f32."""
-OWN_HEAD_DIM: Size = Given(_HEAD_DIM, _HEAD_DIM, TURNED)
+OWN_HEAD_DIM: Size = Given(_HEAD_DIM, _HEAD_DIM, ROPE_DIM)
 """What the rotation of latent attention reads, where a config may state it; only the rotated dimensions can be."""
 TOP_KEYS = Key("index_topk", 2048)
 INDEXER = Unused(r"(self_attn|attention)\.indexer\..*", "up to as many keys as it keeps, the indexer chooses all")

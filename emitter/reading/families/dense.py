@@ -31,7 +31,7 @@ from emitter.reading.families.schemes import AllDense
 from emitter.reading.families.shorthands import HIDDEN_ACT, dense, fixed, glu
 from emitter.reading.families.values import Given, Key, Power, Rope
 from emitter.reading.hf import HfBlock
-from emitter.reading.patterns import FULL, every, sliding_from, sliding_unturned
+from emitter.reading.patterns import FULL, every, sliding_from, sliding_unrotated
 from emitter.spec import NormKind, NormSpec, NormWeight
 
 
@@ -143,7 +143,7 @@ FAMILIES = (
         decoder(
             attention(dim=HEAD_DIM, rope=where_rope(Rope(HEAD_DIM, 2e6)), mask=masks()),
             rms(),
-            mixers=pattern(sliding_unturned, *NO_ROPE, WINDOW, Key("use_sliding_window", False)),
+            mixers=pattern(sliding_unrotated, *NO_ROPE, WINDOW, Key("use_sliding_window", False)),
             tied=TIED,
         ),
         bias=_MLP_BIAS,

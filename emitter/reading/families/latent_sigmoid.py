@@ -18,8 +18,8 @@ from emitter.reading.families.decoders import (
     OWN_HEAD_DIM,
     PRE,
     Q_RANK,
+    ROPE_DIM,
     TOP_KEYS,
-    TURNED,
     V_DIM,
     decoder,
     latent_attention,
@@ -76,7 +76,7 @@ from emitter.reading.families.values import (
 )
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Tensor, WeightLayout
-from emitter.reading.patterns import FULL, INDEXED, SLIDING, dots3_mixers, dots3_turned, overlaid, where_moe
+from emitter.reading.patterns import FULL, INDEXED, SLIDING, dots3_mixers, dots3_rope_dim, overlaid, where_moe
 from emitter.spec import Activation, GluKind, GroupFill, NormSpec
 from emitter.spec.attention import GateSpec, MaskKind, MaskSpec
 from emitter.spec.model import BranchSpec, StreamsSpec
@@ -262,9 +262,9 @@ def _swa(name: str, default: Any, usual: Key) -> Size:
 
 _DOTS3_Q, _DOTS3_KV = _swa("q_lora_rank", 1024, Q_RANK), _swa("kv_lora_rank", 1024, KV_RANK)
 _DOTS3_NOPE = _swa("qk_nope_head_dim", 192, NOPE)
-_DOTS3_TURNED: Size = ByKind({INDEXED: TURNED, FULL: TURNED, SLIDING: Computed(dots3_turned, ())})
+_DOTS3_ROPE_DIM: Size = ByKind({INDEXED: ROPE_DIM, FULL: ROPE_DIM, SLIDING: Computed(dots3_rope_dim, ())})
 _DOTS3_ROPE = Rope(
-    _DOTS3_TURNED,
+    _DOTS3_ROPE_DIM,
     ByKind({INDEXED: 8e7, FULL: 8e7, SLIDING: Key("swa_rope_theta", 5e4)}),
     pairing=Pairing.INTERLEAVED_TO_HALF,
     partial=Partial.FOLLOWS,
@@ -277,10 +277,10 @@ _DOTS3_ATTENTION = latent_attention(
     q_rank=_DOTS3_Q,
     kv_rank=_DOTS3_KV,
     nope_dim=_DOTS3_NOPE,
-    rope_dim=_DOTS3_TURNED,
+    rope_dim=_DOTS3_ROPE_DIM,
     v_dim=_swa("v_head_dim", 128, V_DIM),
     rope=_DOTS3_ROPE,
-    scale=Power(Total((_DOTS3_NOPE, _DOTS3_TURNED)), -0.5),
+    scale=Power(Total((_DOTS3_NOPE, _DOTS3_ROPE_DIM)), -0.5),
     latent_norm=rms(1e-5),
     rope_key_norm=rms(1e-5),
     q_scale=Ratio(HIDDEN, _DOTS3_Q, 0.5),
@@ -326,7 +326,7 @@ DOTS3_NOTE = GLM4_MOE.but(
 )
 
 # a head_dim in a config stands for it, whatever it is
-_LITE_TURNED = Key("qk_rope_head_dim", aliases=("head_dim",))
+_LITE_ROPE_DIM = Key("qk_rope_head_dim", aliases=("head_dim",))
 
 GLM4_MOE_LITE = GLM4_MOE.but(
     "glm4_moe_lite",
@@ -335,7 +335,9 @@ GLM4_MOE_LITE = GLM4_MOE.but(
     moe={"router": {"scale": Key("routed_scaling_factor", 1.8)}},
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense")),
     decoder=decoder(
-        latent_attention(rope={**INTERLEAVE, "dims": _LITE_TURNED, "partial": Partial.WHOLE}, rope_dim=_LITE_TURNED),
+        latent_attention(
+            rope={**INTERLEAVE, "dims": _LITE_ROPE_DIM, "partial": Partial.WHOLE}, rope_dim=_LITE_ROPE_DIM
+        ),
         rms(1e-5),
         unused=LATENT_UNUSED,
     ),

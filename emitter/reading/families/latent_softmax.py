@@ -17,8 +17,8 @@ from emitter.reading.families.decoders import (
     NOPE,
     PRE,
     Q_RANK,
+    ROPE_DIM,
     TOP_KEYS,
-    TURNED,
     attention,
     decoder,
     latent_attention,
@@ -131,10 +131,10 @@ LONGCAT_FLASH = Family(
 )
 
 _MISTRAL4_ROPE = Rope(
-    Given(Key("head_dim", None), Key("head_dim", None), Total((NOPE, TURNED))),
+    Given(Key("head_dim", None), Key("head_dim", None), Total((NOPE, ROPE_DIM))),
     **INTERLEAVE,
     partial=Partial.SCALED,
-    proportion=Ratio(TURNED, Total((NOPE, TURNED))),
+    proportion=Ratio(ROPE_DIM, Total((NOPE, ROPE_DIM))),
     absent={
         "rope_type": "yarn",
         "factor": 128.0,
@@ -185,7 +185,7 @@ MISTRAL4 = Family(
 )
 
 _LARGE4_ROPE = Rope(
-    TURNED,
+    ROPE_DIM,
     pairing=Pairing.INTERLEAVED_TO_HALF,
     absent={"rope_type": "yarn", "factor": 2048.0, "original_max_position_embeddings": 512, "attention_factor": 1.0},
     learned=True,
@@ -193,9 +193,9 @@ _LARGE4_ROPE = Rope(
 _LARGE4_ATTENTION = latent_attention(
     q_rank=0,
     rope=where_rope(_LARGE4_ROPE),
-    scale=Computed(latent_scale, (NOPE, TURNED, _LARGE4_ROPE)),
-    nope_dim=where_rope(NOPE, Total((NOPE, TURNED))),
-    rope_dim=where_rope(TURNED, 0),
+    scale=Computed(latent_scale, (NOPE, ROPE_DIM, _LARGE4_ROPE)),
+    nope_dim=where_rope(NOPE, Total((NOPE, ROPE_DIM))),
+    rope_dim=where_rope(ROPE_DIM, 0),
     latent_norm=rms(1e-5),
     position_scale=PositionScaleSpec(Positioned.LEARNED),
     kv_from=Computed(shared_source, (Key("kv_source_layers", None),)),

@@ -72,7 +72,7 @@ from emitter.reading.patterns import (
     FULL,
     SLIDING,
     after_prefix,
-    chunked_where_turned,
+    chunked_where_rotated,
     every,
     not_each_fourth,
     sliding_where,
@@ -395,7 +395,7 @@ LLAMA4 = Family(
         layout=LayerLayout(_LLAMA4_PREFIXES, gated_mlp("")),
     ),
     decoder=decoder(
-        _LLAMA4_ATTENTION, rms(1e-5), mixers=Pattern({FULL: FULL, CHUNKED: CHUNKED}, chunked_where_turned, NO_ROPE)
+        _LLAMA4_ATTENTION, rms(1e-5), mixers=Pattern({FULL: FULL, CHUNKED: CHUNKED}, chunked_where_rotated, NO_ROPE)
     ),
 )
 

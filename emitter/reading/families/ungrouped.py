@@ -88,7 +88,7 @@ from emitter.reading.patterns import (
     scaled_scale,
     sliding_heads,
     sliding_where,
-    unturned_from_the_end,
+    unrotated_from_the_end,
 )
 from emitter.spec import (
     Activation,
@@ -589,7 +589,7 @@ _MUSE_ATTENTION = attention(
     scale=Computed(scaled_scale, (Key("qk_scale_factor", 5.4730064863875), head_dim(64))),
     norm=per_head(_MUSE_UNWEIGHTED),
     rope=Computed(
-        unturned_from_the_end, (Key("layer_rope_theta", None), Rope(head_dim(64), absent={"rope_theta": 5e5}))
+        unrotated_from_the_end, (Key("layer_rope_theta", None), Rope(head_dim(64), absent={"rope_theta": 5e5}))
     ),
     gate=GateSpec(),
     o_norm=_MUSE_UNWEIGHTED,

@@ -204,15 +204,15 @@ class Partial(Enum):
     """What a family's rotation without scaling does with ``partial_rotary_factor`` p."""
 
     READ = "read"
-    """It turns the first p of the dimensions."""
+    """It rotates the first p of the dimensions."""
     IGNORED = "ignored"
-    """It turns them all. With scaling only p = 1 can be computed."""
+    """It rotates them all. With scaling only p = 1 can be computed."""
     SCALED = "scaled"
-    """It turns them all; with scaling the first p of them."""
+    """It rotates them all; with scaling the first p of them."""
     WHOLE = "whole"
     """Only p = 1 can be computed."""
     FOLLOWS = "follows"
-    """It turns them all, and p is not read: it follows from other sizes."""
+    """It rotates them all, and p is not read: it follows from other sizes."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.cuda_driver import CudaDriver, KernelLaunch
 from emitter.iree.replay import Relaunch, Replay, Workspace
 from emitter.signature import Argument, Role
-from emitter.text.launches import Buffer, Launch, LaunchList
+from emitter.text.launches import Buffer, Launch, Launched, LaunchList
 
 OWN = 31
 """The stand-in's stream."""
@@ -103,24 +103,28 @@ def launch(kernel, *buffers, updates=()):
     return Launch(kernel, f"sm_90/{kernel}.ptx", 64, 96, (3, 1, 1), buffers, (4,), updates=updates)
 
 
-CALL = LaunchList(
-    (
-        launch("add", "held", "weight", "sum"),
-        launch("add", "sum", "cache", "y"),
-        launch("keep", "sum", "held", updates=("held",)),
-    ),
-    dict.fromkeys(("sum", "y"), Buffer((4,), DType.F32)),
-    ("y",),
-    in_order=True,
-)
 INPUTS = (Argument("held", (4,), DType.F32, Role.INPUT),)
+CALL = Launched(
+    LaunchList(
+        (
+            launch("add", "held", "weight", "sum"),
+            launch("add", "sum", "cache", "y"),
+            launch("keep", "sum", "held", updates=("held",)),
+        ),
+        dict.fromkeys(("sum", "y"), Buffer((4,), DType.F32)),
+        ("y",),
+        in_order=True,
+    ),
+    INPUTS,
+    ("result",),
+)
 WEIGHT, CACHE = np.full(4, 3, np.float32), np.full(4, 100, np.float32)
 PLACES = {"weight": WEIGHT.ctypes.data, "cache": CACHE.ctypes.data}
 
 
 def test_a_turn_finds_what_the_one_before_it_left_and_what_the_host_wrote():
     driver = Computing()
-    call = Replay(driver, CALL, INPUTS, ["result"], PLACES)
+    call = Replay(driver, CALL, PLACES)
     assert (call.launches, call.shape("result")) == (3, (4,))
     call.write("held", np.arange(4, dtype=np.float32))
     call.run(3)
@@ -134,7 +138,7 @@ def test_a_turn_finds_what_the_one_before_it_left_and_what_the_host_wrote():
 
 
 def test_inputs_are_zeros_at_first_and_refused_in_another_shape_or_type():
-    call = Replay(Computing(), CALL, INPUTS, ["result"], PLACES)
+    call = Replay(Computing(), CALL, PLACES)
     call.run()
     np.testing.assert_array_equal(call.read("held"), [3] * 4)
     for wrong in (np.zeros(5, np.float32), np.zeros(4, np.float64)):
@@ -146,7 +150,7 @@ def test_inputs_are_zeros_at_first_and_refused_in_another_shape_or_type():
 
 def test_memory_and_graph_go_with_the_call():
     driver = Computing()
-    call = Replay(driver, CALL, INPUTS, ["result"], PLACES)
+    call = Replay(driver, CALL, PLACES)
     assert driver.memory
     assert driver.graphs
     del call
@@ -158,10 +162,10 @@ def test_memory_and_graph_go_with_the_call():
 def test_calls_take_turns_in_memory_that_grows_and_find_caches_where_they_are():
     driver = Computing()
     memory = Workspace(driver)
-    one = Relaunch(driver, CALL, INPUTS, ["result"], PLACES, memory)
+    one = Relaunch(memory, CALL, PLACES)
     assert (one.launches, one.shape("held"), driver.memory) == (3, (4,), {})
     big = LaunchList((launch("add", "held", "weight", "y"),), {"y": Buffer((4096,), DType.F32)}, ("y",), in_order=True)
-    other = Relaunch(driver, big, INPUTS, ["result"], PLACES, memory)
+    other = Relaunch(memory, Launched(big, INPUTS, ("result",)), PLACES)
     elsewhere = np.full(4, 1000, np.float32)
     for call, places, expected in (
         (one, PLACES, 107),
