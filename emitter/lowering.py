@@ -186,6 +186,20 @@ class Cached:
     lengths: Value | None = None
 
 
+@dataclass(frozen=True)
+class AttentionCall:
+    """Queries over a cache, each token's own keys and values in it.
+
+    ``queries [N, n, d]``, one for each matrix of keys, in the cache's type where it is a float type, else in the
+    compute type. ``sinks [n]`` f32.
+    """
+
+    spec: AttentionSpec
+    queries: Sequence[Value]
+    cache: Cached
+    sinks: Value | None = None
+
+
 class AttentionKernels(Protocol):
     """Softmax attention of queries over a cache, the tokens' own keys and values in it."""
 
@@ -193,12 +207,7 @@ class AttentionKernels(Protocol):
         """Why a layer that is computed in one type is not computed over a cache of another, None where it is."""
 
     def enter(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        made: Mapping[str, Value],
-        cache: Cached,
-        compute: DType,
+        self, b: FunctionBuilder, spec: AttentionSpec, made: Mapping[str, Value], cache: Cached, compute: DType
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """Queries ``[N, n, d]`` as ``attend`` takes them, and the cache with the tokens' keys and values; or why not.
 
@@ -206,19 +215,8 @@ class AttentionKernels(Protocol):
         f32, and of each token ``cos`` and ``sin [N, pairs]`` and its ``factors [N]`` f32.
         """
 
-    def attend(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        queries: Sequence[Value],
-        cache: Cached,
-        sinks: Value | None,
-    ) -> Value | str:
-        """What the heads give, ``[N, n dv]`` f32, or why not.
-
-        ``queries [N, n, d]``, one for each matrix of keys, in the cache's type where it is a float type, else in the
-        compute type. ``sinks [n]`` f32.
-        """
+    def attend(self, b: FunctionBuilder, call: AttentionCall) -> Value | str:
+        """What the heads give, ``[N, n dv]`` f32, or why not."""
 
     def latents(self, spec: LatentAttentionSpec) -> LatentKernels | str:
         """What is around ``attend`` where it is over latents, or why that is plain StableHLO."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from emitter.lowering import Lowering
+from emitter.lowering import AttentionCall, Lowering
 from emitter.shapes import static
 from emitter.signature import DType
 from emitter.spec.attention import (
@@ -331,7 +331,8 @@ def _attend(
         return None
     b.stage("attention", f"of {spec.heads} heads, over the cache")
     queries = [q if len(q.shape) == 3 else b.join(q, 1, 2, name="q_rows") for q in queries]
-    found = kernels.attend(b, spec, queries, call.held.cached(cache), weights["sinks"] if spec.sinks else None)
+    sinks = weights["sinks"] if spec.sinks else None
+    found = kernels.attend(b, AttentionCall(spec, queries, call.held.cached(cache), sinks))
     return None if isinstance(found, str) else found
 
 

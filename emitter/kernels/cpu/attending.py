@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from emitter.dtype import DType
@@ -12,7 +12,7 @@ from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
 from emitter.kernels.cpu.heads import HeadsKernel, entered
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
-from emitter.lowering import Cached
+from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, Positioned
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, TensorType, Value
@@ -43,12 +43,7 @@ class CpuAttention:
         return HeadsKernel(self.isa, spec, queries, cache).refusal()
 
     def enter(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        made: Mapping[str, Value],
-        cache: Cached,
-        compute: DType,
+        self, b: FunctionBuilder, spec: AttentionSpec, made: Mapping[str, Value], cache: Cached, compute: DType
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one dispatch."""
         if not isinstance(spec, GroupedAttentionSpec):
@@ -89,15 +84,9 @@ class CpuAttention:
         """See ``AttentionKernels``."""
         return "code generation multiplies batches of matrices as fast"
 
-    def attend(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        queries: Sequence[Value],
-        cache: Cached,
-        sinks: Value | None,
-    ) -> Value | str:
+    def attend(self, b: FunctionBuilder, call: AttentionCall) -> Value | str:
         """See ``AttentionKernels``: two dispatches for one token, one for many."""
+        spec, queries, cache, sinks = call.spec, call.queries, call.cache, call.sinks
         if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:
             return "its mask goes by the prompt"
         latent, paged = isinstance(spec, LatentAttentionSpec), cache.pages is not None
@@ -124,7 +113,7 @@ class CpuAttention:
         read |= {} if sinks is None else {"sinks": sinks}
         given = {name: tensor(b, of) for name, of in read.items()}
         if cache.start is not None and (paged or queries[0].shape[0] != 1):
-            return self._many(b, shape, queries, given, cache.start, cache.pages)
+            return self._many(b, shape, call, given, cache.start)
         kernel, host = DecodeAttention(shape), Host(b.line, b.fresh)
         executable = kernel.executable()
         declare(b, executable, self.isa)
@@ -143,13 +132,7 @@ class CpuAttention:
         return y
 
     def _many(
-        self,
-        b: FunctionBuilder,
-        shape: AttentionShape,
-        queries: Sequence[Value],
-        caches: dict[str, Tensor],
-        start: Value,
-        pages: Value | None,
+        self, b: FunctionBuilder, shape: AttentionShape, call: AttentionCall, caches: dict[str, Tensor], start: Value
     ) -> Value | str:
         """Of any number of tokens of one sequence."""
         of = MatrixAttention if self.isa.tiles and shape.dtype is DType.BF16 else PrefillAttention
@@ -158,7 +141,7 @@ class CpuAttention:
             return reason
         executable = kernel.executable()
         declare(b, executable, self.isa)
-        tokens = queries[0].shape[0]
+        queries, pages, tokens = call.queries, call.cache.pages, call.queries[0].shape[0]
         rows = host.multiply(b.index(tokens), shape.heads, "query_rows")
         given = {} if pages is None else {"tables": tensor(b, pages)}
         for part, q in enumerate(queries):

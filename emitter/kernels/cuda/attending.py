@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import CACHES, ENTERED, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.latents import CudaLatents, not_entered
-from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.launch import Launcher, entering, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
-from emitter.lowering import Cached
+from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, NormOver
 from emitter.spec.norm import NormKind, NormWeight
 from emitter.spec.rope import Pairing
@@ -38,12 +38,7 @@ class CudaAttention:
         return _not_entered(spec) or _not_attended(spec, (spec.head_dim,), spec.v_dim)
 
     def enter(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        made: Mapping[str, Value],
-        cache: Cached,
-        compute: DType,
+        self, b: FunctionBuilder, spec: AttentionSpec, made: Mapping[str, Value], cache: Cached, compute: DType
     ) -> tuple[Value, tuple[Value, ...]] | str:
         """See ``AttentionKernels``: one launch."""
         if not isinstance(spec, GroupedAttentionSpec):
@@ -51,19 +46,8 @@ class CudaAttention:
         if (reason := _not_entered(spec)) is not None:
             return reason
         launcher, dtype = Launcher(b, self.arch), _computed(cache.rows[0].dtype)
-        form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
-        absent = tensor(b, cache.positions)
-        own = spec.kv_from is None
-
-        def given(name: str) -> Tensor:
-            return tensor(b, made[name]) if name in made else absent
-
-        names = ("q", "k", "v", "q_norm", "k_norm", "cos", "sin", "factors")
-        inputs = [
-            *map(given, names),
-            absent,
-            *(absent if of is None else tensor(b, of) for of in (cache.pages, cache.lengths)),
-        ]
+        own, names = spec.kv_from is None, ("q", "k", "v", "q_norm", "k_norm", "cos", "sin", "factors")
+        inputs, absent, where = entering(b, made, names, cache)
         held = [tensor(b, each) for each in cache.rows]
         qk, rope, tokens = spec.qk_norm, spec.rope, made["q"].shape[0]
         centred = qk is not None and qk.norm.weight is NormWeight.CENTRED
@@ -78,9 +62,7 @@ class CudaAttention:
             float_bits(spec.v_scale),
             int(spec.position_scale is not None),
             int(own),
-            form,
-            0 if form else held[0].shape[1],
-            0 if cache.lengths is None else inputs[9].shape[1],
+            *where,
         ]
         width = next(width for width in ENTERED if max(spec.head_dim, spec.v_dim) <= width)
         kernel = launcher.kernel(f"enter_{width}_{_kind(cache.rows[0].dtype)}")
@@ -104,24 +86,18 @@ class CudaAttention:
         found = not_entered(spec) or _not_attended(spec, (spec.kv_rank, spec.rope_dim), spec.kv_rank)
         return found or CudaLatents(self.arch, spec)
 
-    def attend(
-        self,
-        b: FunctionBuilder,
-        spec: AttentionSpec,
-        queries: Sequence[Value],
-        cache: Cached,
-        sinks: Value | None,
-    ) -> Value | str:
+    def attend(self, b: FunctionBuilder, call: AttentionCall) -> Value | str:
         """See ``AttentionKernels``: two launches for a token of each sequence, one for many tokens of one."""
+        spec, queries, cache = call.spec, call.queries, call.cache
         latent = isinstance(spec, LatentAttentionSpec)
         widths, wide = tuple(q.extent(2) for q in queries), cache.rows[0 if latent else -1].extent(-1)
         if (reason := _not_attended(spec, widths, wide)) is not None:
             return reason
         kind = attention_kind(widths, wide, latent=latent)
         assert kind is not None
-        call = _Attention(Launcher(b, self.arch), spec, kind, queries, cache, sinks, wide)
+        attention = _Attention(Launcher(b, self.arch), kind, call, wide)
         of_one = cache.start is not None and (cache.pages is not None or queries[0].shape[0] != 1)
-        y = call.many() if of_one else call.decoded()
+        y = attention.many() if of_one else attention.decoded()
         return value(y, TensorType((queries[0].shape[0], spec.heads * wide), DType.F32))
 
 
@@ -169,16 +145,13 @@ class _Attention:
     """A call of attention whose heads the kernels of a ``kind`` take, values ``wide`` dimensions wide."""
 
     launcher: Launcher
-    spec: AttentionSpec
     kind: str
-    queries: Sequence[Value]
-    cache: Cached
-    sinks: Value | None
+    call: AttentionCall
     wide: int
 
     def decoded(self) -> Tensor:
         """Of one token of each sequence."""
-        launcher, b, spec, cache = self.launcher, self.launcher.b, self.spec, self.cache
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
         if cache.start is None:
             assert cache.pages is not None
             assert cache.lengths is not None
@@ -187,7 +160,7 @@ class _Attention:
         else:
             lengths, more = tensor(b, cache.positions), 1
             tables, pages = lengths, launcher.divide_up(self._context, PAGE, "key_pages")
-        tokens = b.index(self.queries[0].shape[0])
+        tokens = b.index(self.call.queries[0].shape[0])
         kernel = launcher.kernel(f"attend_{self._name}")
         blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
         entries = launcher.multiply(tokens, pages, "table_entries")
@@ -206,17 +179,17 @@ class _Attention:
         (y,) = launcher.launch(
             joining,
             [launcher.multiply(tokens, across, "joined_blocks")],
-            [sums, stats, lengths, lengths if self.sinks is None else tensor(b, self.sinks)],
-            [spec.heads, self.wide, pages, more, *self._mask, int(self.sinks is not None)],
+            [sums, stats, lengths, lengths if self.call.sinks is None else tensor(b, self.call.sinks)],
+            [spec.heads, self.wide, pages, more, *self._mask, int(self.call.sinks is not None)],
             [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
         )
         return y
 
     def many(self) -> Tensor:
         """Of tokens of one sequence."""
-        launcher, b, spec, cache = self.launcher, self.launcher.b, self.spec, self.cache
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
         positions = tensor(b, cache.positions)
-        tokens, paged = b.index(self.queries[0].shape[0]), cache.pages is not None
+        tokens, paged = b.index(self.call.queries[0].shape[0]), cache.pages is not None
         kernel = launcher.kernel(f"attend_tiles_{self._name}")
         pairs = launcher.multiply(tokens, spec.heads // self._kv_heads, "token_heads")
         tiles = launcher.divide_up(pairs, kernel.constant("BLOCK_QUERIES"), "query_tiles")
@@ -224,40 +197,40 @@ class _Attention:
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(tiles, self._kv_heads, "attended_tiles")],
-            [*self._read, table, positions, positions if self.sinks is None else tensor(b, self.sinks)],
-            [tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.sinks is not None)],
+            [*self._read, table, positions, positions if self.call.sinks is None else tensor(b, self.call.sinks)],
+            [tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.call.sinks is not None)],
             [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
         )
         return y
 
     @property
     def _name(self) -> str:
-        return f"{self.kind}_{_kind(self.cache.rows[0].dtype)}"
+        return f"{self.kind}_{_kind(self.call.cache.rows[0].dtype)}"
 
     @property
     def _kv_heads(self) -> int:
-        return self.spec.key_sizes[0]
+        return self.call.spec.key_sizes[0]
 
     @property
     def _context(self) -> Extent:
         """Rows of a cache in one piece; of pages this is not read."""
-        b, keys = self.launcher.b, self.cache.rows[0]
-        return 0 if self.cache.pages is not None else b.index(keys.shape[len(keys.shape) - 2])
+        b, keys = self.launcher.b, self.call.cache.rows[0]
+        return 0 if self.call.cache.pages is not None else b.index(keys.shape[len(keys.shape) - 2])
 
     @property
     def _read(self) -> list[Tensor]:
         b = self.launcher.b
-        return [tensor(b, each) for each in (*self.queries, *self.cache.rows)]
+        return [tensor(b, each) for each in (*self.call.queries, *self.call.cache.rows)]
 
     @property
     def _shape(self) -> list[Extent]:
-        rotated = self.queries[1].extent(2) if len(self.queries) > 1 else 0
-        return [self.spec.heads, self._kv_heads, self.queries[0].extent(2), rotated, self.wide, self._context]
+        rotated = self.call.queries[1].extent(2) if len(self.call.queries) > 1 else 0
+        return [self.call.spec.heads, self._kv_heads, self.call.queries[0].extent(2), rotated, self.wide, self._context]
 
     @property
     def _mask(self) -> list[Extent]:
-        return [_MASKS[self.spec.mask.kind], self.spec.mask.width]
+        return [_MASKS[self.call.spec.mask.kind], self.call.spec.mask.width]
 
     @property
     def _numbers(self) -> list[Extent]:
-        return [float_bits(self.spec.scale), float_bits(self.spec.softcap)]
+        return [float_bits(self.call.spec.scale), float_bits(self.call.spec.softcap)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import ALIGNMENT
-from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.launch import Launcher, entering, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Cached
@@ -50,15 +50,9 @@ class CudaLatents:
         """See ``LatentKernels``."""
         launcher, spec, dtype = Launcher(b, self.arch), self.spec, cache.rows[0].dtype
         own, rope, key_norm = spec.kv_from is None, spec.rope, spec.rope_key_norm
-        form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
-        absent = tensor(b, cache.positions)
         names = ("q", "kv_a", "kv_a_norm", "rope_key_norm", "cos", "sin", "factors")
-        inputs = [
-            *(tensor(b, made[name]) if name in made else absent for name in names),
-            absent,
-            *(absent if of is None else tensor(b, of) for of in (cache.pages, cache.lengths)),
-            tensor(b, kv_b),
-        ]
+        inputs, absent, where = entering(b, made, names, cache)
+        inputs.append(tensor(b, kv_b))
         held, tokens = [tensor(b, each) for each in cache.rows], made["q"].shape[0]
         scalars: list[Extent] = [
             b.index(tokens),
@@ -69,9 +63,7 @@ class CudaLatents:
             int(key_norm is not None),
             *((0, 0) if key_norm is None else (float_bits(key_norm.eps), _offset(key_norm))),
             float_bits(spec.q_scale),
-            *(int(spec.position_scale is not None), int(own), form),
-            0 if form else held[0].shape[0],
-            0 if cache.lengths is None else inputs[8].shape[1],
+            *(int(spec.position_scale is not None), int(own), *where),
         ]
         kernel = launcher.kernel(f"enter_latents_{ELEMENTS[dtype]}")
         blocks = spec.heads * -(-spec.kv_rank // kernel.constant("BLOCK_COLUMNS"))

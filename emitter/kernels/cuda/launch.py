@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
-from emitter.kernels.sizes import Extent, Sizes, Tensor
+from emitter.kernels.sizes import Extent, Sizes, Tensor, tensor
+from emitter.lowering import Cached
 from emitter.ptx import kernels_digest
 from emitter.target.architecture import ARCHITECTURES
-from emitter.text.builder import FunctionBuilder
+from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.hal import executable_target
 from emitter.text.launches import Buffer, Launch
 from emitter.text.needs import Needs
@@ -152,3 +153,17 @@ class Launcher(Sizes):
         ]
         needs = Needs("cuda", frozenset({self.arch, kernels_digest()}))
         self.b.declare(kernel.name, "".join(f"  {line}\n" for line in lines), needs)
+
+
+def entering(
+    b: FunctionBuilder, made: Mapping[str, Value], names: Sequence[str], cache: Cached
+) -> tuple[list[Tensor], Tensor, list[Extent]]:
+    """The inputs of a kernel that stores tokens into a cache: what is ``made``, by these names, then the tokens'
+    positions, tables and lengths. Then what stands for an input that there is not, and how the cache lies: in one
+    piece (0), in pages of one sequence (1) or of several (2), the rows of one piece, the entries of a row of tables."""
+    absent = tensor(b, cache.positions)
+    given = [tensor(b, made[name]) if name in made else absent for name in names]
+    pages, lengths = (absent if of is None else tensor(b, of) for of in (cache.pages, cache.lengths))
+    form = 0 if cache.pages is None else 1 if cache.lengths is None else 2
+    rows = 0 if form else b.index(cache.rows[0].shape[-2])
+    return [*given, absent, pages, lengths], absent, [form, rows, 0 if cache.lengths is None else pages.shape[1]]

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.attending import CpuAttention
-from emitter.lowering import Cached
+from emitter.lowering import AttentionCall, Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import (
@@ -89,7 +89,7 @@ class Case:
         queries = [v[f"q{n}"] for n in range(len(widths))]
         positions = b.iota((tokens,), dim=0, name="positions")  # which these kernels do not read
         cache = Cached([v["c0"], v["c1"]], positions, *map(v.get, ("start", "pages", "lengths")))
-        y = CpuAttention(self.isa).attend(b, self.spec, queries, cache, v.get("sinks"))
+        y = CpuAttention(self.isa).attend(b, AttentionCall(self.spec, queries, cache, v.get("sinks")))
         assert not isinstance(y, str), y
         b.results([("y", y)])
         result = Result("y", (tokens, self.heads * (self.keys if latent else self.values)), DType.F32)
