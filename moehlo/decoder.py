@@ -32,8 +32,9 @@ from emitter.io.numbers import whole_number
 from emitter.plan import DecoderPlan
 from emitter.reading.config import Model
 from emitter.shapes import PAGE, PAGES, SEQUENCE, WINDOW, WINDOW_PAGES, Sym, static
+from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.attention import MaskKind
-from emitter.spec.model import ModelSpec
+from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.decoder_room import (
@@ -49,6 +50,7 @@ from moehlo.decoder_room import (
 from moehlo.device_prompts import Prompts, fill
 from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, chosen, position_table
 from moehlo.generation.sampling import Continuation, Sampling
+from moehlo.load import Load, expert_load
 from moehlo.memory import Room as Memory
 from moehlo.memory import room_on, size
 
@@ -160,6 +162,8 @@ class Decoder:
     timing: Timing = field(default_factory=Timing)
     slots: Slots | None = None
     """How many experts are in memory, where not all of them are."""
+    loads: dict[int, Load] = field(default_factory=dict, repr=False)
+    """How the tokens so far spread over the experts, by layer; of a decoder that was opened for that."""
 
     def __post_init__(self) -> None:
         names = entry_names([entry.name for entry in self.graph.entries])
@@ -175,6 +179,11 @@ class Decoder:
         self.launched: dict[str, int] = {}
         """The launches of a call where it is no more than that, by entry point."""
         self._prompts: Prompts | None = None
+        self._counted = [
+            index
+            for index, (layer, planned) in enumerate(zip(self.spec.layers, self.plan.layers, strict=True))
+            if planned.choices and any(isinstance(ffn, MoeSpec) for ffn in _ffns(layer))
+        ]
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -470,7 +479,16 @@ class Decoder:
             inputs["prompt"] = np.array(longest if cache.prompt is None else cache.prompt, np.int32)
         results, cache.moved = self._at[entry].run(tokens, state=cache.state, **inputs), True
         cache.ids += tokens.tolist()
-        return {name: np.asarray(array) for name, array in results.items()}
+        found = {name: np.asarray(array) for name, array in results.items()}
+        self._count(found)
+        return found
+
+    def _count(self, results: Mapping[str, npt.NDArray[Any]]) -> None:
+        """Note which experts a call chose, where its graph gives them."""
+        for index in self._counted:
+            experts = next(f.experts for f in _ffns(self.spec.layers[index]) if isinstance(f, MoeSpec))
+            load = expert_load(np.asarray(results[f"layers.{index}.ids"]), experts.count)
+            self.loads[index] = self.loads[index] + load if index in self.loads else load
 
     def _forget(self, cache: Cache, count: int, rows: int) -> None:
         """Have the ``rows`` of windows begin later, where ``count`` tokens more do not fit after what they hold."""
@@ -541,6 +559,7 @@ class Decoder:
                 inputs["prompt"] = np.array(len(tokens), np.int32)
             results = self._at[PREFILL_PAGED].run(part, state=pool.state, start=np.array(start, np.int32), **inputs)
             pool.moved = True
+            self._count(results)
             logits = np.asarray(results["logits"][0])
         logits = logits if call is None else call.read("logits")[0]
         self.timing.prompt_tokens += len(tokens)
@@ -567,6 +586,7 @@ class Decoder:
         if self._reads_prompt:
             inputs["prompt"] = prompts
         results = self._at[DECODE_BATCH].run(tokens, state=pool.state, lengths=lengths, **inputs)
+        self._count(results)
         self.timing.decoded_tokens += len(rows)
         self.timing.decode_seconds += time.perf_counter() - began
         return np.asarray(results["logits"])
@@ -673,3 +693,7 @@ class Decoder:
 def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:
     """The positions of the keys that a call reads: those of so many tokens, and some after."""
     return np.arange(min(capacity, -(-longest // READ) * READ), dtype=np.int32)
+
+
+def _ffns(layer: LayerSpec) -> tuple[FfnSpec | None, ...]:
+    return layer.ffn, layer.aside

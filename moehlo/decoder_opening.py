@@ -105,7 +105,7 @@ def open_decoder(
     store = None if random is not None else open_weights(model)
     slots = None
     if expert_slots is not SlotRule.OFF:
-        slots = _slots_of(model, target, request, store, expert_slots, context)
+        slots = _slots_of(model, target, replace(request, choices=False), store, expert_slots, context)
     stored = None
     if store is not None and not by_numbers and slots is None:
         stored = stored_decoder(model, request.dtype, store, in_place=True)

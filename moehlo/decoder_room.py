@@ -80,7 +80,11 @@ def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: in
     if new and taken + prompt + new - 1 > context:
         after = f" after the {taken} in the cache" if taken else ""
         room = context_text(spec, context)
-        raise InputError(f"a prompt of {prompt} and {new} new tokens{after} do not fit into {room}")
+        longest = min(spec.positions, spec.longest or spec.positions)
+        more = f"give a context of up to {longest}" if context < longest else "the model takes no more"
+        raise InputError(
+            f"a prompt of {prompt} and {new} new tokens{after} do not fit into {room}; {more}; or take fewer of either"
+        )
 
 
 def rounded(tokens: int) -> int:

@@ -26,6 +26,10 @@ class Load:
     top_k: int
     nowhere: int
 
+    def __add__(self, other: Load) -> Load:
+        """The load of both calls."""
+        return Load(self.counts + other.counts, self.tokens + other.tokens, self.top_k, self.nowhere + other.nowhere)
+
     @property
     def imbalance(self) -> float:
         """The fullest expert's tokens over the mean: 1 is even, E / k is all to the same; NaN without a choice."""

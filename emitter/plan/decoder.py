@@ -42,6 +42,8 @@ class LayerPlan:
     """Where its experts are; None where all of them are in memory, or there are none."""
     cache: DType | None = None
     """The type of its cache, where it is not the compute dtype."""
+    choices: bool = False
+    """Whether the experts that each token chose are a result."""
 
     @property
     def cache_dtype(self) -> DType:
@@ -136,7 +138,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
         if layer.aside is not None:
             aside = planned(layer.aside, there.within("aside"), f"{scope}aside.")
             packings += [(f"aside.{name}", packing) for name, packing in _by_name(layer.aside, aside)]
-        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels, cache=cache))
+        layers.append(LayerPlan(ffn, aside, tuple(packings), kernels, cache=cache, choices=request.choices))
     found = DecoderPlan(tuple(layers), tuple(kept(outer_weights(spec), stored, "")), tuple(unpacked.items()))
     if request.residency is Residency.PACKED and not found.held:
         raise none_packed(stored, unpacked, request)

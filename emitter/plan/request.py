@@ -61,7 +61,8 @@ class Request:
     consumers that have none, such as TPUs and Metal.
     ``split_tokens`` says whether devices of a mesh divide the tokens of a call (None: see ``mesh.part_for``).
 
-    ``tokens``, ``dtype`` and ``stages`` are those of the ``Plan``; ``cache`` is the type of a decoder's caches (None:
+    ``choices`` has a decoder give the experts that each token chose; ``tokens``, ``dtype`` and ``stages`` are those of
+    the ``Plan``; ``cache`` is the type of a decoder's caches (None:
     ``dtype``). ``packings`` says how the caller's weights lie, by
     stem, where they are to be taken so; ``residency`` how those of a checkpoint are held (None: as they are stored
     where kernels read them so).
@@ -80,6 +81,7 @@ class Request:
     dtype: DType = DType.F32
     cache: DType | None = None
     stages: bool = False
+    choices: bool = False
     residency: Residency | None = None
     packings: tuple[tuple[str, Packing], ...] = ()
     thresholds: Thresholds | None = None

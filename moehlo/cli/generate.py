@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from emitter.errors import InputError
+from emitter.errors import InputError, UnsupportedError
 from emitter.graphs.decoder import BATCHED, SINGLE
+from emitter.graphs.figures import model_figures
 from emitter.io.files import read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
 from emitter.plan import Request, Residency, Strategy
@@ -45,7 +46,7 @@ from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import STEP, context_of, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
-from moehlo.memory import size
+from moehlo.memory import read_rate, size
 
 if TYPE_CHECKING:
     from moehlo.generation.streaming import TextStream
@@ -128,6 +129,9 @@ def generate(
     residency: ResidencyOption = None,
     expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
+    expert_load: Annotated[
+        bool, typer.Option("--expert-load", help="Say at the end how tokens spread over the experts of each layer.")
+    ] = False,
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
     ] = None,
@@ -156,6 +160,9 @@ def generate(
     # what is wrong with a stop string is said before the long work
     streams = [None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens) for one in given]
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
+    if expert_load and parsed.kind == "cuda":
+        raise UnsupportedError("--expert-load: steps on a GPU give tokens alone; leave it out, or take --target cpu")
+    request = replace(request, choices=expert_load)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
     longest = max(map(len, given)) + (STEP if new_tokens is None else new_tokens)
@@ -189,12 +196,18 @@ def generate(
         raise
     finally:
         first = moments[0] - began if moments else None
-        err.print(_summary(decoder, first))
+        each = None if together else _bytes_a_token(decoder, answers)
+        bandwidth = None if each is None else _bandwidth(decoder, answers)
+        err.print(_summary(decoder, first, each, bandwidth))
+        if expert_load:
+            err.print(_spread(decoder))
         reading = None if decoder.slots is None else read_of(decoder)
         if reading is not None:
             err.print(f"expert slots: {reading}")
         if as_json:
             document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
+            document |= {"bytes_read_per_token": each, "read_bandwidth": bandwidth}
+            document["expert_load"] = {index: load.to_json() for index, load in decoder.loads.items()} or None
             print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
 
 
@@ -426,6 +439,13 @@ def _prompts(
     return encoded
 
 
+def _spread(decoder: Decoder) -> str:
+    """How the tokens, those of prompts too, spread over the experts of each layer."""
+    if not decoder.loads:
+        return "expert load: not counted where experts take turns in slots, and there is none without experts"
+    return "\n".join(f"expert load of layer {index}: {load}" for index, load in sorted(decoder.loads.items()))
+
+
 def _rate(tokens: int, seconds: float) -> float | None:
     return tokens / seconds if tokens and seconds > 0 else None
 
@@ -439,7 +459,28 @@ def _cache_of(decoder: Decoder) -> str:
     return said
 
 
-def _summary(decoder: Decoder, first: float | None) -> str:
+def _bytes_a_token(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
+    """What a step of decode had to read by formula, in the mean over texts that were generated one after the other."""
+    if decoder.slots is not None or not decoder.timing.decoded_tokens:
+        return None
+    total, steps = 0.0, 0
+    for answer in answers:
+        count = max(0, len(answer.ids) - 1)
+        at = len(answer.prompt) + count // 2
+        plan = decoder.plan
+        figures = model_figures(decoder.spec, plan.dtype, at, packings=plan.held, cache=plan.cache_dtype)
+        total, steps = total + count * figures.floor_bytes, steps + count
+    return total / steps
+
+
+def _bandwidth(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
+    """What its threads read of this machine's memory; None after Ctrl-C, when nothing more is begun."""
+    threads = decoder.session.choice.threads
+    ended = all(answer.ended_by != "interrupt" for answer in answers)
+    return read_rate(threads) if ended and threads is not None and decoder.plan.target.kind == "cpu" else None
+
+
+def _summary(decoder: Decoder, first: float | None, each: float | None, bandwidth: float | None) -> str:
     timing = decoder.timing
     prefill, decode = (
         _rate(timing.prompt_tokens, timing.prompt_seconds),
@@ -448,6 +489,7 @@ def _summary(decoder: Decoder, first: float | None) -> str:
     said = [
         "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
         "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
+        "" if each is None or decode is None else _reading(each, each * decode, bandwidth),
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
         f"prompts: {decoder.prompts_by}" if decoder.prompts_by else "",
@@ -455,6 +497,11 @@ def _summary(decoder: Decoder, first: float | None) -> str:
         f"threads: {decoder.session.choice.threads}",
     ]
     return "; ".join(filter(None, said))
+
+
+def _reading(each: float, rate: float, bandwidth: float | None) -> str:
+    share = "" if bandwidth is None else f", {rate / bandwidth:.2f} of the read bandwidth of {size(bandwidth)}/s"
+    return f"read {size(each)} a token at {size(rate)}/s{share}"
 
 
 def _document(

@@ -172,6 +172,7 @@ EFFECTS: dict[str, dict[str, str]] = {
         "--stop": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
         "--special-tokens": GENERATE + "test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked",
         "--mesh": GENERATE + "test_experts_are_divided_over_the_mesh_that_is_asked_for",
+        "--expert-load": GENERATE + "test_the_expert_load_is_that_of_transformers",
         "--random": GENERATE + "test_random_weights_are_those_of_the_seed",
         "--json": GENERATE + "test_ids_need_no_tokenizer",
     },

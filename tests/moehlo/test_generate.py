@@ -12,10 +12,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 from safetensors.torch import load_file, save_file
 
 import moehlo
 from emitter.golden import goldens_root
+from emitter.graphs.figures import model_figures
 from emitter.plan import Residency
 from emitter.reading.config import open_model
 from emitter.reading.decoder import places
@@ -128,7 +130,14 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) ->
         (["--ids", "600"], '--ids is "600"; expected a whole number from 0 to 599'),
         (["--ids", "5", "--chat"], "--chat and --system are for prompts of text"),
         (["--prompt", "x", "--system", "y"], "--system goes with --chat"),
-        (["--prompt", "x", "--max-new-tokens", "600"], "do not fit into a context of 512 tokens"),
+        (
+            ["--prompt", "x", "--max-new-tokens", "600"],
+            "do not fit into a context of 512 tokens; the model takes no more",
+        ),
+        (
+            ["--ids", "5", "--context", "9", "--max-new-tokens", "20"],
+            "of 9 tokens; give a context of up to 512; or take",
+        ),
         (["--prompt", "x", "--context", "513"], "context is 513; expected a whole number from 1 to 512"),
         (["--prompt", "x", "--temperature", "0", "--top-k", "3"], "--temperature 0 is greedy decoding"),
         (["--prompt", "x", "--top-p", "2"], "top_p is 2.0; expected a number from 0 to 1"),
@@ -141,6 +150,40 @@ def test_bad_use_is_refused_before_any_long_work(checkpoint, run, monkeypatch, a
     code, _, err = run("generate", checkpoint[0], *arguments)
     assert code == 2
     assert message in " ".join(err.split())
+
+
+@pytest.mark.parametrize(
+    "prompts", [[[5, 9, 3], [7]], pytest.param([[5, 9, 3]], marks=pytest.mark.nightly)], ids=["batch", "alone"]
+)
+def test_the_expert_load_is_that_of_transformers(run, tmp_path: Path, prompts: list[list[int]]) -> None:
+    theirs = saved("olmoe", tmp_path, num_hidden_layers=1)
+    asked = [option for ids in prompts for option in ("--ids", ",".join(map(str, ids)))]
+    code, out, err = run("generate", tmp_path, *asked, "--max-new-tokens", 9, "--expert-load", "--json")
+    assert code == 0, err
+    document = json.loads(out.splitlines()[-1])
+    counts = np.zeros(7, int)
+    for prompt, ids in zip(prompts, document["ids"], strict=True):
+        computed = torch.tensor([[*prompt, *ids[:-1]]])
+        (logits,) = theirs(computed, output_router_logits=True).router_logits
+        counts += np.bincount(logits.topk(3).indices.flatten().numpy(), minlength=7)
+    load = document["expert_load"]["0"]
+    assert load["counts"] == counts.tolist()
+    assert load["tokens"] * 3 == counts.sum()
+    assert "expert load of layer 0: " in err
+
+
+def test_a_text_ends_with_what_a_token_read(checkpoint, run, monkeypatch) -> None:
+    """By the formula of ``inspect``, at the middle of the text, as a share of what threads read of memory."""
+    monkeypatch.setattr("moehlo.cli.generate.read_rate", lambda threads: 1e9)
+    code, out, err = run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, "--json")
+    assert code == 0, err
+    document, opened = json.loads(out.splitlines()[-1]), open_model(checkpoint[0])
+    floors = {}
+    for context in (5, 6):
+        floors[context] = model_figures(opened.whole, DType.F32, context).floor_bytes
+    assert document["bytes_read_per_token"] == floors[5] < floors[6]
+    share = floors[5] * document["decode_tokens_per_second"] / 1e9
+    assert f"{share:.2f} of the read bandwidth of 1.00 GB/s" in " ".join(err.split())
 
 
 def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
@@ -167,6 +210,7 @@ class Noted:
         self.asked: list[dict[str, Any]] = []
         self.ids, self.context, self.timing, self.slots = ids, 512, Timing(), None
         self.prompts_by = self.steps_by = ""
+        self.loads: dict[int, Any] = {}
         self.session = SimpleNamespace(choice=SimpleNamespace(reason="noted", threads=1))
 
     def open(self, model: Any, target: Any, request: Any, **given: Any) -> "Noted":

@@ -76,6 +76,7 @@ def emit_decoder(
     too; ``tokens`` are the prefill's. With ``parameters`` all entry points share the module's weights. With stages
     the residual stream is a result where it begins (``embedding``), after each mixer's branch (``layers.3.mixer``) and
     after each layer (``layers.3``), and so are the experts chosen (``layers.3.ids``); logits are those of every token.
+    With choices the experts chosen are results alone.
 
     Raises:
         UnsupportedError: a part that is described and not computed yet.
@@ -271,7 +272,8 @@ def _write(
         logits = logits_of(b, lowering, spec, h, weights)
         named_results = [("logits", logits), ("token", greedy(b, lowering, logits))]
     named_results += [(a.name, values[a.name]) for a in states]
-    named_results += stages if whole else []
+    chosen = plan.layers[0].choices
+    named_results += [one for one in stages if whole or (chosen and one[0].endswith(".ids"))]
     b.results(named_results)
     return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))
 

@@ -243,11 +243,14 @@ class _Layer:
             stages.append(("mixer", h))
             x, write = self._ffn_input(h)
             if layer.aside is not None and self.plan.aside is not None:
-                found = write_block(b, layer.aside, self.plan.aside, {**self._inner("aside."), "x": x})
+                planned = self._giving_choices(self.plan.aside)
+                found = write_block(b, layer.aside, planned, {**self._inner("aside."), "x": x})
                 results = [("aside_output", dict(found)["output"])]
+                stages += [(name, value) for name, value in found if name == "ids"]
             made = self._ffn(x, stages)
             h = with_branch(b, self._lowering, layer.ffn_branch, h, made, write, self._weights, "ffn")
-        return [("h", self._ended(h)), *kept, *results, *(stages if self.plan.ffn.stages else [])]
+        shown = [stage for stage in stages if self.plan.ffn.stages or (self.plan.choices and stage[0] == "ids")]
+        return [("h", self._ended(h)), *kept, *results, *shown]
 
     def _to_choices(self) -> list[tuple[str, Value]]:
         """The stream after the mixer, the caches, which experts are chosen, and of a layer of one norm what that
@@ -330,10 +333,14 @@ class _Layer:
         return {a.name.removeprefix(prefix): self.values[a.name] for a in self.arguments if a.name.startswith(prefix)}
 
     def _ffn(self, x: Value, stages: list[tuple[str, Value]]) -> Value:
-        found = dict(write_block(self.b, self.layer.ffn, self.plan.ffn, {**self.values, **self._given(x)}))
+        plan = self._giving_choices(self.plan.ffn)
+        found = dict(write_block(self.b, self.layer.ffn, plan, {**self.values, **self._given(x)}))
         if "ids" in found:
             stages.append(("ids", found["ids"]))
         return found["output"]
+
+    def _giving_choices(self, plan: Plan) -> Plan:
+        return replace(plan, stages=True) if self.plan.choices else plan
 
     def _routed(self) -> tuple[MoeSpec, Plan, Weights]:
         """The FFN of experts, its plan, and its weights."""
