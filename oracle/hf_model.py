@@ -43,10 +43,23 @@ class HfModel:
 
     def logits(self, ids: Sequence[int]) -> F64:
         """``[T, V]`` in float64 copies, of a sequence at once."""
+        return self._run(ids, {})[0]
+
+    def logits_in_parts(self, ids: Sequence[int], lengths: Sequence[int]) -> F64:
+        """The same of a sequence that is computed in parts of such lengths, over its own cache."""
+        found, given, done = [], {"use_cache": True}, 0
+        for length in lengths:
+            logits, given["past_key_values"] = self._run(ids[done : done + length], given)
+            found.append(logits)
+            done += length
+        return np.concatenate(found)
+
+    def _run(self, ids: Sequence[int], given: Mapping[str, Any]) -> tuple[F64, Any]:
+        """Logits, and the cache."""
         torch = load_torch()
         with torch.inference_mode():
-            found = self.module(input_ids=torch.tensor([list(ids)])).logits[0]
-        return np.asarray(found.double().numpy())
+            made = self.module(input_ids=torch.tensor([list(ids)]), **given)
+        return np.asarray(made.logits[0].double().numpy()), made.get("past_key_values")
 
     def generate(self, ids: Sequence[int], count: int) -> list[int]:
         """The ids that ``generate`` gives greedily, whatever ends a text."""

@@ -107,9 +107,9 @@ class LogitsSummary:
     """Logits of a whole decoder, computed in one ``form``: the error of a position is the root mean square over the
     vocabulary, against float64 truth.
 
-    ``hf`` is transformers' model in the compute dtype at the same positions, ``hf_f32`` in f32; None without it.
-    ``hf_worst`` is that of the positions of all forms. The ratios of medians (of all forms together alone:
-    ``median_limit`` is None of each) and of worst positions pass up to ``median_limit`` and ``worst_limit``.
+    ``hf`` is transformers' model in the compute dtype at the same positions in the same form, ``hf_f32`` in f32; None
+    without it. The ratios of medians and of worst positions pass up to ``median_limit`` and ``worst_limit``, which all
+    forms together have: of each they are None.
     """
 
     form: str
@@ -120,7 +120,7 @@ class LogitsSummary:
     hf_worst: float | None
     hf_f32_median: float | None
     median_limit: float | None = None
-    worst_limit: float = 2.0
+    worst_limit: float | None = None
 
     @property
     def ratio_median(self) -> float | None:

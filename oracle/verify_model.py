@@ -243,12 +243,29 @@ class _Judged:
             said = reference_complaint(spec, weights, sequence(ids, weights), theirs[DType.F32])
             if said is not None:
                 self._problems.append(f"{label}: transformers' model is not what truth computes: {said}")
-        self._add(AT_ONCE, range(len(ids)), found[LOGITS], whole, theirs, exact)
+        errors_of_theirs = {dtype: logits - exact for dtype, logits in theirs.items()}
+        self._add(AT_ONCE, found[LOGITS] - whole, errors_of_theirs)
         for form, lengths in ((IN_CHUNKS, cuts), (BY_STEPS, [1] * len(ids))):
             ends = np.cumsum(lengths) - 1
             rows = np.stack(runner.rows(ids, lengths))
             truth = self._truth(ids, lengths, taken)
-            self._add(form, ends, rows, truth[ends], theirs, exact)
+            in_parts = self._theirs_in_parts(ids, lengths, truth if not taken else self._truth(ids, lengths, {}))
+            apart = in_parts or errors_of_theirs
+            self._add(form, rows - truth[ends], {dtype: error[ends] for dtype, error in apart.items()})
+
+    def _theirs_in_parts(self, ids: Sequence[int], lengths: Sequence[int], truth: F64) -> dict[DType, F64]:
+        """The errors of transformers' logits of a sequence in parts of such lengths, by dtype.
+
+        None where its model in f32 computes something else in parts than at once, such as another prompt: then its
+        errors at once stand for them.
+        """
+        found: dict[DType, F64] = {}
+        for dtype, model in self.subject.hf.items():
+            found[dtype] = model.logits_in_parts(ids, lengths) - truth
+            size = np.sqrt((truth**2).mean())
+            if dtype is DType.F32 and not max(_sizes(found[dtype])) <= APART * size:
+                return {}
+        return found
 
     def _truth(self, ids: Sequence[int], lengths: Sequence[int], taken: Mapping[int, Ids], prompt: int = 0) -> F64:
         """Logits ``[T, V]`` of a sequence that is computed in parts of such lengths."""
@@ -257,22 +274,12 @@ class _Judged:
         spec, weights, dtype = self.subject.spec, self.subject.weights, self.trials.dtype
         return compute(Exact(), spec, weights, tokens, dtype=dtype, ids=taken)[0][LOGITS]
 
-    def _add(
-        self,
-        form: str,
-        at: Sequence[int] | Array | range,
-        found: Array,
-        truth: F64,
-        theirs: Mapping[DType, F64],
-        exact: F64,
-    ) -> None:
-        """Count the errors at some positions, of ours and of transformers."""
+    def _add(self, form: str, ours: F64, theirs: Mapping[DType, F64]) -> None:
+        """Count the errors ``[positions, V]`` of ours and of transformers by dtype."""
         errors = self._forms[form]
-        ours = np.asarray(found, np.float64) - truth
         errors.ours += _sizes(ours)
         errors.largest = max(errors.largest, float(np.abs(ours).max()))
-        for dtype, logits in theirs.items():
-            apart = (logits - exact)[np.asarray(at)]
+        for dtype, apart in theirs.items():
             if dtype is self.trials.dtype:
                 errors.hf += _sizes(apart)
                 errors.largest = max(errors.largest, float(np.abs(apart).max()))
@@ -356,10 +363,9 @@ class _Judged:
             pooled.ours += each.ours
             pooled.hf += each.hf
             pooled.hf_f32 += each.hf_f32
-        # errors of positions differ tenfold, and chunks have few: of these the worst of both sides would be two draws
-        worst = float(np.max(pooled.hf)) if pooled.hf else None
-        rows = [_logits_row(form, errors, worst) for form, errors in self._forms.items()]
-        rows.append(replace(_logits_row("all", pooled, worst), median_limit=1.0))
+        # errors of positions differ tenfold, and chunks have few: of one form both worst would be two draws
+        rows = [_logits_row(form, errors) for form, errors in self._forms.items()]
+        rows.append(replace(_logits_row("all", pooled), median_limit=1.0, worst_limit=2.0))
         problems = [*self._problems, *(row.complaint for row in rows if row.complaint is not None)]
         if len(problems) > 10:
             problems = [*problems[:10], f"... and {len(problems) - 10} more"]
@@ -396,7 +402,7 @@ def _sizes(errors: F64) -> list[float]:
     return [float(size) for size in np.sqrt((errors**2).mean(axis=-1))]
 
 
-def _logits_row(form: str, errors: _Errors, hf_worst: float | None) -> LogitsSummary:
+def _logits_row(form: str, errors: _Errors) -> LogitsSummary:
     def median(values: list[float]) -> float | None:
         return float(np.median(values)) if values else None
 
@@ -406,6 +412,6 @@ def _logits_row(form: str, errors: _Errors, hf_worst: float | None) -> LogitsSum
         ours_median=median(errors.ours) or 0.0,
         ours_worst=float(np.max(errors.ours)),
         hf_median=median(errors.hf),
-        hf_worst=hf_worst,
+        hf_worst=float(np.max(errors.hf)) if errors.hf else None,
         hf_f32_median=median(errors.hf_f32),
     )

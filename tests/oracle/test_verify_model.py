@@ -70,7 +70,7 @@ def test_ids_and_clones_are_those_of_transformers(name, tmp_path):
 
 def test_errors_beyond_their_limits_are_complained_of():
     def complaint(median, worst, limit=1.0):
-        return LogitsSummary("all", 9, median, worst, 1.0, 4.0, 1.0, median_limit=limit).complaint
+        return LogitsSummary("all", 9, median, worst, 1.0, 4.0, 1.0, limit, worst_limit=2.0).complaint
 
     assert complaint(1.0, 8.0) is None
     assert complaint(1.5, 8.0, None) is None
@@ -80,34 +80,45 @@ def test_errors_beyond_their_limits_are_complained_of():
 
 
 class Apart:
-    """A decoder whose logits are ``apart`` from truth after each part, and transformers' as far at one position."""
+    """A decoder whose logits are so far from truth at once, and so far in parts."""
 
-    def __init__(self, truth, apart):
-        self.truth, self.apart = truth, apart
+    def __init__(self, truth, at_once, in_parts):
+        self.truth, self.at_once, self.in_parts = truth, at_once, in_parts
 
     def stages(self, ids):
-        return {"logits": self.truth}
+        return {"logits": self.logits(ids)}
 
     def rows(self, ids, lengths):
-        error = self.apart if max(lengths) > 1 else 0.0
-        return [row + error for row in self.truth[np.cumsum(lengths) - 1]]
+        return [*self.logits_in_parts(ids, lengths)[np.cumsum(lengths) - 1]]
+
+    def logits(self, ids):
+        return self.truth + self.at_once
+
+    def logits_in_parts(self, ids, lengths):
+        return self.truth + self.in_parts
 
 
-@pytest.mark.parametrize(("apart", "passes"), [(2.1e-6, True), (2.3e-6, False)])
-def test_the_worst_of_few_positions_is_held_against_transformers_worst_of_all(apart, passes, monkeypatch):
+@pytest.mark.parametrize(
+    ("ours", "theirs", "ratios"),
+    [
+        ((1e-7, 4e-7), (2e-7, 8e-7), (0.5, 0.5)),  # each form beside the same form
+        ((1e-7, 4e-7), (1e-7, 1.0), (4.0, 4.0)),  # in parts theirs is another model: beside theirs at once
+    ],
+)
+def test_each_form_is_held_against_the_same_form_of_transformers(ours, theirs, ratios, monkeypatch):
     truth = np.random.default_rng(1).standard_normal((12, 5))
-    theirs = truth + 1e-7
-    theirs[3] += 1e-6  # no chunk ends there
     monkeypatch.setattr(judge, "lockstep", lambda *given: ([], {}))
     monkeypatch.setattr(judge, "reference_complaint", lambda *given: None)
     monkeypatch.setattr(judge._Judged, "_truth", lambda *given, **more: truth)
-    hf = SimpleNamespace(logits=lambda ids: theirs)
     spec = SimpleNamespace(layers=(), embedding=SimpleNamespace(vocabulary=5))
-    judged = judge._Judged(judge.ModelSubject(spec, {}, {}, {DType.F32: hf}), judge.ModelTrials())
-    judged.logits("one", [0] * 12, [2, 4, 6], Apart(truth, apart))
-    row = judged.report(0.0).logits[1]
-    assert (row.form, row.positions) == ("in chunks", 3)
-    assert (row.complaint is None) == passes
+    subject = judge.ModelSubject(spec, {}, {}, {DType.F32: Apart(truth, *theirs)})
+    judged = judge._Judged(subject, judge.ModelTrials())
+    judged.logits("one", [0] * 12, [2, 4, 6], Apart(truth, *ours))
+    at_once, chunks, steps, pooled = judged.report(0.0).logits
+    assert [row.positions for row in (at_once, chunks, steps, pooled)] == [12, 3, 12, 27]
+    assert (pooled.ratio_median, pooled.ratio_worst) == pytest.approx(ratios, rel=1e-6)
+    assert (pooled.complaint is None) == (max(ratios) < 1.0)
+    assert at_once.complaint is None
 
 
 INDEXED = {

@@ -85,7 +85,7 @@ class AttentionShape:
 
     def capped(self, k: Kernel, product: Value) -> Value:
         """A score from a product, to be multiplied by ``slope``: softly capped, or the product itself."""
-        return tanh(k, product * self.scale / self.softcap) if self.softcap else product
+        return tanh(k, product * (self.scale / self.softcap)) if self.softcap else product
 
     @property
     def slope(self) -> float:

@@ -32,6 +32,7 @@ while the weight passes once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -201,8 +202,16 @@ class Multiplier:
             "next_1": prefetch.starts[1],
             "calls": prefetch.calls,
             "call": prefetch.call,
+            **({"part": self._part} if self.layout.group == 1 else {}),
         }
         k.call(self._function(tiles, scratch, scalars), self._buffers(scratch), scalars)
+
+    @property
+    def _part(self) -> int:
+        """Products of a part: the root of their number in whole steps, whose error is least, at most ``part``."""
+        if self.layout.dtype is not DType.F32:
+            return _NARROW * self.part
+        return min(self.part, -(-max(math.isqrt(self.length), 1) // _UNROLL) * _UNROLL)
 
     def _buffers(self, scratch: Scratch) -> dict[str, Buffer]:
         tail = {"tail": scratch.tail} if scratch.tail is not None and self._end else {}
@@ -299,7 +308,7 @@ class Multiplier:
             # the first-level cache while all rows pass.
             with f.loop(0, len(panels) * ROWS) as line:
                 f.store(zeros[0], "sums", line, 0)
-            part = self.part if self.layout.dtype is DType.F32 else _NARROW * self.part
+            part = f.scalars["part"]
             with f.loop(0, stepped, part) as low, rows_at_once() as these:
                 keep(these, run(these, low, f.minimum(low + part, stepped)), add=True)
         if self._end:

@@ -634,7 +634,7 @@ class Body:
         self.line(tail)
 
     @contextmanager
-    def loop(self, low: Operand, high: Operand, step: int = 1) -> Iterator[Value]:
+    def loop(self, low: Operand, high: Operand, step: Operand = 1) -> Iterator[Value]:
         """Run the block for low, low + step, ... below high."""
         index = Value(self.fresh(), "index", self)
         lo, hi, by = self.value(low).name, self.value(high).name, self.value(step).name

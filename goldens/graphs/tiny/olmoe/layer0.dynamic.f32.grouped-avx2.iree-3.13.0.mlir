@@ -478,7 +478,7 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
@@ -509,7 +509,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  scf.for %17 = %c_0 to %c_8 step %c_7 {
   vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %c_8 {
+ scf.for %18 = %c_0 to %length step %part {
   scf.for %19 = %c_0 to %c_3 step %c_7 {
    %20 = arith.divui %19, %c_2 : index
    %21 = arith.remui %19, %c_2 : index
@@ -535,7 +535,7 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
    %42 = arith.muli %20, %c_4 : index
    %43 = arith.addi %42, %22 : index
-   %44 = arith.addi %18, %c_8 : index
+   %44 = arith.addi %18, %part : index
    %45 = arith.minsi %44, %length : index
    %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
     %52 = arith.subi %c_3, %19 : index
@@ -934,7 +934,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %142 = arith.addi %138, %111 : index
       %143 = arith.muli %142, %c_17 : index
       %144 = arith.addi %116, %143 : index
-      func.call @multiply_16x1(%sums, %141, %144, %c_17, %c_19, %136, %c_11, %120, %121, %125, %126) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %141, %144, %c_17, %c_19, %136, %c_11, %120, %121, %125, %126, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      scf.for %145 = %c_2 to %134 step %c_4 {
       %146 = arith.addi %131, %145 : index
@@ -1150,7 +1150,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
        %115 = arith.addi %111, %84 : index
        %116 = arith.muli %115, %c_12 : index
        %117 = arith.addi %89, %116 : index
-       func.call @multiply_16x1(%sums, %114, %117, %c_12, %c_14, %109, %c_15, %93, %94, %98, %99) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %114, %117, %c_12, %c_14, %109, %c_15, %93, %94, %98, %99, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       scf.for %118 = %c_0 to %107 step %c_3 {
        %119 = arith.addi %104, %118 : index

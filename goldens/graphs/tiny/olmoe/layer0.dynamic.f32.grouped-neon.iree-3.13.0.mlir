@@ -538,7 +538,7 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
@@ -548,12 +548,12 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_6 = arith.constant 64 : index
  %c_7 = arith.constant 1 : index
  %c_8 = arith.constant 96 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant 5 : index
- %c_13 = arith.constant 6 : index
- %c_14 = arith.constant 7 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 32 : index
  %c_15 = arith.constant 33 : index
  %c_16 = arith.constant 65 : index
  %c_17 = arith.constant 34 : index
@@ -594,11 +594,11 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %24 = %c_0 to %c_8 step %c_7 {
   vector.store %c_2, %sums[%24, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %25 = %c_0 to %length step %c_9 {
+ scf.for %25 = %c_0 to %length step %part {
   scf.for %26 = %c_0 to %c_3 step %c_7 {
    %27 = arith.divui %26, %c_1 : index
    %28 = arith.remui %26, %c_1 : index
-   %29 = arith.muli %28, %c_10 : index
+   %29 = arith.muli %28, %c_9 : index
    %30 = arith.cmpi eq, %27, %c_0 : index
    %31 = arith.select %30, %rows_0, %rows_1 : index
    %32 = arith.muli %29, %row_bytes : index
@@ -614,7 +614,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %42 = arith.addi %33, %41 : index
    %43 = arith.index_cast %42 : index to i64
    %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_11 : index
+   %45 = arith.muli %row_bytes, %c_10 : index
    %46 = arith.addi %33, %45 : index
    %47 = arith.index_cast %46 : index to i64
    %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
@@ -622,21 +622,21 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %50 = arith.addi %33, %49 : index
    %51 = arith.index_cast %50 : index to i64
    %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_12 : index
+   %53 = arith.muli %row_bytes, %c_11 : index
    %54 = arith.addi %33, %53 : index
    %55 = arith.index_cast %54 : index to i64
    %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_13 : index
+   %57 = arith.muli %row_bytes, %c_12 : index
    %58 = arith.addi %33, %57 : index
    %59 = arith.index_cast %58 : index to i64
    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %row_bytes, %c_14 : index
+   %61 = arith.muli %row_bytes, %c_13 : index
    %62 = arith.addi %33, %61 : index
    %63 = arith.index_cast %62 : index to i64
    %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
    %65 = arith.muli %27, %c_4 : index
    %66 = arith.addi %65, %29 : index
-   %67 = arith.addi %25, %c_9 : index
+   %67 = arith.addi %25, %part : index
    %68 = arith.minsi %67, %length : index
    %70:24 = scf.for %69 = %25 to %68 step %c_3 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2, %87 = %c_2, %88 = %c_2, %89 = %c_2, %90 = %c_2, %91 = %c_2, %92 = %c_2, %93 = %c_2, %94 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %95 = arith.subi %c_3, %26 : index
@@ -729,7 +729,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %200 = vector.load %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
    %201 = arith.addf %200, %70#0 : !f32x16
    vector.store %201, %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
-   %202 = arith.addi %66, %c_9 : index
+   %202 = arith.addi %66, %c_14 : index
    %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
    %204 = arith.addf %203, %70#1 : !f32x16
    vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
@@ -761,7 +761,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %224 = vector.load %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
    %225 = arith.addf %224, %70#8 : !f32x16
    vector.store %225, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %226 = arith.addi %66, %c_11 : index
+   %226 = arith.addi %66, %c_10 : index
    %227 = vector.load %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
    %228 = arith.addf %227, %70#9 : !f32x16
    vector.store %228, %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
@@ -785,7 +785,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %242 = vector.load %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
    %243 = arith.addf %242, %70#14 : !f32x16
    vector.store %243, %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
-   %244 = arith.addi %66, %c_12 : index
+   %244 = arith.addi %66, %c_11 : index
    %245 = vector.load %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
    %246 = arith.addf %245, %70#15 : !f32x16
    vector.store %246, %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
@@ -797,7 +797,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %251 = vector.load %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
    %252 = arith.addf %251, %70#17 : !f32x16
    vector.store %252, %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
-   %253 = arith.addi %66, %c_13 : index
+   %253 = arith.addi %66, %c_12 : index
    %254 = vector.load %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
    %255 = arith.addf %254, %70#18 : !f32x16
    vector.store %255, %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
@@ -809,7 +809,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %260 = vector.load %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
    %261 = arith.addf %260, %70#20 : !f32x16
    vector.store %261, %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
-   %262 = arith.addi %66, %c_14 : index
+   %262 = arith.addi %66, %c_13 : index
    %263 = vector.load %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
    %264 = arith.addf %263, %70#21 : !f32x16
    vector.store %264, %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
@@ -825,7 +825,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  }
  return
 }
-func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
@@ -833,13 +833,13 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_4 = arith.constant 63 : index
  %c_5 = arith.constant 64 : index
  %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 2 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 3 : index
- %c_11 = arith.constant 5 : index
- %c_12 = arith.constant 6 : index
- %c_13 = arith.constant 7 : index
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
+ %c_13 = arith.constant 32 : index
  %c_14 = arith.constant 33 : index
  %c_15 = arith.constant 34 : index
  %c_16 = arith.constant 35 : index
@@ -869,11 +869,11 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %20 = %c_0 to %c_5 step %c_6 {
   vector.store %c_1, %sums[%20, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %21 = %c_0 to %length step %c_7 {
+ scf.for %21 = %c_0 to %length step %part {
   scf.for %22 = %c_0 to %c_2 step %c_6 {
-   %23 = arith.divui %22, %c_8 : index
-   %24 = arith.remui %22, %c_8 : index
-   %25 = arith.muli %24, %c_9 : index
+   %23 = arith.divui %22, %c_7 : index
+   %24 = arith.remui %22, %c_7 : index
+   %25 = arith.muli %24, %c_8 : index
    %26 = arith.cmpi eq, %23, %c_0 : index
    %27 = arith.select %26, %rows_0, %rows_1 : index
    %28 = arith.muli %25, %row_bytes : index
@@ -885,11 +885,11 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %34 = arith.addi %29, %row_bytes : index
    %35 = arith.index_cast %34 : index to i64
    %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
-   %37 = arith.muli %row_bytes, %c_8 : index
+   %37 = arith.muli %row_bytes, %c_7 : index
    %38 = arith.addi %29, %37 : index
    %39 = arith.index_cast %38 : index to i64
    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %row_bytes, %c_10 : index
+   %41 = arith.muli %row_bytes, %c_9 : index
    %42 = arith.addi %29, %41 : index
    %43 = arith.index_cast %42 : index to i64
    %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
@@ -897,21 +897,21 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %46 = arith.addi %29, %45 : index
    %47 = arith.index_cast %46 : index to i64
    %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_11 : index
+   %49 = arith.muli %row_bytes, %c_10 : index
    %50 = arith.addi %29, %49 : index
    %51 = arith.index_cast %50 : index to i64
    %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_12 : index
+   %53 = arith.muli %row_bytes, %c_11 : index
    %54 = arith.addi %29, %53 : index
    %55 = arith.index_cast %54 : index to i64
    %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_13 : index
+   %57 = arith.muli %row_bytes, %c_12 : index
    %58 = arith.addi %29, %57 : index
    %59 = arith.index_cast %58 : index to i64
    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
    %61 = arith.muli %23, %c_3 : index
    %62 = arith.addi %61, %25 : index
-   %63 = arith.addi %21, %c_7 : index
+   %63 = arith.addi %21, %part : index
    %64 = arith.minsi %63, %length : index
    %66:16 = scf.for %65 = %21 to %64 step %c_2 iter_args(%67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1, %72 = %c_1, %73 = %c_1, %74 = %c_1, %75 = %c_1, %76 = %c_1, %77 = %c_1, %78 = %c_1, %79 = %c_1, %80 = %c_1, %81 = %c_1, %82 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %83 = arith.subi %c_2, %22 : index
@@ -994,7 +994,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %170 = vector.load %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
    %171 = arith.addf %170, %66#0 : !f32x16
    vector.store %171, %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
-   %172 = arith.addi %62, %c_7 : index
+   %172 = arith.addi %62, %c_13 : index
    %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
    %174 = arith.addf %173, %66#1 : !f32x16
    vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
@@ -1006,7 +1006,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
    %180 = arith.addf %179, %66#3 : !f32x16
    vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %181 = arith.addi %62, %c_8 : index
+   %181 = arith.addi %62, %c_7 : index
    %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
    %183 = arith.addf %182, %66#4 : !f32x16
    vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
@@ -1014,7 +1014,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
    %186 = arith.addf %185, %66#5 : !f32x16
    vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %187 = arith.addi %62, %c_10 : index
+   %187 = arith.addi %62, %c_9 : index
    %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
    %189 = arith.addf %188, %66#6 : !f32x16
    vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
@@ -1030,7 +1030,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %197 = vector.load %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
    %198 = arith.addf %197, %66#9 : !f32x16
    vector.store %198, %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %199 = arith.addi %62, %c_11 : index
+   %199 = arith.addi %62, %c_10 : index
    %200 = vector.load %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
    %201 = arith.addf %200, %66#10 : !f32x16
    vector.store %201, %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
@@ -1038,7 +1038,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
    %204 = arith.addf %203, %66#11 : !f32x16
    vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %205 = arith.addi %62, %c_12 : index
+   %205 = arith.addi %62, %c_11 : index
    %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
    %207 = arith.addf %206, %66#12 : !f32x16
    vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
@@ -1046,7 +1046,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
    %210 = arith.addf %209, %66#13 : !f32x16
    vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %211 = arith.addi %62, %c_13 : index
+   %211 = arith.addi %62, %c_12 : index
    %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
    %213 = arith.addf %212, %66#14 : !f32x16
    vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
@@ -1058,7 +1058,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  }
  return
 }
-func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
+func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
@@ -1092,7 +1092,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
  scf.for %17 = %c_0 to %c_7 step %c_6 {
   vector.store %c_1, %sums[%17, %c_0] : memref<96x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %c_7 {
+ scf.for %18 = %c_0 to %length step %part {
   scf.for %19 = %c_0 to %c_2 step %c_6 {
    %20 = arith.divui %19, %c_8 : index
    %21 = arith.remui %19, %c_8 : index
@@ -1134,7 +1134,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
    %58 = arith.muli %20, %c_3 : index
    %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %c_7 : index
+   %60 = arith.addi %18, %part : index
    %61 = arith.minsi %60, %length : index
    %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
     %72 = arith.subi %c_2, %19 : index
@@ -1574,7 +1574,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %151 = arith.addi %147, %111 : index
       %152 = arith.muli %151, %c_17 : index
       %153 = arith.addi %116, %152 : index
-      func.call @multiply_16x3(%sums, %150, %153, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %150, %153, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      %154 = arith.cmpi eq, %143, %c_5 : index
      scf.if %154 {
@@ -1585,7 +1585,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %159 = arith.addi %155, %111 : index
       %160 = arith.muli %159, %c_17 : index
       %161 = arith.addi %116, %160 : index
-      func.call @multiply_16x2(%sums, %158, %161, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %158, %161, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      %162 = arith.cmpi eq, %143, %c_4 : index
      scf.if %162 {
@@ -1596,7 +1596,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
       %167 = arith.addi %163, %111 : index
       %168 = arith.muli %167, %c_17 : index
       %169 = arith.addi %116, %168 : index
-      func.call @multiply_16x1(%sums, %166, %169, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %166, %169, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      scf.for %170 = %c_2 to %143 step %c_4 {
       %171 = arith.addi %140, %170 : index
@@ -1821,7 +1821,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
        %124 = arith.addi %120, %84 : index
        %125 = arith.muli %124, %c_12 : index
        %126 = arith.addi %89, %125 : index
-       func.call @multiply_16x3(%sums, %123, %126, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %123, %126, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       %127 = arith.cmpi eq, %116, %c_8 : index
       scf.if %127 {
@@ -1832,7 +1832,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
        %132 = arith.addi %128, %84 : index
        %133 = arith.muli %132, %c_12 : index
        %134 = arith.addi %89, %133 : index
-       func.call @multiply_16x2(%sums, %131, %134, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %131, %134, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       %135 = arith.cmpi eq, %116, %c_3 : index
       scf.if %135 {
@@ -1843,7 +1843,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
        %140 = arith.addi %136, %84 : index
        %141 = arith.muli %140, %c_12 : index
        %142 = arith.addi %89, %141 : index
-       func.call @multiply_16x1(%sums, %139, %142, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %139, %142, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       scf.for %143 = %c_0 to %116 step %c_3 {
        %144 = arith.addi %113, %143 : index
