@@ -19,7 +19,7 @@ Extent = int | str
 class Tensor:
     """A value of the host function: its SSA name, its sizes and its element type.
 
-    ``rows`` is how a kernel sees it, if it sees all elements behind each other: their number.
+    ``rows`` is how a kernel sees it, if it sees all elements one after another: their number.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Tensor:
         return self.shape if self.rows is None else (self.rows,)
 
     def flat(self, count: Extent) -> Tensor:
-        """The same elements, ``count`` of them, behind each other."""
+        """The same elements, ``count`` of them, one after another."""
         return replace(self, rows=count)
 
 

@@ -49,7 +49,7 @@ class _State(Generic[AnswerT]):
         """Have the answers go as soon as a parameter does that the module has now.
 
         A session keeps the weights that it was given. Offloading gives a layer others for each call and takes them away
-        behind it: all layers' would be there until their next calls.
+        after it: all layers' would be there until their next calls.
         """
         weak = weakref.ref(self)
 

@@ -165,7 +165,7 @@ def _globals(function: FunctionType) -> tuple[str, ...]:
 
 
 def _elsewhere(function: FunctionType, names: Iterable[str]) -> list[Any]:
-    """What a function rests on beside its arguments: its code, the variables around it, and ``names`` of its module."""
+    """What a function rests on but its arguments: its code, the variables around it, and ``names`` of its module."""
     found = [function.__code__, function.__defaults__, *map(function.__globals__.get, names)]
     for cell in function.__closure__ or ():
         with suppress(ValueError):  # of a variable that has no value yet

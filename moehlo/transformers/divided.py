@@ -136,7 +136,7 @@ def divide(weights: Mapping[str, torch.Tensor], shares: int) -> list[Share] | No
 
 
 class DividedProjections(_OneToken):
-    """Graphs behind each other over one token, ``x [1, a]`` to ``[1, c]``, each computed by rows: a share of them by
+    """Graphs one after another over one token, ``x [1, a]`` to ``[1, c]``, each computed by rows: a share of them by
     each thread, all of whom then read what all have written. ``stages`` are a module for a share and the weights of
     each.
 

@@ -165,7 +165,7 @@ def _glu_of(
 ) -> GluSpec | None:
     """The activation with which the module is an MLP of these roles, or None where it is none.
 
-    Its own forward, over x whose numbers are gates behind ups: the first projections pick them, the last passes the
+    Its own forward, over x whose numbers are gates after ups: the first projections pick them, the last passes the
     hidden values on. Biases are zeros.
     """
 

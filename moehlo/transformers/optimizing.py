@@ -1,4 +1,4 @@
-"""A whole model by our kernels: its experts, and the MLPs and large projections beside them."""
+"""A whole model by our kernels: its experts, and the MLPs and large projections next to them."""
 
 from __future__ import annotations
 

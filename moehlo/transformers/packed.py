@@ -68,7 +68,7 @@ def load_packed(
     """Fill a model from a quantised checkpoint whose experts stay packed, and have our kernels compute these.
 
     The model may be on the meta device (``with torch.device("meta"): AutoModelForCausalLM.from_config(config)``): what
-    is there goes to ``device``, in the dtype that the model has. Experts take no memory beside what the file holds of
+    is there goes to ``device``, in the dtype that the model has. Experts take no memory besides what the file holds of
     them, where the kernels read its packing; parameters that they had are let go. They cannot be trained, moved by
     ``model.to`` or computed by another implementation. Returns the model.
 
@@ -141,7 +141,7 @@ def _materialise(model: PreTrainedModel, device: torch.device) -> None:
         for name in buffers:
             module._buffers[name] = torch.empty_like(module._buffers[name], device=device)
         if buffers:
-            model._init_weights(module)  # as transformers does behind from_pretrained: the frequencies of rotations
+            model._init_weights(module)  # as transformers does after from_pretrained: the frequencies of rotations
 
 
 @dataclass(frozen=True)

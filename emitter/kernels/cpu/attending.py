@@ -25,10 +25,10 @@ class CpuAttention:
     isa: Isa
 
     def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
-        """See ``AttentionKernels``: codes of a byte beside any type; in two bytes beside f32, where queries and weights
+        """See ``AttentionKernels``: codes of a byte with any type; in two bytes with f32, where queries and weights
         are rounded to that type too."""
         if cache is not DType.I8 and (compute is not DType.F32 or cache not in (DType.BF16, DType.F16)):
-            return "its kernels read caches of the compute type or of int8, or of bf16 and f16 beside f32"
+            return "its kernels read caches of the compute type or of int8, and, where f32 is computed, of bf16 and f16"
         if not isinstance(spec, GroupedAttentionSpec):
             return "latents are kept in the compute type"
         if spec.mask.kind is MaskKind.PROMPT_AND_SLIDING:

@@ -1,6 +1,6 @@
 """Attention of many tokens by the matrix unit: what ``attention_tiles`` computes, with products of tiles of bf16.
 
-Both products have what is multiplied on the left in tiles of 16 rows of 32, one behind the other: of keys for 32
+Both products have what is multiplied on the left in tiles of 16 rows of 32, one after the other: of keys for 32
 dimensions, of columns of the values for 32 keys. They are laid out once for the rows of a work item:
 
     for chunk of 128 keys:
@@ -24,7 +24,7 @@ from emitter.kernels.cpu.writer import Function, Kernel, Operand, Value
 
 _STEPS = KEYS // STEP  # tiles along a chunk's keys
 Run = tuple[Value, int]
-"""Where the first of some things is, and how many bytes behind it the next one."""
+"""Where the first of some things is, and how many bytes after it the next one."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class MatrixAttention(PrefillAttention):
         self, k: Kernel, left: Run, right: Run, steps: Operand, to: Run, *, before: bool, lefts: int = 2
     ) -> None:
         """Products of ``steps`` tiles of each of ``lefts`` runs with those of a run of as many panels as are read at a
-        time, the sums of each panel behind each other; added to what is there where something was ``before``."""
+        time, the sums of each panel one after another; added to what is there where something was ``before``."""
         names = [f"{of}{what}" for of in ("left", "right", "to") for what in ("", "_apart")]
         f = Function(f"add_tiles_{lefts}x{self._wide}{'' if before else '_new'}", [], [*names, "steps"])
         first = {of: f.scalars[of] for of in ("left", "right", "to")}

@@ -37,7 +37,7 @@ from emitter.spec.attention import MaskKind
 
 KEYS = 128  # of a chunk
 _PART = 16  # products of f32 whose sum joins the other sums, of narrower numbers twice: a long sum would be less exact
-_SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
+_SUMS = 4  # sums of weights side by side: one after the other they would be less exact
 _VECTOR, _WORDS = f"vector<{TILE}xf32>", f"vector<{TILE}xi32>"
 _NOTHING = -float("inf")
 
@@ -191,7 +191,7 @@ class PrefillAttention:
     # --- a tile ---------------------------------------------------------------------------------------------------
 
     def _begin(self, k: Kernel, work: Work, kv: Value, low: Value, rows: Value, tile: Value) -> None:
-        """Lay out the queries of a tile, and begin its sums. A row behind the last one is zeros."""
+        """Lay out the queries of a tile, and begin its sums. A row after the last one is zeros."""
         s, memory = self.shape, self._memory()
         first = low + tile * TILE
         with k.loop(0, TILE) as lane:
@@ -298,7 +298,7 @@ class PrefillAttention:
             yield nullcontext(k.constant(whole)), k.mask(width - whole, TILE)
 
     def _value_pairs(self, k: Kernel, chunk: Chunk, pair: Value, column: Value, mask: Value | None) -> Value:
-        """16 columns of the values of two keys, side by side. In the place of one behind the last key, whose weight is
+        """16 columns of the values of two keys, side by side. In the place of one after the last key, whose weight is
         nothing, the last one's again."""
         rows = [chunk.start + k.minimum(pair * 2 + i, chunk.keys - 1) for i in range(2)]
         s = self.shape
@@ -306,7 +306,7 @@ class PrefillAttention:
         return k.shuffle(values[0], values[1], [lane // 2 + TILE * (lane % 2) for lane in range(2 * TILE)])
 
     def _score(self, k: Kernel, work: Work, chunk: Chunk, tile: Value) -> None:
-        """Products of a chunk's keys with some tiles. Of keys behind the last one the last one's again."""
+        """Products of a chunk's keys with some tiles. Of keys after the last one the last one's again."""
         s, at_once, memory = self.shape, self._at_once, self._memory()
         panels = work.memory + tile * sum(self._panel_bytes)
         group, size = self._layout.group, self._row.itemsize
@@ -333,7 +333,7 @@ class PrefillAttention:
         self, k: Kernel, starts: list[Value], tiles: list[Value], lines: Operand, step: int, to: Value, apart: int
     ) -> None:
         """Add the products of elements, ``step`` bytes apart, of each row with the lines of each tile to sums: those of
-        a tile are behind each other from ``to`` on, those of the next one ``apart`` bytes behind."""
+        a tile are one after another from ``to`` on, those of the next one ``apart`` bytes after."""
         given: dict[str, Operand] = {f"row_{i}": start for i, start in enumerate(starts)}
         given |= {f"tile_{t}": tile for t, tile in enumerate(tiles)}
         given |= {"lines": lines, "step": step, "to": to, "apart": apart}
@@ -390,7 +390,7 @@ class PrefillAttention:
         scores = k.pointer(work.memory + memory.scores + other * (KEYS * LINE))
         weights = k.pointer(work.memory + memory.weights + other * (KEYS * LINE // group))
         step = self._weighed
-        count = k.ceildiv(keys, step) * step  # scores of what is behind the last key are there, and no row sees it
+        count = k.ceildiv(keys, step) * step  # scores of what is after the last key are there, and no row sees it
         nothing = k.constant(_NOTHING, _VECTOR)
 
         def at(pointer: Value, line: Value) -> Value:
@@ -421,7 +421,7 @@ class PrefillAttention:
         return k.shuffle(narrow[0], narrow[1], [i // 2 + TILE * (i % 2) for i in range(2 * TILE)])
 
     def _visible(self, k: Kernel, key: Value, position: Value) -> Value:
-        """Which rows see a key: of none behind their own, which no number behind the last of all is."""
+        """Which rows see a key: of none after their own, which no number after the last of all is."""
         mask = self.shape.mask
         at = k.broadcast(k.cast("arith.index_cast", key, "i32"), TILE)
         seen = k.compare("<=", at, position)
@@ -472,7 +472,7 @@ class PrefillAttention:
         return [k.load_at(at + (tile + t) * LINE, _VECTOR) for t in range(self._wide)]
 
     def _shrink(self, k: Kernel, rescales: Sequence[Value], to: Value, apart: int, count: int) -> None:
-        """Leave so much of ``count`` sums of each tile, which begin ``apart`` bytes behind those of the one before."""
+        """Leave so much of ``count`` sums of each tile, which begin ``apart`` bytes after those of the one before."""
         for t, rescale in enumerate(rescales):
             with k.loop(0, count * LINE, LINE) as along:
                 place = to + t * apart + along

@@ -9,7 +9,7 @@ from emitter.kernels.cpu.writer import Body, Buffer, Operand, Value, vector_of
 MOST = 127
 """The largest code."""
 _SCALE_BYTES = 4
-_ROUND = 1.5 * 2**23  # beside it an f32 is a whole number, in whose lowest bits is what was added
+_ROUND = 1.5 * 2**23  # an f32 added to it is rounded to a whole number, in the lowest bits of the sum
 _LEAST = 2.0**-100  # of a row whose largest number is below it nothing is left: 127 over that would be infinite
 
 

@@ -1,4 +1,4 @@
-"""The router behind its logits: scores, the k experts of the highest keys, their weights.
+"""The router after its logits: scores, the k experts of the highest keys, their weights.
 
 choose  for 16 tokens (a workgroup):
           scores of all experts: softmax shifted by the highest logit, or sigmoid; stored

@@ -109,10 +109,10 @@ class Coding(Protocol):
         """Which number of a step a number of a lane is; of every lane of a vector of them."""
 
     def step(self, k: Body, span: Span) -> Step:
-        """The numbers of a span; of what lies behind them, anything that is finite."""
+        """The numbers of a span; of what lies after them, anything that is finite."""
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """The numbers of a span, in vectors; zeros behind them."""
+        """The numbers of a span, in vectors; zeros after them."""
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         """What each code stands for, where there are 16 or less."""
@@ -138,11 +138,11 @@ class Nibbles(Protocol):
 
     def terms(self, k: Body, span: Span) -> list[Value]:
         """The scales, then the biases, if any, of the groups of a span, vectors of f32. They
-        are stored one vector behind the other, and biases then are ``groups`` places behind their scales."""
+        are stored one vector after the other, and biases then are ``groups`` places after their scales."""
 
     def indices(self, k: Body, span: Span) -> list[Value]:
         """The codes of a span, those of two groups or of one: vectors of 32 lanes of i16, a
-        code in the lowest four bits of each, and more behind it."""
+        code in the lowest four bits of each, and more after it."""
 
 
 def looked_up(k: Body, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> Value:
@@ -156,7 +156,7 @@ def looked_up(k: Body, isa: Isa, of: Coding, codes: Value, *, centred: bool) -> 
 
 
 def paired(k: Body, one: Value, other: Value) -> tuple[Value, Value]:
-    """Two vectors of i32 as lanes of two words: of each 128 bits, the lower half of both beside each other, then the
+    """Two vectors of i32 as lanes of two words: of each 128 bits, the lower half of both side by side, then the
     upper one. A lane of the pair, ``4 c + 2 q + e``, has words ``4 c + e`` and ``4 c + 2 + e`` of the q-th vector."""
     low = [of + 4 * chunk + e for chunk in range(LANES // 4) for of in (0, LANES) for e in range(2)]
     return k.shuffle(one, other, low), k.shuffle(one, other, [lane + 2 for lane in low])
@@ -208,7 +208,7 @@ def octets_by_code(k: Body, codes: Value, values: Sequence[int], more: int) -> V
 def small_float(k: Body, codes: Value, *, exponent: int, mantissa: int, bias: int) -> Value:
     """f32 of the floats in the lowest bits of i32 lanes; the highest exponent is one like any other.
 
-    With exponent 0 a code is a number of units of 2^(1 - bias - mantissa): that many of them beside 2^(1 - bias), less
+    With exponent 0 a code is a number of units of 2^(1 - bias - mantissa): that many of them and 2^(1 - bias), less
     that. So no subnormal f32 comes up, which kernels may take for zero.
     """
     type_ = codes.type
@@ -243,7 +243,7 @@ def spread(k: Body, loaded: Value, lanes: Sequence[int]) -> Value:
 
 
 def joined(k: Body, parts: Sequence[Value]) -> Value:
-    """Vectors of one length, a power of two of them, behind one another."""
+    """Vectors of one length, a power of two of them, one after another."""
     while len(parts) > 1:
         width = lanes_of(parts[0].type)
         parts = [k.shuffle(a, b, range(2 * width)) for a, b in zip(parts[::2], parts[1::2], strict=True)]
@@ -277,7 +277,7 @@ def operation(k: Body, name: str, a: Value, b: Value) -> Value:
 
 
 def shift(k: Body, lanes: Value, by: int | Value, *, left: bool = False) -> Value:
-    """Lanes shifted to the right, or to the left, with zeros behind them."""
+    """Lanes shifted to the right, or to the left, with zeros after them."""
     if isinstance(by, int):
         if by == 0:
             return lanes

@@ -48,7 +48,7 @@ class Executable:
     def join(self, module: Executable) -> None:
         """Have its kernels and their functions be written in ``module``, an executable of this name.
 
-        What is there already is not written again; a name that something else has gets a number behind it.
+        What is there already is not written again; a name that something else has gets a number after it.
         """
         names: dict[str, str] = {}
         for body in (*self._functions.values(), *self._kernels.values()):
@@ -89,7 +89,7 @@ class Executable:
 
     @property
     def text(self) -> str:
-        """The executable, to stand in a module beside the functions that dispatch it."""
+        """The executable, to stand in a module next to the functions that dispatch it."""
         if not self._written:
             self.join(self)
         exports = [line for export, _ in self._written.values() for line in export.splitlines()]

@@ -22,7 +22,7 @@ Rows are the assignments in order of their experts, stably; each expert's first 
 block* has at most ``block_rows`` rows of one expert. A work item of ``down`` goes over all row blocks, so that experts
 are added to a token in their order, whatever the threads do, and no row of an expert's output is ever stored. With a
 norm on those rows they are, and ``combine`` gathers each token's k. No read-back: memory is for as many row blocks as S
-and E allow, and the sort leaves their number for the kernels behind it.
+and E allow, and the sort leaves their number for the kernels after it.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class GroupedKernels:
     def block_rows(self) -> int:
         """Rows of a row block at most: as many as leave the second-level cache to the weights passing through, and at
         least those of one pass over them."""
-        linear = self.experts.glu.kind is GluKind.LINEAR  # no panels of x beside those that down reads
+        linear = self.experts.glu.kind is GluKind.LINEAR  # no panels of x besides those that down reads
         widest = self.experts.intermediate if linear else max(self.hidden, self.experts.intermediate)
         step = TILE * (2 if self.layout.tiles else 3)
         rows = self.blocking.block_rows
@@ -512,7 +512,7 @@ class GroupedKernels:
         """The rows ``span`` of the expert's weight times all tiles of a row block.
 
         A pass over the weight takes two halves of 16 rows: the gate and the up rows of 16 units, or 32 rows. ``apart``
-        is how far a unit's up row is behind its gate row, None where a unit has one row: the halves are all gates and
+        is how far a unit's up row is after its gate row, None where a unit has one row: the halves are all gates and
         all ups, or, where it is 1, the first and the last 16 rows interleaved.
         ``finish(rows, tile, sums_at)`` takes a tile's sums, which begin at that row of the scratch. ``next_rows`` are
         the expert and the row that this thread goes on with.

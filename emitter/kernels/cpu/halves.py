@@ -70,7 +70,7 @@ class HalvesCoding(Blocks):
         blocks = -(-span.count // self.group)
 
         def four(begin: int, octets: int) -> Value:
-            """Bytes of four blocks; of those behind the row, the last one's."""
+            """Bytes of four blocks; of those after the row, the last one's."""
             found = [self._octets(k, span, b + begin, octets) for b in self._blocks(blocks)]
             return joined(k, [*found, *[found[-1]] * (4 - blocks)])
 
@@ -126,7 +126,7 @@ class HalvesCoding(Blocks):
         return k.to_f32(k.shuffle(pairs, pairs, [_HEAD // 2 * block + bias for block in blocks]))
 
     def _terms(self, k: Body, heads: Value, blocks: int, apart: int) -> Value:
-        """The scales of so many blocks, where there are biases these ``apart`` places behind them."""
+        """The scales of so many blocks, where there are biases these ``apart`` places after them."""
         numbers = [min(lane, blocks - 1) for lane in range(apart)]
         scales = self._shared(k, heads, numbers)
         return joined(k, [scales, self._shared(k, heads, numbers, bias=1)]) if self.biased else scales
@@ -176,7 +176,7 @@ class HalvesCoding(Blocks):
 
 @dataclass(frozen=True)
 class Iq4XsCoding(HalvesCoding):
-    """``packing.GgufIq4Xs``: blocks of eight runs behind their scales."""
+    """``packing.GgufIq4Xs``: blocks of eight runs after their scales."""
 
     @property
     def vectors(self) -> int:

@@ -48,7 +48,7 @@ class HeadsKernel:
         """Why the kernel cannot compute it, None where it can."""
         s, qk = self.spec, self.spec.qk_norm
         if s.clip and s.v_norm is not None:
-            return "its values have a norm behind what clips them"
+            return "its values have a norm after what clips them"
         if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER):
             return "its norms of queries and keys are others"
         if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
@@ -197,7 +197,7 @@ class HeadsKernel:
         store: _Store,
         finish: Callable[[Value], None] = lambda _: None,
     ) -> None:
-        """Norm, clip, rotate and store the heads of q or k; ``finish`` each behind its last number."""
+        """Norm, clip, rotate and store the heads of q or k; ``finish`` each after its last number."""
         s, lanes, d = self.spec, self.isa.lanes, self.spec.head_dim
         qk = s.qk_norm
         over_all = qk is not None and qk.over is NormOver.ALL

@@ -92,7 +92,7 @@ def _spelled(shape: Sequence[Extent], element: str) -> str:
 
 
 def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
-    """Put an executable for ``isa`` into the module, beside the kernels of the one of its name that is there."""
+    """Put an executable for ``isa`` into the module, next to the kernels of the one of its name that is there."""
     module = b.declarations.setdefault(executable.name, Executable(executable.name))
     assert isinstance(module, Executable)
     executable.join(module)

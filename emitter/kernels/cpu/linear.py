@@ -102,7 +102,7 @@ class LinearKernel:
         k.call(f, dict(zip(f.buffers, given, strict=True)), {"low": low, "tokens": k.scalars["tokens"]})
 
     def _block(self, of: Matrix, sums: Sums) -> Function:
-        """A block of rows with every token; in the place of one behind the last, the last one once more."""
+        """A block of rows with every token; in the place of one after the last, the last one once more."""
         rows = rows_of(self.isa, of.packing, self.dtype, Buffer("weight", (1, of.rows, self.length), self.dtype.value))
         buffers = [*rows.inputs("x", "tokens"), *rows.planes, *([Buffer("bias", (of.rows,), "f32")] if of.bias else [])]
         buffers += [Buffer("y", (None, of.rows), "f32", "tokens"), sums.buffer, sums.added]

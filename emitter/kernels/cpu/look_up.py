@@ -3,7 +3,7 @@
     look_up  for id (a workgroup):
                unpack the row of that number
 
-A number below 0 or behind the last row reads the first or the last row, as ``stablehlo.gather`` has it.
+A number below 0 or after the last row reads the first or the last row, as ``stablehlo.gather`` has it.
 """
 
 from __future__ import annotations

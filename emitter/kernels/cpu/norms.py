@@ -1,4 +1,4 @@
-"""Norms over the last axis, and what they give rounded for the matrix products behind them.
+"""Norms over the last axis, and what they give rounded for the matrix products after them.
 
 norm    for row (a workgroup):
           mean of the squares, lane by lane; of a LayerNorm the mean before, and squares about it

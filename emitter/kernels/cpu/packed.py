@@ -185,7 +185,7 @@ class PackedRows:
         return k
 
     def _fix(self, k: Body, lanes: Buffer, to: Sequence[Buffer], row: Value, vector: Value) -> None:
-        """The integers of a vector of lanes; the numbers of each lane lie one behind the other."""
+        """The integers of a vector of lanes; the numbers of each lane lie one after the other."""
         integers, floats_ = f"vector<{LANES}xi32>", vector_of(LANES, "f32")
         values = [k.load(lanes, k.constant(number), 0, lanes=LANES) for number in range(self.coding.each)]
         largest = k.constant(0, integers)
@@ -221,7 +221,7 @@ class PackedRows:
         k.store(k.select(odd, nan, as_floats(k, down)), to[2], row, vector * LANES)
 
     def _lay_out_sums(self, k: Body, row: Value, x: Buffer, sums: Buffer) -> None:
-        """Of each group's sum of x, ``c`` times as much beside the scale, then itself beside the bias."""
+        """Of each group's sum of x, ``c`` times as much next to the scale, then itself next to the bias."""
         group = self.coding.group
         nothing = k.constant(0.0, "f32")
         with k.loop(0, sums.shape[1] or 0) as place:
@@ -282,7 +282,7 @@ class PackedRows:
         sums.put(k, totals, len(at), number)
 
     def _prefetch(self, k: Body, expert: Value, row: Value, start: Value, count: int) -> None:
-        """Ask for what is ``DISTANCE`` behind ``count`` numbers of a step, also where they are less than one: of a line
+        """Ask for what is ``DISTANCE`` after ``count`` numbers of a step, also where they are less than one: of a line
         that is left out each time the whole latency is waited for."""
         first = start // self.step * self._elements(self.step) + DISTANCE // self._octets
         for element in range(0, self._elements(count), LINE // self._octets):
@@ -334,7 +334,7 @@ class PackedRows:
 
     @property
     def width(self) -> int:
-        """Numbers of an unpacked row: whole steps of the matrix unit, zeros behind the length."""
+        """Numbers of an unpacked row: whole steps of the matrix unit, zeros after the length."""
         return -(-self.length // STEP) * STEP
 
     @property

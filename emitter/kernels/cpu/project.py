@@ -67,7 +67,7 @@ class Projection:
     def _block(
         self, k: Kernel, scratch: Buffer, row: Value, rows_at_once: int, token: Value, tokens_at_once: int
     ) -> None:
-        """The dot products of some rows with some tokens; a sum is the same whatever is computed beside it."""
+        """The dot products of some rows with some tokens; a sum is the same whatever is computed with it."""
         lanes = self._lanes
         whole = self.length - self.length % lanes
         # Past the end, the last row or token once more: the same number to the same place.

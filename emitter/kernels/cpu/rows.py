@@ -53,7 +53,7 @@ class Sums:
 
     def place(self, k: Body, rows: int, number: Value) -> dict[str, Operand]:
         """Where the lanes go of so many rows that are read side by side, the first of that number, as addresses: those
-        of its product with the first row of activations, and how far behind them are those with the next one, those of
+        of its product with the first row of activations, and how far after them are those with the next one, those of
         the next row, and those of the second half of the rows: of ups, or of the later runs."""
         lane_bytes = (self.buffer.shape[2] or 0) * 4
         stream = self.each * lane_bytes

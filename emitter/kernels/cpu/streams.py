@@ -31,7 +31,7 @@ from emitter.packing import BlockFp8, MlxAffine, MlxMxfp4, MlxMxfp8, Mxfp4
 from emitter.target.isa import Isa
 
 _EACH = {2: 16, 3: 8, 4: 8, 5: 4, 6: 4, 8: 4}
-"""Numbers of a lane: as many as fit into 32 bits behind the bits at which a lane begins in its first byte."""
+"""Numbers of a lane: as many as fit into 32 bits after the bits at which a lane begins in its first byte."""
 _MOST_GROUPS = 8
 """Groups of a step, where there are biases: as many scales and biases fill sixteen lanes."""
 _WHOLE = 32
@@ -102,7 +102,7 @@ class _Stream(Coding, Protocol):
             ]
             begins = [lane * self.each for lane in range(LANES)]
             if self.pairs:
-                # of what is behind the row, what is before it: x has zeros there
+                # of what is after the row, what is before it: x has zeros there
                 words = [*paired(k, words[0], words[-1])]
                 begins = [lane % 4 // 2 * self.run + lane // 4 * (self.run // 4) for lane in range(LANES)]
             groups = [min((first + begin) // self.group, last) for begin in begins]
@@ -139,7 +139,7 @@ class _Stream(Coding, Protocol):
         return lanes if not any(begins) else shift(k, lanes, k.constant_vector(begins))
 
     def _in_lanes(self, k: Body, octets: Value, half: int) -> Value:
-        """16 codes in i32 lanes, in their order, each in the lowest bits of its lane, and more behind it."""
+        """16 codes in i32 lanes, in their order, each in the lowest bits of its lane, and more after it."""
         last = _WHOLE * self.bits // 8 - 1
         begins = [(half * LANES + lane) * self.bits for lane in range(LANES)]
         taken = [min(begin // 8 + i, last) for begin in begins for i in range(4)]
@@ -166,7 +166,7 @@ class _NibbleStream(_Stream, Protocol):
         return [spread(k, of, range(LANES)) for of in self.shared(k, span)]
 
     def indices(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``: of a byte with two codes the lower one, and beside it the byte without that."""
+        """See ``Nibbles``: of a byte with two codes the lower one, and next to it the byte without that."""
         found = []
         for first in range(0, span.count, _WHOLE):
             loaded = self._loaded(k, span.part(first, _WHOLE), _WHOLE)

@@ -20,7 +20,7 @@ _SOFTCAP = 5
 
 
 def activation_words(glu: GluSpec, read: Reading) -> list[Extent]:
-    """The words of an activation behind first weights that are read so: the kernels of packed ones have one alone."""
+    """The words of an activation after first weights that are read so: the kernels of packed ones have one alone."""
     code, gate_limit, act_limit, up_limit, alpha, shift = _CODES[glu.activation], *[math.inf] * 3, 1.0, 0.0
     match glu.kind:
         case GluKind.SOFTCAP:

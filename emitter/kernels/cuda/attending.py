@@ -30,9 +30,9 @@ class CudaAttention:
     arch: str
 
     def keeps(self, spec: AttentionSpec, cache: DType, compute: DType) -> str | None:
-        """See ``AttentionKernels``: bytes beside bf16."""
+        """See ``AttentionKernels``: bytes with bf16."""
         if (ELEMENTS.get(compute), "i8" if cache is DType.F8 else "") not in _CACHES:
-            return "its kernels read caches of the compute type, or fp8 beside bf16"
+            return "its kernels read caches of the compute type, or fp8 where bf16 is computed"
         if not isinstance(spec, GroupedAttentionSpec):
             return "latents are kept in the compute type"
         return _not_entered(spec) or _not_attended(spec, (spec.head_dim,), spec.v_dim)

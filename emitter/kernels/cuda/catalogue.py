@@ -80,7 +80,7 @@ PACKED: Mapping[str, Storage] = {
 }
 """The packings that kernels read as they are stored."""
 PACKED_ELEMENTS = ("bf16",)
-"""The types that is computed in beside packed weights, which are those of gated experts with the sigmoid alone."""
+"""The types that is computed in with packed weights, which are those of gated experts with the sigmoid alone."""
 
 
 STORED = (

@@ -72,7 +72,7 @@ class Few:
 
 
 GATHERED = ("gathered", "gathered_8", "gathered_16")
-"""The variants for few tokens, for rising numbers of them: those behind the first one have larger blocks, which wait
+"""The variants for few tokens, for rising numbers of them: those after the first one have larger blocks, which wait
 for memory less often, and are too few for all multiprocessors where a call's outputs are few. A generation has one of
 them, or all that were measured on it."""
 

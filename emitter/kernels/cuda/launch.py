@@ -72,7 +72,7 @@ class Launcher(Sizes):
     ) -> list[Tensor]:
         """Run ``kernel`` over ``grid``, one or two extents; the results, each named as it asks or with a number.
 
-        ``updates`` are inputs behind the others that are written in place: as they are then they come before the
+        ``updates`` are inputs after the others that are written in place: as they are then they come before the
         results.
 
         ``early``: before what is in front of it has ended, where it is compiled to wait for that by itself and who

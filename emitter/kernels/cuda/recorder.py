@@ -65,5 +65,5 @@ class CudaRecorder(LaunchRecorder):
 
 
 def _normed(total: Launch, norm: Launch) -> bool:
-    """Whether a launch is a sum that the norm behind it reads as its rows."""
+    """Whether a launch is a sum that the norm after it reads as its rows."""
     return total.kernel == "add" and norm.kernel == "norm" and norm.buffers[0] == total.buffers[-1]

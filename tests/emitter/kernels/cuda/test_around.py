@@ -118,7 +118,7 @@ def test_a_cache_in_bytes_is_written_and_read_by_kernels_of_its_own() -> None:
         ({"family": "unlimited-ocr"}, "in bf16: its mask goes by the prompt"),
         (
             {"target": "cpu"},
-            " in bf16: its kernels read caches of the compute type or of int8, or of bf16 and f16 beside f32",
+            " in bf16: its kernels read caches of the compute type or of int8, and, where f32 is computed, of bf16",
         ),
         ({"cache": DType.F32}, "--cache-dtype f32: layer 0 of cuda:sm_90 in bf16: its kernels read caches"),
     ],
