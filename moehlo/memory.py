@@ -114,9 +114,9 @@ def _limits(proc: Path) -> Iterator[Room]:
             yield Room(max(0, limit - used * 1024), f"below the limit of this process (ulimit {flag})")
 
 
-def is_mapped_shared(address: int, proc: Path = PROC) -> bool:
+def is_mapped_shared(address: int) -> bool:
     """Whether what lies there is also other processes' (or a file's): no where the system does not tell."""
-    for line in _lines(proc / "self/maps"):  # proc(5): "start-end rwxs ...", s for shared
+    for line in _lines(PROC / "self/maps"):  # proc(5): "start-end rwxs ...", s for shared
         addresses, rights, *_ = line.split()
         start, end = (int(number, 16) for number in addresses.split("-"))
         if start <= address < end:

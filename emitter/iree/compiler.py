@@ -94,7 +94,7 @@ def compile_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str,
     return (*COMMON_FLAGS, *target_flags(target), *extra_flags)
 
 
-def deciding_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str, ...]:
+def deciding_flags(target: Target) -> tuple[str, ...]:
     """What decides a module's bytes beside its text and the compiler: ``compile_flags``, of shipped kernels what they
     are, not the folder they lie in, and of "this machine's processor" which that is.
 
@@ -105,7 +105,7 @@ def deciding_flags(target: Target, extra_flags: Sequence[str] = ()) -> tuple[str
         meant = (f"{KERNELS_OPTION}{kernels_digest()}",)
     elif target.device:
         meant = (target.device, *sorted(target.features))
-    return (*COMMON_FLAGS, *target_flags(target), *meant, *extra_flags)
+    return (*COMMON_FLAGS, *target_flags(target), *meant)
 
 
 def fit_target(text: str, target: Target) -> Target:

@@ -63,11 +63,6 @@ class Tokenizer:
         """The text that follows ``prompt``, as its tokens come."""
         return Decoding(self, prompt, special_tokens)
 
-    def id_of(self, text: str) -> int | None:
-        """The id of the token that is spelt so, or None."""
-        found = self.backend.token_to_id(text)
-        return None if found is None else int(found)
-
     def chat(self, messages: Sequence[Mapping[str, Any]], **variables: Any) -> list[int]:
         """The ids of a conversation and of the beginning of the assistant's answer.
 

@@ -395,7 +395,7 @@ class _Follower:
         progress: Callable[[str], None],
         stack: contextlib.ExitStack,
     ) -> None:
-        self._group, self._index, self._address, self._progress = group, index, address, progress
+        self._group, self._index, self._progress = group, index, progress
         self._watch, self._stack = _Watch(stack), stack
         self._verdict: Verdict | None = None
         self._notes: dict[int, dict[str, Any]] = {}

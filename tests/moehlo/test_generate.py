@@ -318,7 +318,7 @@ def test_a_prompt_is_put_into_the_template_with_what_the_system_says(checkpoint,
 
 def test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked(checkpoint, run, noted) -> None:
     tokenizer = open_tokenizer(checkpoint[0])
-    noted.ids = [*tokenizer.encode("one two"), tokenizer.id_of("</s>"), *tokenizer.encode(" three")]
+    noted.ids = [*tokenizer.encode("one two"), tokenizer.backend.token_to_id("</s>"), *tokenizer.encode(" three")]
     asked = ("generate", checkpoint[0], "--prompt", "ab", "--json")
     texts = [
         json.loads(run(*asked, *more)[1].splitlines()[-1])["text"]

@@ -257,5 +257,3 @@ Alternatives = If[Any] | Given[Any] | Stated[Any] | Compared[Any] | Choice[Any] 
 Size = (
     Key | Entry | Product | Total | Quotient | Root | PerLayer | Computed | Given["Size"] | If["Size"] | ByKind["Size"]
 )
-Switch = bool | Key | Not | AfterFirst
-Number = float | Key | Power | Ratio | Inverse | Affine | PerLayer

@@ -111,8 +111,8 @@ def test_the_template_and_the_ending_tokens_are_the_files(pair: tuple[Tokenizer,
     ours = open_tokenizer(path)
     assert ours.template is not None
     assert ours.template.text == TEMPLATE
-    assert ending_tokens(path) == (ours.id_of("</s>"),)
-    assert ours.chat([{"role": "user", "content": "hi"}])[0] == ours.id_of("<s>")
+    assert ending_tokens(path) == (ours.backend.token_to_id("</s>"),)
+    assert ours.chat([{"role": "user", "content": "hi"}])[0] == ours.backend.token_to_id("<s>")
 
 
 @pytest.mark.parametrize("name", SPLITS)
