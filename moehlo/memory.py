@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 PROC, GROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 _UNKNOWN = 4 << 30
-_READ_BYTES = 1 << 28
-"""More than caches of processors hold."""
+_READ_BYTES = 1 << 27
+"""More than most caches of processors hold, and little beside a model."""
 _TURNS = 5
 
 
@@ -151,7 +151,7 @@ def give_back() -> None:
 
 
 def read_rate(threads: int) -> float | None:
-    """Bytes a second that threads read of memory, each its part, with NumPy: the best of some turns, a quarter of a
+    """Bytes a second that threads read of memory, each its part, with NumPy: the best of some turns, a tenth of a
     second in all. None where there is no memory for it."""
     if room_on().nbytes < 4 * _READ_BYTES:
         return None
