@@ -208,7 +208,7 @@ def _load(
     try:
         module_of_all = _compiled(described.shape, plan, OURS[weight_dtype])
         if packed is not None:
-            weights = packed.load(module_of_all.signature.weights)
+            weights = _where_torch_converts(packed.load(module_of_all.signature.weights), plan, device)
         session = Session(module_of_all, weights, threads=threads)
     except (CompileError, TargetError) as error:
         if device.type == "cpu":
@@ -235,6 +235,16 @@ def _compiled(shape: Shape, plan: Plan, weight_dtype: DType = DType.F32) -> Base
     choices = (DType.I64, weight_dtype)  # as a router has them
     key = (shape, weight_dtype)
     return compiled_where_needed(key, plan.target, said, lambda: emit_experts(spec, plan, choices=choices))
+
+
+def _where_torch_converts(weights: Mapping[str, Any], plan: Plan, device: torch.device) -> Mapping[str, Any]:
+    """The arrays of packed experts, on a GPU as tensors what is no plane of a packing: biases, which a call that is
+    launches alone has torch convert."""
+    if device.type == "cpu":
+        return weights
+    packed = dict(plan.packings)
+    plain = {name: array for name, array in weights.items() if name.partition(".")[0] not in packed}
+    return {**weights, **{name: to_torch(array).to(device) for name, array in plain.items()}}
 
 
 def _first_line(error: Exception) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +16,13 @@ from transformers import AutoModelForCausalLM
 
 import moehlo
 from emitter.errors import CheckpointError, InputError
+from emitter.graphs import emit_experts
+from emitter.signature import DType
+from emitter.target import Target
+from emitter.text.launches import Conversion
 from moehlo.transformers import NotAcceleratedError, experts, load_packed
+from moehlo.transformers.devices import planned
+from moehlo.transformers.modules import read_module
 from tests.moehlo.gguf_decoders import written
 from tests.moehlo.quantised_decoders import as_mlx, as_mxfp4
 
@@ -53,6 +60,24 @@ def test_a_model_over_packed_experts_is_the_one_of_their_numbers(make: Any, plan
         torch.testing.assert_close(model(IDS).logits, theirs(IDS).logits, rtol=1e-4, atol=1e-4)
     found = {name for name in held(tiny.experts_of(model)[0]) if not name.endswith("_bias")}
     assert found == {f"{weight}.{plane}" for weight in ("expert_gate_up", "expert_down") for plane in planes.split()}
+
+
+def test_biases_beside_packed_experts_are_tensors_where_calls_on_a_gpu_convert_them(tmp_path: Path) -> None:
+    path, theirs = as_mxfp4(tmp_path, hidden_size=128, intermediate_size=64)  # widths of the kernels
+    module = tiny.experts_of(load_packed(on_meta(theirs, torch.bfloat16), path))[0]
+    packed, gpu = experts.packed_experts(module), torch.device("meta")
+    assert packed is not None
+    shape = replace(read_module(module, 2, gpu).shape, packings=())
+    plan = planned(shape, Target.cuda("sm_90"), packed.stored)
+    graph = emit_experts(shape.spec, plan, choices=(DType.I64, DType.BF16))
+    weights = experts._where_torch_converts(packed.load(graph.signature.weights), plan, gpu)
+    assert graph.launches is not None
+    for tokens in (1, 9, 130):
+        steps = graph.launches(tokens)
+        assert steps is not None
+        converted = {step.source for step in steps.steps if isinstance(step, Conversion)} & weights.keys()
+        assert converted == {"expert_gate_up_bias", "expert_down_bias"}
+        assert all(weights[name].device == gpu for name in converted)
 
 
 def test_one_token_on_two_threads_and_an_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
