@@ -35,7 +35,7 @@ from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.multiply import ROWS, Following, Multiplier, Prefetch, Scratch
+from emitter.kernels.cpu.multiply import ROWS, Following, Halves, Multiplier, Prefetch, Scratch
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
 from emitter.kernels.cpu.stored import multiplier_of
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, COUNTERS, WORKER_GRID, share_out
@@ -537,10 +537,11 @@ class GroupedKernels:
             apart_by = total if gated and not interleaved else TILE
             after = Following(expert, row * 2 if interleaved else row, apart_by)
             halves = multiplier.next_halves(k, after)
-            multiplier.ready(k, block.expert, starts, after, scratch)
+            ready = Halves(block.expert, starts, after, scratch)
+            multiplier.ready(k, ready)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
                 prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
-                multiplier.multiply_group(k, block.expert, starts, these, panel_bytes, count, after, scratch, prefetch)
+                multiplier.multiply_group(k, ready, these, panel_bytes, count, prefetch)
                 with k.loop(0, count) as tile:
                     finish(rows, first + tile, tile * ROWS)
 

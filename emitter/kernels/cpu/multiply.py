@@ -83,6 +83,16 @@ class Following:
 
 
 @dataclass(frozen=True)
+class Halves:
+    """The rows of a pass: of an expert, ``half_rows`` from each of two ``starts`` on, and what comes after them."""
+
+    expert: Value
+    starts: Sequence[Value]
+    after: Following
+    scratch: Scratch
+
+
+@dataclass(frozen=True)
 class Multiplier:
     """Rows of ``weight [E, R, length]`` times panels of contracted length ``length``; ``part`` as in ``Blocking``."""
 
@@ -135,65 +145,48 @@ class Multiplier:
         """The buffers that hold the weight."""
         return (self.weight,)
 
-    def ready(self, k: Kernel, expert: Value, starts: Sequence[Value], after: Following, scratch: Scratch) -> None:
-        """Make ready what ``multiply`` reads of ``half_rows`` rows from each of the two ``starts`` on."""
-        self.copy_tail(k, expert, starts, scratch)
+    def ready(self, k: Kernel, rows: Halves) -> None:
+        """Make ready what ``multiply`` reads of the rows of a pass."""
+        self.copy_tail(k, rows)
 
     def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
         """The addresses of the halves of the next pass, to be asked for while this one is multiplied."""
         following = self.address(k, after.expert, after.row)
         return following, following + after.apart * self.row_bytes
 
-    def halves(self, k: Kernel, expert: Value, starts: Sequence[Value]) -> list[Value]:
+    def halves(self, k: Kernel, rows: Halves) -> list[Value]:
         """The addresses of the two halves, once they are ready."""
-        return [self.address(k, expert, start) for start in starts]
+        return [self.address(k, rows.expert, start) for start in rows.starts]
 
-    def copy_tail(self, k: Kernel, expert: Value, starts: Sequence[Value], scratch: Scratch) -> None:
-        """Copy what whole steps leave of the rows from each of ``starts``, filled up with zeros (AMX)."""
-        rest = self.length % 32
-        if scratch.tail is None or not rest:
+    def copy_tail(self, k: Kernel, rows: Halves) -> None:
+        """Copy what whole steps leave of the rows, filled up with zeros (AMX)."""
+        rest, tail = self.length % 32, rows.scratch.tail
+        if tail is None or not rest:
             return
         mask = k.mask(rest, 32)
-        for half, start in enumerate(starts):
+        for half, start in enumerate(rows.starts):
             with k.loop(0, self.half_rows) as row:
                 dtype = self.layout.dtype
-                end = self.address(k, expert, start + row) + (self.length - rest) * dtype.itemsize
+                end = self.address(k, rows.expert, start + row) + (self.length - rest) * dtype.itemsize
                 values = k.load_at(end, vector_of(32, dtype.value), dtype.itemsize, mask)
-                k.store(values, scratch.tail, row + half * TILE, 0)
+                k.store(values, tail, row + half * TILE, 0)
 
     def multiply_group(
-        self,
-        k: Kernel,
-        expert: Value,
-        starts: Sequence[Value],
-        panels: Value,
-        panel_bytes: int,
-        count: Value,
-        after: Following,
-        scratch: Scratch,
-        prefetch: Prefetch,
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, count: Value, prefetch: Prefetch
     ) -> None:
         """``multiply`` with ``count`` panels, ``width`` at most."""
         for width in range(self.width, 0, -1):
             with k.when(k.compare("==", count, width)):
-                self.multiply(k, expert, starts, panels, panel_bytes, width, scratch, prefetch)
+                self.multiply(k, rows, panels, panel_bytes, width, prefetch)
 
     def multiply(
-        self,
-        k: Kernel,
-        expert: Value,
-        starts: Sequence[Value],
-        panels: Value,
-        panel_bytes: int,
-        tiles: int,
-        scratch: Scratch,
-        prefetch: Prefetch,
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, tiles: int, prefetch: Prefetch
     ) -> None:
-        """``half_rows`` rows from each of the two ``starts`` on, times ``tiles`` panels of ``panel_bytes`` each."""
-        rows = self.halves(k, expert, starts)
+        """The rows of a pass times ``tiles`` panels of ``panel_bytes`` each."""
+        starts, scratch = self.halves(k, rows), rows.scratch
         scalars: dict[str, Operand] = {
-            "rows_0": rows[0],
-            "rows_1": rows[1],
+            "rows_0": starts[0],
+            "rows_1": starts[1],
             "row_bytes": self.row_bytes,
             "length": self.length,
             "panels": panels,
@@ -390,40 +383,30 @@ class PackedMultiplier(Multiplier):
         (buffer,) = self.scratch_buffers()
         return k.address(buffer) + k.workgroup(0) * self._bytes
 
-    def halves(self, k: Kernel, expert: Value, starts: Sequence[Value]) -> list[Value]:
+    def halves(self, k: Kernel, rows: Halves) -> list[Value]:
         """See ``Multiplier``."""
         memory = self._memory(k)
         return [memory, memory + TILE * self.row_bytes]
 
-    def ready(self, k: Kernel, expert: Value, starts: Sequence[Value], after: Following, scratch: Scratch) -> None:
+    def ready(self, k: Kernel, rows: Halves) -> None:
         """See ``Multiplier``: unpack the rows, unless that is done part by part."""
         if not self.layout.tiles:
-            work = _Unpacking(expert, starts, after, scratch)
             with k.loop(0, 2 * self.half_rows) as row:
-                self._unpack(k, work, row, k.constant(0), self.packed.length, self._memory(k), self.row_bytes)
+                self._unpack(k, rows, row, k.constant(0), self.packed.length, self._memory(k), self.row_bytes)
 
     def _unpack(
-        self, k: Kernel, work: _Unpacking, number: Value, at: Value, count: int, memory: Value, row_bytes: int
+        self, k: Kernel, rows: Halves, number: Value, at: Value, count: int, memory: Value, row_bytes: int
     ) -> None:
         """Unpack ``count`` numbers from ``at`` on of the row of that number, and ask for those of the next pass."""
         last = (self.weight.shape[1] or 0) - 1
         half, row = number // self.half_rows, number % self.half_rows
-        start = k.select(k.compare("==", half, 0), work.starts[0], work.starts[1])
-        ahead = work.after.expert, k.minimum(work.after.row + row + half * work.after.apart, last)
+        start = k.select(k.compare("==", half, 0), rows.starts[0], rows.starts[1])
+        ahead = rows.after.expert, k.minimum(rows.after.row + row + half * rows.after.apart, last)
         to = memory + (half * TILE + row) * row_bytes
-        self.packed.unpack(k, work.expert, start + row, at, count, to, ahead, work.scratch.terms)
+        self.packed.unpack(k, rows.expert, start + row, at, count, to, ahead, rows.scratch.terms)
 
     def multiply_group(
-        self,
-        k: Kernel,
-        expert: Value,
-        starts: Sequence[Value],
-        panels: Value,
-        panel_bytes: int,
-        count: Value,
-        after: Following,
-        scratch: Scratch,
-        prefetch: Prefetch,
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, count: Value, prefetch: Prefetch
     ) -> None:
         """See ``Multiplier``.
 
@@ -431,9 +414,9 @@ class PackedMultiplier(Multiplier):
         vector units work side by side. What no other group reads is written over, and stays in the first-level cache.
         """
         if not self.layout.tiles:
-            super().multiply_group(k, expert, starts, panels, panel_bytes, count, after, scratch, prefetch)
+            super().multiply_group(k, rows, panels, panel_bytes, count, prefetch)
             return
-        sums, memory, itemsize = k.address(scratch.sums), self._memory(k), self.layout.dtype.itemsize
+        sums, memory, itemsize = k.address(rows.scratch.sums), self._memory(k), self.layout.dtype.itemsize
         whole, left = divmod(self.packed.length, PART)
         parts, part_bytes = whole + (left > 0), ROWS * PART * itemsize
         keeps = k.compare(">", prefetch.calls, 1)
@@ -448,9 +431,9 @@ class PackedMultiplier(Multiplier):
 
         def advance(part: Value, step: Value) -> None:
             """A step of a part."""
-            rows = place(part) + step * LINE
+            left_rows = place(part) + step * LINE
             these = panels + (part * (PART // STEP) + step) * (TILE * LINE)
-            lefts = [rows, rows + part_bytes // 2]
+            lefts = [left_rows, left_rows + part_bytes // 2]
             for tiles in range(self.width, 0, -1):
                 with k.when(k.compare("==", count, tiles)):
                     rights = [these + tile * panel_bytes for tile in range(tiles)]
@@ -462,13 +445,12 @@ class PackedMultiplier(Multiplier):
 
         matrix_unit.zero(k, self.width)
         with k.when(k.compare("==", prefetch.call, 0)):
-            work, rows = _Unpacking(expert, starts, after, scratch), 2 * self.half_rows
-            at_once = -(-rows // (PART // STEP))
+            at_once = -(-2 * self.half_rows // (PART // STEP))
             with k.loop(0, parts + 1) as part, k.loop(0, PART // STEP) as step:
                 low = step * at_once
                 for numbers, is_there in cases(part):
-                    with k.when(is_there), k.loop(low, k.minimum(low + at_once, rows)) as row:
-                        self._unpack(k, work, row, part * PART, numbers, place(part), PART * itemsize)
+                    with k.when(is_there), k.loop(low, k.minimum(low + at_once, 2 * self.half_rows)) as row:
+                        self._unpack(k, rows, row, part * PART, numbers, place(part), PART * itemsize)
                 before = k.maximum(part, 1) - 1
                 with k.when(k.both(k.compare(">", part, 0), k.compare("<", step, steps_of(before)))):
                     advance(before, step)
@@ -476,16 +458,6 @@ class PackedMultiplier(Multiplier):
             advance(part, step)
         for h, t in matrix_unit.sums_of(self.width):
             matrix_unit.store(k, h, t, sums + (t * ROWS + h * TILE) * LINE)
-
-
-@dataclass(frozen=True)
-class _Unpacking:
-    """What rows of a pass are unpacked from, and what behind them is asked for."""
-
-    expert: Value
-    starts: Sequence[Value]
-    after: Following
-    scratch: Scratch
 
 
 @dataclass(frozen=True)
