@@ -41,7 +41,7 @@ _SEVERAL_BYTES, _WIDE_BYTES = 32 << 20, 64 << 20
 _FASTER = {DType.BF16: range(1, sys.maxsize), DType.F32: range(2, 65), DType.F16: range(1, 2)}
 """For how many tokens torch is slower: measured on AMX with torch 2.13 (docs/log.md, "Kernels for CPUs")."""
 _MOST_RESULT = 64 << 20
-"""Bytes of a projection's result in f32, next to the one that is returned."""
+"""Bytes of a projection's result in f32, besides the one that is returned."""
 
 
 @dataclass(frozen=True)

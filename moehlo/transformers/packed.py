@@ -141,7 +141,7 @@ def _materialise(model: PreTrainedModel, device: torch.device) -> None:
         for name in buffers:
             module._buffers[name] = torch.empty_like(module._buffers[name], device=device)
         if buffers:
-            model._init_weights(module)  # as transformers does after from_pretrained: the frequencies of rotations
+            model._init_weights(module)  # as transformers does in from_pretrained: the frequencies of rotations
 
 
 @dataclass(frozen=True)

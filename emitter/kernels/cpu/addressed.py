@@ -59,7 +59,7 @@ class AddressedRows(PlainRows):
 
 @dataclass(frozen=True)
 class AddressedMultiplier(Multiplier):
-    """Rows as the matrix product reads them; ``weight`` is what lies after the addresses, no buffer of a kernel."""
+    """Rows as the matrix product reads them; ``weight`` is what the addresses point to, no buffer of a kernel."""
 
     parts: int = 1
 
