@@ -112,7 +112,8 @@ def tensor_names(layout: LayerLayout, weight: str) -> Iterator[str]:
 
 def _refuse_unread(stored: Stored, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:
     """Refuse tensors of the block that are neither read nor known to be unused: without them it may compute something
-    else. Weights of the layer that are not wanted now are read at another time."""
+    else. Weights of the layer that are not wanted now are read at another time, and an MLP of no units has no numbers.
+    """
     chosen = {choice.weight for choice in choices}
     seen = {name for choice in choices for name in (*(p.tensor for p in choice.pieces), *choice.padding)}
     later = [
@@ -133,6 +134,8 @@ def _refuse_unread(stored: Stored, layout: LayerLayout, prefix: str, layer: int,
         for name in stored.stored_names()
         if of_block.match(name) and name not in read and not any(known.fullmatch(name) for known in unused)
     )
+    named = set(stored.names()) if unread else set()
+    unread = [name for name in unread if name not in named or 0 not in stored.shape(name)]
     if unread:
         more = f" and {len(unread) - 3} more" if len(unread) > 3 else ""
         raise CheckpointError(

@@ -473,6 +473,9 @@ def test_a_tensor_of_the_block_that_is_not_read_is_refused(
     says = f"{prefix}{name} would not be read: the config asks for no such weight in layer 1"
     with pytest.raises(CheckpointError, match=re.escape(says)):
         load_layer(tmp_path, LAYOUT, 1, wanted())
+    save(tmp_path, arrays | {prefix + name: odd[:, :0]})  # an MLP of no units
+    assert same(load_layer(tmp_path, LAYOUT, 1, wanted()), weights)
+    save(tmp_path, arrays | {prefix + name: odd})
     # a part of the weights is read with the same strictness
     with pytest.raises(CheckpointError, match=re.escape(says)):
         load_layer(tmp_path, LAYOUT, 1, wanted()[1:])

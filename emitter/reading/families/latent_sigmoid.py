@@ -59,6 +59,7 @@ from emitter.reading.families.shorthands import (
     norm_topk,
     several,
     shared,
+    shared_experts,
 )
 from emitter.reading.families.sigmoid import FROM_FIRST_DENSE, GLM4_MOE, V3_LAYOUT, V3_ROUTER
 from emitter.reading.families.values import (
@@ -97,7 +98,7 @@ DEEPSEEK_V3 = Family(
         HfBlock("deepseek_v3", "DeepseekV3MoE", "DeepseekV3Config"),
         router=V3_ROUTER.but(experts=N_ROUTED, groups=groups(8, 4), scale=_SCALE),
         experts=experts(WIDTH),
-        shared=shared(several("n_shared_experts")),
+        shared=shared_experts("n_shared_experts"),
         layout=replace(V3_LAYOUT, prefixes=_KIMI_K25_PREFIXES),
     ),
     dense=dense(
@@ -352,7 +353,11 @@ GLM5_NEXT = GLM4_MOE.but(
     "Glm5NextText",
     model_types=("glm5_next_text",),
     layers=LayerTypes(FirstDense(3)),
-    moe={"router": {"scale": _SCALE}, "experts": {"glu": _CLAMPED_SILU}, "shared": {"glu": _CLAMPED}},
+    moe={
+        "router": {"scale": _SCALE},
+        "experts": {"glu": _CLAMPED_SILU},
+        "shared": shared_experts("n_shared_experts", glu=_CLAMPED),
+    },
     dense={"glu": _CLAMPED},
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 3, why="mlp_layer_types decides, or 3 are dense")),
     decoder="a Kimi delta attention",

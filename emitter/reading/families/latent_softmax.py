@@ -57,8 +57,7 @@ from emitter.reading.families.shorthands import (
     layout,
     moe,
     norm_topk,
-    several,
-    shared,
+    shared_experts,
 )
 from emitter.reading.families.values import ByKind, Choice, Computed, Given, Key, Partial, Ratio, Rope, Total
 from emitter.reading.hf import HfBlock
@@ -160,7 +159,7 @@ MISTRAL4 = Family(
             scale=Key("routed_scaling_factor", 1.0),
         ),
         experts=experts(WIDTH),
-        shared=shared(several("n_shared_experts")),
+        shared=shared_experts("n_shared_experts"),
         layout=layout(ROUTER, *STACKED_EXPERTS, *SHARED_EXPERTS),
     ),
     dense=dense(HfBlock("mistral4", "Mistral4MLP", "Mistral4Config")),
@@ -242,7 +241,7 @@ MISTRAL_LARGE4 = Family(
             scale=Key("routed_scaling_factor", 1.0),
         ),
         experts=experts(WIDTH),
-        shared=shared(several("n_shared_experts")),
+        shared=shared_experts("n_shared_experts"),
         layout=layout(ROUTER, *W123_EXPERTS, *W123_SHARED, prefixes=("layers.{l}.", *TEXT_PREFIXES)),
     ),
     dense=dense(
@@ -287,7 +286,7 @@ DEEPSEEK_V2 = Family(
             scale=Key("routed_scaling_factor", 1.0),
         ),
         experts=experts(WIDTH),
-        shared=shared(several("n_shared_experts"), bias=Key("mlp_bias", False)),
+        shared=shared_experts("n_shared_experts", bias=Key("mlp_bias", False)),
         layout=layout(ROUTER, *PROJ_EXPERTS, *SHARED_EXPERTS),
     ),
     dense=dense(HfBlock("deepseek_v2", "DeepseekV2MLP", "DeepseekV2Config"), bias=Key("mlp_bias", False)),

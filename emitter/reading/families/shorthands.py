@@ -8,7 +8,7 @@ from typing import Any
 from emitter.reading.families.layouts import DENSE_MLP, TEXT_PREFIXES
 from emitter.reading.families.row import Block, Fixed, Template, of
 from emitter.reading.families.schemes import SparseStep
-from emitter.reading.families.values import If, Key, Product, Size
+from emitter.reading.families.values import Given, If, Key, Product, Size
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import LayerLayout, Unused, WeightLayout
 from emitter.spec import (
@@ -83,6 +83,11 @@ def experts(width: Size | int, glu: Any = glu(), **knobs: Any) -> Template:  # n
 def shared(width: Size, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B008 - frozen
     """The shared expert."""
     return of(SharedSpec, width, glu, **knobs)
+
+
+def shared_experts(count: str, **knobs: Any) -> Given[Template | None]:
+    """``count`` shared experts that are one MLP, of the experts' width each; none where it is 0."""
+    return Given(Key(count), shared(several(count), **knobs), None)
 
 
 def layout(

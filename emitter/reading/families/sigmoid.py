@@ -38,6 +38,7 @@ from emitter.reading.families.shorthands import (
     norm_topk,
     several,
     shared,
+    shared_experts,
 )
 from emitter.reading.families.values import (
     ByKind,
@@ -88,7 +89,7 @@ GLM4_MOE = Family(
         HfBlock("glm4_moe", "Glm4MoeMoE", "Glm4MoeConfig"),
         router=V3_ROUTER,
         experts=experts(WIDTH),
-        shared=shared(several("n_shared_experts")),
+        shared=shared_experts("n_shared_experts"),
         layout=V3_LAYOUT,
     ),
     dense=dense(HfBlock("glm4_moe", "Glm4MoeMLP", "Glm4MoeConfig")),

@@ -169,6 +169,12 @@ def test_a_limit_of_zero_or_null_is_no_clamp():
     assert spec("step3p7", 1, swiglu_limits=[None, None, None, None]).experts.glu == GluSpec()
 
 
+@pytest.mark.parametrize("name", ["deepseek-v2", "deepseek-v3", "glm4-moe", "mistral4"])
+def test_no_shared_experts_are_none(name):
+    assert spec(name).shared.intermediate == spec(name).experts.intermediate * tiny(name)["n_shared_experts"]
+    assert spec(name, n_shared_experts=0).shared is None
+
+
 def test_words_choose_knobs():
     chosen = spec("cohere2-moe", expert_selection_fn="sigmoid", num_shared_experts=2)
     assert chosen.router.score is Score.SIGMOID
