@@ -28,7 +28,7 @@ from moehlo.transformers.dtypes import TORCHS
 from moehlo.transformers.mlps import MlpShape, read_mlp
 from moehlo.transformers.modules import NotComputedError
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, is_followed, module_of, parameters_of, settle
+from moehlo.transformers.operators import define, is_followed, module_at, module_of, new_site, parameters_of, settle
 from moehlo.transformers.refusals import fall_back, refused_call
 from moehlo.transformers.settings import settings
 
@@ -89,24 +89,30 @@ def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named
     (x,) = arguments
     if not torch.compiler.is_compiling():
         return _forward(module, x)
+    guarded = torch.compiler.is_dynamo_compiling()
+    site = new_site() if guarded else id(module)
     comptime(_settle)
-    start, stop, width = _traced(id(module), x.device)
+    start, stop, width = _traced(site, x.device, guarded)
     if start <= x.shape[:-1].numel() < stop and not is_followed(module, (x,)):
-        guarded = torch.compiler.is_dynamo_compiling()
-        return torch.ops.moehlo.dense(x, width, parameters_of(module), id(module), guarded)
+        return torch.ops.moehlo.dense(x, width, parameters_of(module), site, guarded)
     return type(module).forward(module, x)
 
 
 def _settle(context: ComptimeContext) -> None:
     """For the call that ``dense_forward`` traces."""
-    settle(context, _found, "module", "x")
+    settle(context, _finder, "module", "x", alike=_taken)
 
 
 @torch._dynamo.assume_constant_result  # type: ignore[untyped-decorator]
-def _traced(number: int, device: torch.device) -> tuple[int, int, int]:
-    """For how many tokens (from, to) a graph is to call the kernels, and the width of what they give."""
-    module = module_of(number)
+def _traced(site: int, device: torch.device, guarded: bool) -> tuple[int, int, int]:
+    """``_taken`` of the module at a place of the graph that is traced."""
+    module = module_at(site) if guarded else module_of(site)
     assert module is not None
+    return _taken(module, device)
+
+
+def _taken(module: torch.nn.Module, device: torch.device) -> tuple[int, int, int]:
+    """For how many tokens (from, to) a graph is to call the kernels, and the width of what they give."""
     try:
         shape = read_mlp(module, device).shape
     except NotComputedError as error:
@@ -122,7 +128,7 @@ def _forward(module: torch.nn.Module, x: torch.Tensor, guarded: bool = False) ->
     if reason is not None:
         loaded = Refused(reason)
     elif loaded is None:
-        loaded = _found(module, x)
+        loaded = _finder(x)(module)
     if isinstance(loaded, Refused):
         fall_back(module, "its own forward", loaded.reason)
     elif loaded.takes(x):
@@ -139,8 +145,9 @@ define(
 )
 
 
-def _found(module: torch.nn.Module, x: torch.Tensor) -> Loaded | Refused:
-    return answers.find(module, _key(x), _load)
+def _finder(x: torch.Tensor) -> Callable[[torch.nn.Module], Loaded | Refused]:
+    """What finds the answer about a module, for calls like one over ``x``."""
+    return partial(answers.find, key=_key(x), load=_load)
 
 
 def _key(x: torch.Tensor) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from moehlo.transformers.divided import DividedSession
 from moehlo.transformers.dtypes import OURS, TORCHS, unsigned
 from moehlo.transformers.modules import ExpertsModule, NotComputedError, Shape, read_module
 from moehlo.transformers.openmp import pause_threads, teams_there
-from moehlo.transformers.operators import define, is_followed, parameters_of, settle
+from moehlo.transformers.operators import define, is_followed, new_site, parameters_of, settle
 from moehlo.transformers.packed import packed_experts
 from moehlo.transformers.placing import placed
 from moehlo.transformers.refusals import NotAcceleratedError, fall_back, refused_call
@@ -80,21 +80,23 @@ def experts_forward(
     inputs = (hidden_states, top_k_index, top_k_weights)
     if not torch.compiler.is_compiling():
         return _forward(self, *inputs)
+    guarded = torch.compiler.is_dynamo_compiling()
+    site = new_site() if guarded else id(self)
     comptime(_settle)
     if is_followed(self, inputs):
         return _forward_between_graphs(self, *inputs)
-    guarded = torch.compiler.is_dynamo_compiling()
-    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), id(self), guarded)
+    output: torch.Tensor = torch.ops.moehlo.experts(*inputs, parameters_of(self), site, guarded)
     return output
 
 
 def _settle(context: ComptimeContext) -> None:
     """For the call that ``experts_forward`` traces."""
-    settle(context, _found, "self", "hidden_states", "top_k_index", "top_k_weights")
+    settle(context, _finder, "self", "hidden_states", "top_k_index", "top_k_weights")
 
 
-def _found(module: torch.nn.Module, *inputs: torch.Tensor) -> Loaded | Refused:
-    return answers.find(module, _key(*inputs), _load, partial(_refused_now, inputs[0].device))
+def _finder(*inputs: torch.Tensor) -> Callable[[torch.nn.Module], Loaded | Refused]:
+    """What finds the answer about a module, for calls like one over ``inputs``."""
+    return partial(answers.find, key=_key(*inputs), load=_load, otherwise=partial(_refused_now, inputs[0].device))
 
 
 def _key(x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> tuple[Any, ...]:
@@ -112,7 +114,7 @@ def _forward(
     key = _key(x, ids, weights)
     loaded = answers.kept(module, key) if guarded else None
     if loaded is None:
-        loaded = _found(module, x, ids, weights)
+        loaded = _finder(x, ids, weights)(module)
     if isinstance(loaded, Refused):
         return _eager(module, loaded, x, ids, weights)
     chosen = (_numbers_on_host if on_host else _numbers_on_gpu)(ids, loaded.experts)

@@ -78,6 +78,39 @@ def test_what_the_experts_rest_on_is_seen_in_the_graph(block: Any) -> None:
         assert not compiled(x).any()
 
 
+def test_layers_compiled_one_by_one_share_a_graph_and_each_is_itself() -> None:
+    model, call = tiny.olmoe(), tiny.routed(5)
+    model.set_experts_implementation("moehlo")
+    modules = tiny.experts_of(model)
+    with torch.no_grad():
+        expected = [module(*call) for module in modules]
+        for module in modules:
+            module.compile(fullgraph=True, backend="aot_eager")
+        for _ in range(2):
+            assert all(torch.equal(module(*call), y) for module, y in zip(modules, expected, strict=True))
+        assert not torch.equal(*expected)
+        assert graphs() == 1
+        modules[1].down_proj = torch.nn.Parameter(-modules[1].down_proj)
+        assert torch.equal(modules[1](*call), -expected[1])
+        assert torch.equal(modules[0](*call), expected[0])
+        assert graphs() == 2
+
+
+def test_projections_compiled_one_by_one_share_a_graph(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dense, "_taken", lambda of, _: (1, 1 if of is linears[2] else 9, 32))
+    monkeypatch.setattr(dense, "faster_for", lambda _: range(1, 9))
+    config, x = qwen(torch.float32).config, torch.randn(5, 24)
+    config._experts_implementation = "moehlo"
+    linears = [torch.nn.Linear(24, 32) for _ in range(3)]
+    for linear in linears:
+        linear.forward = dense.attached(linear, config)
+    with torch.no_grad():
+        expected = [linear(x) for linear in linears]
+        found = [in_one_graph(linear)(x) for linear in linears]
+    assert all(torch.equal(y, z) for y, z in zip(found, expected, strict=True))
+    assert graphs() == 2  # of the last one torch computes so many tokens
+
+
 def test_what_tracing_is_told_of_an_operator_is_what_it_gives() -> None:
     module, linear = tiny.experts_of(tiny.olmoe(torch.bfloat16))[0], torch.nn.Linear(40, 24)
     x, ids, weights = tiny.routed(5, torch.bfloat16)
