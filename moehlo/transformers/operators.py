@@ -106,7 +106,9 @@ def settle(
     _sites.modules[site] = weakref.ref(tracked.value)
     if not is_followed(tracked.value, given):
         device = given[0].device
-        here = _Here(site, finder(*given), lambda of: alike(of, device), tracked.value)
+        # The graph of a GPU may be captured for another module without a call before, which is what loads its kernels.
+        alone = device.type != "cpu"
+        here = _Here(site, finder(*given), lambda of: (alone and id(of), alike(of, device)), tracked.value)
         install_guard(tracked.source.make_guard(partial(_add_guard, here)))
 
 
