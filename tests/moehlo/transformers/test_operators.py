@@ -107,7 +107,8 @@ def test_projections_compiled_one_by_one_share_a_graph(monkeypatch: pytest.Monke
     with torch.no_grad():
         expected = [linear(x) for linear in linears]
         found = [in_one_graph(linear)(x) for linear in linears]
-    assert all(torch.equal(y, z) for y, z in zip(found, expected, strict=True))
+    assert all(torch.equal(y, z) for y, z in zip(found[:2], expected[:2], strict=True))
+    torch.testing.assert_close(found[2], expected[2], rtol=1e-5, atol=1e-5)  # 24 products of f32 each, in another order
     assert graphs() == 2  # of the last one torch computes so many tokens
 
 
