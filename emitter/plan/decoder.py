@@ -100,7 +100,7 @@ class DecoderPlan:
 
 
 def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None) -> DecoderPlan:
-    """How each layer of a decoder is computed; a strategy of experts leaves the MLPs without any to auto.
+    """How each layer of a decoder is computed; a strategy of experts leaves the FFNs without any to auto.
 
     ``stored`` says how its weights lie, by their full names: those that kernels read so stay as they are stored.
 
@@ -114,7 +114,7 @@ def plan_decoder(spec: ModelSpec, request: Request, stored: Stored | None = None
     unpacked: dict[str, str] = {}
 
     def planned(ffn: FfnSpec, there: Stored, scope: str) -> Plan:
-        found = plan(ffn, routed if isinstance(ffn, MoeSpec) else dense, there, experts_alone=True)
+        found = plan(ffn, routed if isinstance(ffn, MoeSpec) else dense, there)
         unpacked.update((scope + name, why) for name, why in found.unpacked)
         return found
 

@@ -74,19 +74,11 @@ class Plan:
         return self.strategy.value if self.thresholds is None else self.thresholds.variant(tokens)
 
 
-def plan(
-    spec: FfnSpec,
-    request: Request,
-    stored: Stored | None = None,
-    *,
-    call: int | None = None,
-    experts_alone: bool = False,
-) -> Plan:
+def plan(spec: FfnSpec, request: Request, stored: Stored | None = None, *, call: int | None = None) -> Plan:
     """How a layer is computed, and why so.
 
     ``stored`` says how its weights lie: those that the kernels read so stay as they are stored. ``call`` is how many
-    tokens a text is called with: it is of a static number where it must be. ``experts_alone`` leaves to auto what every
-    token visits, whatever strategy is asked for.
+    tokens a text is called with: it is of a static number where it must be.
 
     Raises:
         UnsupportedError: If the strategy does not exist for the target, or cannot compute the layer; or if sums in f32
@@ -101,7 +93,7 @@ def plan(
     kernels = None if way.strategy.plain else kernel_set(request.target)
     mlp = None
     if kernels is not None and mlp_refusal(kernels, spec, request.dtype) is None:
-        mlp = kernels.linear.thresholds if way.variant is None or experts_alone else Thresholds((), way.variant)
+        mlp = kernels.linear.thresholds if way.variant is None else Thresholds((), way.variant)
     packings, unpacked = kept_packed(spec, request, way.strategy, mlp, stored)
     limits, reason = None if way.variant is None else Thresholds((), way.variant), way.reason
     if kernels is not None and isinstance(spec, MoeSpec) and limits is None:

@@ -16,7 +16,7 @@ from emitter.graphs import emit
 from emitter.kernels.cuda.kernel_set import CudaExperts
 from emitter.lowering import Thresholds
 from emitter.packing import MlxAffine
-from emitter.plan import Plan, Request, Stored, Strategy, plan, plan_decoder
+from emitter.plan import Plan, Request, Stored, Strategy, plan
 from emitter.reading.config import Layer, open_model
 from emitter.signature import DType
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec
@@ -124,12 +124,3 @@ def test_a_variant_that_is_no_strategy_computes_alone(monkeypatch: pytest.Monkey
 def test_a_plan_of_kernels_says_which_they_are() -> None:
     with pytest.raises(ValueError, match=r"a plan of grouped kernels is made by emitter\.plan\.plan"):
         Plan(strategy=Strategy.GROUPED)
-
-
-@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])
-def test_a_strategy_of_experts_leaves_the_shared_experts_of_a_decoder_to_auto(strategy: Strategy) -> None:
-    """As one expert of all tokens they do not compile where two layers have them (docs/log.md)."""
-    spec = open_model(goldens_root() / "configs" / "tiny" / "granitemoeshared.json").whole
-    asked, auto = (plan_decoder(spec, Request(way, Target.cpu())).layers[0].ffn for way in (strategy, Strategy.AUTO))
-    assert asked.thresholds == Thresholds((), strategy.value)
-    assert asked.mlp == auto.mlp != Thresholds((), strategy.value)
