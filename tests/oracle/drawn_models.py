@@ -47,6 +47,7 @@ _OWN: dict[str, dict[str, Any]] = {
                                      "rope_theta": 10000.0, "partial_rotary_factor": 1.0}},
     "mistral-large4": {"no_rope_layers": [1, 0, 1, 1], "kv_source_layers": [0, 1, 0, 3]},
     "muse-spark": {"final_logit_softcapping": 1.5},
+    "olmo": {"clip_qkv": 0.7},
     "phimoe": {"attention_bias": True, "lm_head_bias": True},
     "qwen2-moe": {"layer_types": ["full_attention", "sliding_attention", "full_attention"], "use_sliding_window": True},
     "qwen3-moe": {"use_sliding_window": True, "attention_bias": True},
