@@ -12,7 +12,7 @@ from typing import Protocol
 
 from emitter.dtype import DType
 from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
-from emitter.spec.attention import AttentionSpec, LatentAttentionSpec
+from emitter.spec.attention import AttentionSpec, GateFunction, LatentAttentionSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.recorder import LaunchRecorder
@@ -131,6 +131,16 @@ class ExpertKernels(Protocol):
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 
 
+@dataclass(frozen=True)
+class Factors:
+    """What rows are multiplied by: a factor, and with a ``function`` that of a gate. With a ``cap``, which is not 0,
+    the product y is ``cap tanh(y / cap)``."""
+
+    factor: float = 1.0
+    function: GateFunction | None = None
+    cap: float = 0.0
+
+
 class LinearKernels(Protocol):
     """Dense MLPs and projections, and the norms before them."""
 
@@ -163,6 +173,12 @@ class LinearKernels(Protocol):
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """The rows ``ids [N]`` i32 of a ``table [V, H]``, ``[N, H]`` f32; or why not."""
+
+    def weigh(
+        self, b: FunctionBuilder, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str
+    ) -> Value | str:
+        """``x [N, c]`` f32 times ``factors``, with a function of ``gate [N, c]``, or ``[N, h]``, to which
+        ``bias [h]`` is added; a head h has c / h columns. Or why not."""
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:
         """The least column ``[N]`` i32 of the highest of each row of ``x [N, c]`` f32; or why not."""

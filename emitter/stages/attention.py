@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from emitter.lowering import AttentionCall, Lowering
+from emitter.lowering import AttentionCall, Factors, Lowering
 from emitter.shapes import static
 from emitter.signature import DType
 from emitter.spec.attention import (
@@ -28,6 +28,7 @@ from emitter.stages.activations import softcap
 from emitter.stages.block import projections
 from emitter.stages.cache import Held
 from emitter.stages.contraction import contract, contract_rows
+from emitter.stages.factors import weighed
 from emitter.stages.norms import norm, rms_norm
 from emitter.stages.rope import rotate
 from emitter.text.builder import FunctionBuilder, Value
@@ -81,8 +82,6 @@ def attention(
             assert_never(spec)
     b.stage("attention output")
     if spec.gate is not None and not spec.gate.fused:
-        if len(gathered.shape) == 2:
-            gathered = b.split(gathered, 1, (spec.heads, spec.v_dim), name="gathered")
         gathered = _gated(b, lowering, spec, gathered, x, weights)
     count = len(gathered.shape) - 1
     joined = gathered if count == 1 else b.join(gathered, 1, count, name="heads_joined")
@@ -501,12 +500,18 @@ def _gated(
     x: Value,
     weights: Weights,
 ) -> Value:
-    """``y [N, ..., dv]`` times its gate (see ``GateSpec``)."""
+    """``y [N, ..., dv]``, or ``[N, n dv]``, times its gate (see ``GateSpec``)."""
     assert spec.gate is not None
-    heads = tuple(y.extent(axis) for axis in range(1, len(y.shape)))
-    by_head = range(1, len(y.shape) - 1)
     # its bias is one of each head, whatever the gate has
     (gate,) = projections(b, lowering, x, weights, ["attention_gate"], bias="", names=["gate"])
+    if len(y.shape) == 2:
+        bias = weights["attention_gate_bias"] if spec.gate.bias else None
+        by_kernel = weighed(b, lowering, y, Factors(function=spec.gate.function), gate, bias, name="gathered_gated")
+        if by_kernel is not None:
+            return by_kernel
+        y = b.split(y, 1, (spec.heads, spec.v_dim), name="gathered")
+    heads = tuple(y.extent(axis) for axis in range(1, len(y.shape)))
+    by_head = range(1, len(y.shape) - 1)
     gate = b.split(gate, 1, heads[:-1] if spec.gate.per_head else heads, name="gate_by_head")
     if spec.gate.per_head:
         gate = b.broadcast_in_dim(gate, y.shape, dims=range(len(y.shape) - 1), name="gate_rows")

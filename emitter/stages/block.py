@@ -12,6 +12,7 @@ from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
 from emitter.stages.experts import glu, linear, mlp
+from emitter.stages.factors import scaled
 from emitter.stages.norms import norm_of_block
 from emitter.stages.router import by_type, route, second_type
 from emitter.stages.router_state import carried_state, state_mlp
@@ -159,7 +160,7 @@ def finished(
         ("shared", shared),
     ]
     if spec.combine is Combine.AVERAGE and not spec.part:
-        output = b.multiply(output, b.full_like(0.5, output, name="half"), name="output")
+        output = scaled(b, lowering, output, 0.5, "half", name="output")
     if spec.output_norm is not None:
         b.stage("output norm")
         output = norm_of_block(b, lowering, spec.output_norm, output, weights["output_norm"], name="output_normed")
@@ -209,8 +210,7 @@ def routed_output(
     if spec.latent is not None:
         b.stage("latent projection", f"back to {spec.hidden} dimensions")
         routed = projection(b, lowering, routed, weights, "latent_out", dense_mlp, name="routed")
-    if spec.routed_scale != 1.0:
-        routed = b.multiply(routed, b.full_like(spec.routed_scale, routed, name="routed_scale"), name="routed_scaled")
+    routed = scaled(b, lowering, routed, spec.routed_scale, "routed_scale", name="routed_scaled")
     if spec.routed_norm is not None:
         b.stage("routed norm")
         routed = norm_of_block(b, lowering, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")

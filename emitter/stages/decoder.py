@@ -11,9 +11,10 @@ import numpy as np
 from emitter.lowering import Lowering
 from emitter.signature import DType
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
-from emitter.stages.activations import activate, softcap
+from emitter.stages.activations import activate
 from emitter.stages.block import projections
 from emitter.stages.experts import linear
+from emitter.stages.factors import capped, scaled
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import HeldWeight, Weights
@@ -23,11 +24,10 @@ def embedded(b: FunctionBuilder, lowering: Lowering, spec: EmbeddingSpec, tokens
     """The residual stream ``[N, H]`` f32 at its beginning, of ``tokens [N]`` i32."""
     b.stage("embedding")
     h = looked_up(b, lowering, weights.held_weight("embedding"), tokens, name="embedding_rows")
-    if spec.scale != 1.0:
-        scale = spec.scale
-        if spec.scale_rounded:
-            scale = float(np.asarray(scale, np.float32).astype(lowering.compute.numpy))
-        h = b.multiply(h, b.full_like(scale, h, name="embedding_scale"), name="embedding_scaled")
+    scale = spec.scale
+    if spec.scale_rounded:
+        scale = float(np.asarray(scale, np.float32).astype(lowering.compute.numpy))
+    h = scaled(b, lowering, h, scale, "embedding_scale", name="embedding_scaled")
     return norm(b, lowering, spec.norm, h, weights, "embedding_norm", name="embedding_normed")
 
 
@@ -98,8 +98,8 @@ def with_branch(
         keep, add = _learned_factors(b, spec, weights[f"{stem}_residual_gate"])
         h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
         y = b.multiply(y, b.broadcast_in_dim(add, y.shape, dims=(1,), name="add_rows"), name="added")
-    h = h if spec.keep == 1.0 else b.multiply(h, b.full_like(spec.keep, h, name="keep"), name="kept")
-    y = y if spec.add == 1.0 else b.multiply(y, b.full_like(spec.add, y, name="add"), name="added")
+    h = scaled(b, lowering, h, spec.keep, "keep", name="kept")
+    y = scaled(b, lowering, y, spec.add, "add", name="added")
     return b.add(h, y, name="h")
 
 
@@ -206,9 +206,8 @@ def logits_of(
     b.stage("head", f"logits over {spec.embedding.vocabulary} tokens")
     matrix = "embedding" if head.tied else "head"
     (logits,) = projections(b, lowering, h, weights, [matrix], names=["logits"], bias="head_bias")
-    if head.scale != 1.0:
-        logits = b.multiply(logits, b.full_like(head.scale, logits, name="logit_scale"), name="logits_scaled")
-    return softcap(b, logits, head.softcap) if head.softcap else logits
+    logits = scaled(b, lowering, logits, head.scale, "logit_scale", name="logits_scaled")
+    return capped(b, lowering, logits, head.softcap) if head.softcap else logits
 
 
 def greedy(b: FunctionBuilder, lowering: Lowering, logits: Value) -> Value:

@@ -16,7 +16,7 @@ SIZES: Mapping[str, int] = {
     **dict.fromkeys(("kv_lora_rank", "q_lora_rank", "qk_head_dim"), 32),
     **dict.fromkeys(("max_position_embeddings", "index_topk"), 384),
     "index_topk_blocks": 3,
-    **dict.fromkeys(("n_heads", "num_sliding_attention_heads"), 4),
+    "n_heads": 4,
     "sliding_window": 9,
     "attention_chunk_size": 16,
 }
@@ -30,7 +30,11 @@ NAMES = (*ALONE, *{CASES[n].stem: n for n in _WHOLE if CASES[n].stem not in {CAS
 
 def widths(name: str) -> dict[str, Any]:
     """The changes of a model's tiny config."""
-    return _widened(config_of(name))
+    found = _widened(config_of(name))
+    if CASES[name].stem in ("dots3-note", "step3p7"):  # gates of heads: projections of as many rows
+        found |= {key: 16 for key in ("num_attention_heads", "num_sliding_attention_heads") if key in found}
+        found["num_key_value_heads"] = 16 if "kv_lora_rank" in found else 2
+    return found
 
 
 def _widened(config: Mapping[str, Any]) -> dict[str, Any]:

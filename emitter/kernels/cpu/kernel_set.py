@@ -265,6 +265,10 @@ class CpuLinear:
         """See ``LinearKernels``."""
         return "more tokens are computed as a dense MLP is"
 
+    def weigh(self, *_: object) -> str:
+        """See ``LinearKernels``."""
+        return "code generation fuses it with what is around it"
+
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """See ``LinearKernels``: one dispatch."""
         if isinstance(table.weight.packing, Plain):

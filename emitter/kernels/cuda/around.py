@@ -78,6 +78,8 @@ def around_experts(
             stages=1,
             multiples_of_16=("width",),
         )
+    weighing = {"BLOCK_COLUMNS": 1024, **early}
+    yield Variant("weigh", "weighing", "weigh", ("fp32",) * 4, weighing, stages=1)
     columns = {"BLOCK_COLUMNS": 2048, **early}
     yield Variant("highest", "linear", "highest", ("fp32", "fp32", "i32"), columns, warps=8, stages=1)
     parts = {"BLOCK_PARTS": 128, **early}

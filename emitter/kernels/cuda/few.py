@@ -11,9 +11,10 @@ from emitter.kernels.cuda.given import Choices
 from emitter.kernels.cuda.launch import Launcher, exceeds, float_bits
 from emitter.kernels.cuda.mlp import Mlp, no_operand
 from emitter.kernels.cuda.route import Router, bins, logits
+from emitter.kernels.cuda.rows import weighed
 from emitter.kernels.cuda.shipped import ShippedKernel
 from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Lowering, Routing
+from emitter.lowering import Factors, Lowering, Routing
 from emitter.spec import ExpertsSpec, MoeSpec, SharedGate, SharedSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import Weights
@@ -42,7 +43,7 @@ def block(
         return routing, y, beside, output
     y = value(found.down(hidden), type_)
     if spec.routed_scale != 1.0:
-        y = b.multiply(y, b.full_like(spec.routed_scale, y, name="routed_scale"), name="routed_scaled")
+        y = weighed(Launcher(b, arch), y, Factors(spec.routed_scale), None, None, "routed_scaled")
     return routing, y, None, y
 
 

@@ -19,9 +19,9 @@ from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOC
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import projected, routed, top_k
-from emitter.kernels.cuda.rows import added, looked_up
+from emitter.kernels.cuda.rows import added, looked_up, weighed
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.lowering import Biases, DenseMlp, Dispatch, FusedBlock, LayerSizes, Lowering, Routing, Thresholds
+from emitter.lowering import Biases, DenseMlp, Dispatch, Factors, FusedBlock, LayerSizes, Lowering, Routing, Thresholds
 from emitter.packing import Plain
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
@@ -198,6 +198,12 @@ class CudaLinear:
         within five minutes.
         """
         return linear.highest(Launcher(b, self.arch), x)
+
+    def weigh(
+        self, b: FunctionBuilder, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str
+    ) -> Value:
+        """See ``LinearKernels``: one launch."""
+        return weighed(Launcher(b, self.arch), x, factors, gate, bias, name)
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
         """See ``LinearKernels``: one launch."""

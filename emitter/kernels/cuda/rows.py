@@ -9,6 +9,8 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Factors
+from emitter.spec.attention import GateFunction
 from emitter.text.builder import TensorType, Value
 
 
@@ -48,6 +50,25 @@ def looked_up(launcher: Launcher, table: Value, ids: Value, name: str, factor: f
     words = [width, table.extent(0), float_bits(factor)]
     (y,) = launcher.launch(kernel, [blocks], [given, tensor(launcher.b, table)], words, results)
     return value(y, TensorType((ids.shape[0], width), DType.F32))
+
+
+def weighed(launcher: Launcher, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str) -> Value:
+    """See ``LinearKernels.weigh``: one launch."""
+    b, kernel, width = launcher.b, launcher.kernel("weigh"), x.extent(1)
+    given = tensor(b, x)
+    blocks = launcher.multiply(given.shape[0], -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
+    each = 1 if gate is None else width // gate.extent(1)
+    head = 1 if bias is None else width // bias.extent(0)
+    words = [
+        *(width, each, head, _FUNCTIONS[factors.function], int(bias is not None)),
+        *(float_bits(factors.factor), float_bits(factors.cap)),
+    ]
+    inputs = [given, *(given if of is None else tensor(b, of) for of in (gate, bias))]
+    (y,) = launcher.launch(kernel, [blocks], inputs, words, [Tensor(name, given.shape, "f32")])
+    return value(y, x.type)
+
+
+_FUNCTIONS = {None: 0, GateFunction.SIGMOID: 1, GateFunction.SOFTPLUS: 2}
 
 
 ADVANCED = ("tokens", "positions", "window_positions", "lengths", "made", "count")

@@ -213,6 +213,21 @@ def look_up(run: Runner, width: int, dtype: torch.dtype) -> None:
     equal(y, table[[4, 0, 8, 0, 8]].float() * 1.5, kernel)
 
 
+def weigh(run: Runner, width: int, each: int, head: int, function: int, factor: float, cap: float) -> None:
+    """Rows by a factor and a gate, of neighbouring columns or of each, with a bias of each head or without."""
+    x, gate, bias = 3 * torch.randn(5, width), 4 * torch.randn(5, width // each), torch.randn(width // max(head, 1))
+    y = empty(5, width)
+    given = (x, gate if function else x, bias if head else x, y)
+    of_calls = as_words(width, each, max(head, 1), function, int(head > 0), factor, cap)
+    run("weigh", 5 * blocks(run, "weigh", "BLOCK_COLUMNS", width), given, of_calls)
+    true = x.double() * factor
+    if function:
+        wide = gate.double().repeat_interleave(each, 1) + (bias.double().repeat_interleave(head) if head else 0)
+        true = true * (wide.sigmoid() if function == 1 else torch.nn.functional.softplus(wide, threshold=1e9))
+    true = cap * (true / cap).tanh() if cap else true
+    close(y, true, "weigh", 2.0**-20)
+
+
 def advance(run: Runner) -> None:
     """Two turns of four rows, one of which is not in use; the second begins again with the rows that are kept."""
     start = ([5, 6, 7, 8], [10, 3, 0, 4], [2, 3, 0, 1], [11, 4, 0, 5])
@@ -544,6 +559,10 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)
     yield functools.partial(advance, run)
+    yield functools.partial(weigh, run, 80, 1, 0, 0, 1.5, 0.0)
+    yield functools.partial(weigh, run, 1300, 1, 0, 0, 0.25, 2.0)
+    yield functools.partial(weigh, run, 96, 1, 16, 1, 1.0, 0.0)
+    yield functools.partial(weigh, run, 1120, 80, 80, 2, 1.0, 0.0)
     for dtype in run.dtypes:
         yield functools.partial(look_up, run, 80, dtype)
         yield functools.partial(look_up, run, 1, dtype)

@@ -308,6 +308,17 @@ def norm(a: SimpleNamespace) -> int:
     return len(rows)
 
 
+def weigh(a: SimpleNamespace) -> int:
+    rows = a.x.reshape(-1, a.width) * as_float(a.factor)
+    if a.function:
+        gate = a.gate.reshape(len(rows), -1).repeat_interleave(a.each, 1)
+        gate = gate + a.bias.repeat_interleave(a.head) if a.has_bias else gate
+        rows = rows * (gate.sigmoid() if a.function == 1 else gate.exp().log1p())
+    cap = as_float(a.cap)
+    a.y.copy_(cap * (rows / cap).tanh() if cap else rows)
+    return len(rows) * cdiv(a.width, size(a, "BLOCK_COLUMNS"))
+
+
 def take_choices(a: SimpleNamespace) -> int:
     a.ids_out.copy_(a.ids.where((a.ids >= 0) & (a.ids < a.experts), torch.tensor(a.experts)))
     a.combine_weights_out.copy_(a.combine_weights)
@@ -444,6 +455,7 @@ KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
             narrow,
             add,
             norm,
+            weigh,
             take_choices,
             count_rows,
             place_rows,
