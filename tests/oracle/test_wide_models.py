@@ -10,9 +10,8 @@ from emitter.plan import Request, plan_decoder
 from emitter.target import Target
 
 BY_THE_RUNTIME = {
-    *("afmoe", "axk2", "beam", "cohere2-moe", "dbrx", "dots3-note", "ernie4-5-vl-moe", "gemma", "gemma2", "gemma4"),
-    *("granite", "hunyuan-v1-moe", "hy-v4", "laguna", "llama4", "longcat-flash", "minimax-m3-vl", "mistral-large4"),
-    *("muse-spark", "step3p7", "unlimited-ocr"),
+    *("axk2", "dbrx", "ernie4-5-vl-moe", "gemma4", "hunyuan-v1-moe", "hy-v4", "llama4", "longcat-flash"),
+    *("mistral-large4", "muse-spark", "unlimited-ocr"),
 }
 """Tiny configs of which something is no launch (docs/cuda.md)."""
 
