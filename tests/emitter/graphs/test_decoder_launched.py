@@ -18,9 +18,10 @@ from emitter.graphs.decoder import (
     decoder_steps,
     launches_of,
 )
+from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
-from emitter.reading.config import open_model
+from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec
 from emitter.target import Target
 from emitter.text.launches import Launch
@@ -208,3 +209,23 @@ def test_what_computes_each_entry_point_is_asked_of_the_plan() -> None:
     assert launches_of(spec, masked, entries[:2]) == dict.fromkeys(
         entries[:2], "there are no kernels that are launched"
     )
+
+
+def weighed_by(name: str, changes: dict) -> list[tuple[int, ...]]:
+    """The words of the launches of ``weigh`` in a step."""
+    config = read_config(goldens_root() / "configs/tiny" / f"{name}.json") | changes
+    spec = model_from_config(config, name).whole
+    steps = decoder_steps(spec, plan_decoder(spec, REQUEST), DECODE, ALONE)
+    assert not isinstance(steps, str), steps
+    return [step.scalars for step in steps.launches.steps if step.kernel == "weigh"]
+
+
+def test_gates_and_factors_are_launches() -> None:
+    wide = {"hidden_size": 64, "intermediate_size": 64, "vocab_size": 208}
+    one = float_bits(1.0)
+    # gates of 64 heads of 128 columns, by the sigmoid, in each of four layers; the scale of what three have routed
+    found = weighed_by("step3p7", wide | {"moe_intermediate_size": 32})
+    assert found.count((8192, 128, 1, 1, 0, one, 0)) == 4
+    # of an embedding the root of its width, in bf16, and of logits a cap
+    found = weighed_by("dense/gemma2", wide | {"head_dim": 16})
+    assert found == [(64, 1, 1, 0, 0, float_bits(8.0), 0), (208, 1, 1, 0, 0, one, float_bits(30.0))]
