@@ -106,6 +106,7 @@ def run(
             free.append(done.copy)
     finally:
         for pid in running:
+            os.kill(pid, signal.SIGKILL)
             end_session(pid)
 
 
@@ -233,6 +234,7 @@ def _wait(running: Mapping[int, Running], limit: float) -> tuple[int, int, bool]
         for pid, each in running.items():
             late = time.monotonic() - each.started > limit
             if late:
+                os.kill(pid, signal.SIGKILL)  # it may hang before it has a session: in what libraries do after a fork
                 end_session(pid)
             ended, status = os.waitpid(pid, 0 if late else os.WNOHANG)
             if ended:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from planted.faults import FOLDER, ROOT, Fault, Misplaced, MisplacedWarning, plant, problem, read_faults
-from planted.run import Outcome
+from planted.run import Copy, Outcome, Running, _wait
 
 FAULTS = read_faults()
 
@@ -177,6 +177,14 @@ def test_a_run_tells_what_is_caught_what_survives_and_what_hangs(tmp_path: Path)
     assert (root / "toy.py").read_text() == source
     (root / "test_toy.py").write_text(TOY.replace("== 5", "== 6"))
     assert "do not pass without a fault" in planted("toy.1").stderr
+
+
+@pytest.mark.timeout(30)
+def test_a_process_that_hangs_before_it_has_a_session_is_ended(tmp_path: Path) -> None:
+    """As in a lock that a library holds while it is forked."""
+    with subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]) as process:
+        pid, status, late = _wait({process.pid: Running(Copy(tmp_path))}, 0.1)
+    assert (pid, status, late) == (process.pid, -9, True)
 
 
 @pytest.mark.nightly
