@@ -450,22 +450,26 @@ def test_inspect_says_what_workspace_a_call_on_a_gpu_takes(moehlo, tmp_path):
     assert "workspace MB" in shown
     assert f"{found['4096'] / 1e6:,.2f}" in shown
     assert "workspace MB" not in moehlo("inspect", MIXTRAL).out
-    # of a block that is kernels alone over one token, and for the runtime over several
-    laguna = tmp_path / "laguna.json"
-    laguna.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / "laguna.json").read_text()))))
-    partly = ("inspect", laguna, *plan)
-    assert list(moehlo(*partly, "--json").json["workspace"]) == ["1"]
-    shown = " ".join(moehlo(*partly).out.split())
-    assert "workspace MB" in shown
-    assert "calls: kernels launched directly, over 1 tokens; through IREE's runtime: experts takes more than" in shown
-    assert "over 16, 512, 4096 tokens" in shown
+    # of a block that the runtime computes
+    jetmoe = tmp_path / "jetmoe.json"
+    jetmoe.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / "jetmoe.json").read_text()))))
+    assert moehlo("inspect", jetmoe, *plan, "--json").json["workspace"] == {}
+    shown = " ".join(moehlo("inspect", jetmoe, *plan).out.split())
+    assert "workspace MB" not in shown
+    assert (
+        "calls: through IREE's runtime: block takes more than kernels (stablehlo.broadcast_in_dim), over 1 token"
+        in shown
+    )
+    assert (
+        "through IREE's runtime: experts takes more than kernels (stablehlo.broadcast_in_dim), over 16, 512," in shown
+    )
 
 
 def test_inspect_names_what_of_each_block_goes_through_the_runtime_of_a_gpu(moehlo, tmp_path):
     """By its stage, as the families of the row differ from Mixtral; of Phi-3.5-MoE's SparseMixer nothing."""
     from oracle.suite import widened
 
-    stages = {"phimoe": None, "zaya": "router state", "axk1": "output norm", "nllb-moe": "admission"}
+    stages = {"phimoe": None, "zaya": "router state", "axk1": None, "nllb-moe": "admission"}
     for family, stage in stages.items():
         path = tmp_path / f"{family}.json"
         path.write_text(json.dumps(widened(json.loads((CONFIGS / "tiny" / f"{family}.json").read_text()))))
