@@ -4,7 +4,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
 
     up      for work item (assignment, 32 units):         shared out by a counter
               if the assignment is its expert's first:    ownership scan: the ids before it
-                for 4, 2 or 1 of the expert's assignments:    compaction into groups
+                for 4, 3, 2 or 1 of the expert's assignments: compaction into groups
                   for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
                     dot products of the rows with the tokens, lane by lane
                   for 16 units: add up the lanes, activate, store

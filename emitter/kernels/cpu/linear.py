@@ -1,7 +1,7 @@
 """Projections of few tokens: matrices that read the same rows, by dot products along the rows as they lie in memory.
 
     linear  for 32 rows of one of the matrices (a workgroup):
-              for 4, 2 or 1 of the tokens, or 4 or 1 where rows are numbers:
+              for 4, 3, 2 or 1 of the tokens, or 4 or 1 where rows are numbers:
                 for row of each of 8 runs (several tokens: 2; packed rows: 1):   dot products, lane by lane
               for token, for 16 rows: add up the lanes, add the bias, store
 

@@ -111,7 +111,7 @@ class PackedRows:
     @property
     def at_once(self) -> tuple[int, ...]:
         """See ``Rows``: to multiply takes as long as to unpack."""
-        return (MOST, 2, 1)
+        return (MOST, 3, 2, 1)
 
     @property
     def step(self) -> int:

@@ -703,7 +703,7 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
       %89 = arith.divui %83, %c_6 : index
       %90 = arith.divui %85, %c_6 : index
       %91 = arith.divui %87, %c_6 : index
-      %92 = arith.cmpi sgt, %73, %c_4 : index
+      %92 = arith.cmpi sgt, %73, %c_11 : index
       %93 = arith.cmpi sle, %73, %c_1 : index
       %94 = arith.andi %92, %93 : i1
       scf.if %94 {
@@ -886,8 +886,8 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
         vector.store %101#7, %sums[%c_25, %95, %c_2] : memref<8x32x16xf32>, !f32x16
        }
       }
-      %261 = arith.cmpi sgt, %73, %c_3 : index
-      %262 = arith.cmpi sle, %73, %c_4 : index
+      %261 = arith.cmpi sgt, %73, %c_4 : index
+      %262 = arith.cmpi sle, %73, %c_11 : index
       %263 = arith.andi %261, %262 : i1
       scf.if %263 {
        scf.for %264 = %c_2 to %c_0 step %c_3 {
@@ -903,295 +903,455 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
         memref.prefetch %expert_gate_up.scales[%51, %268, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
         memref.prefetch %expert_gate_up.biases[%51, %268, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
         memref.prefetch %expert_gate_up.biases[%51, %268, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %270:4 = scf.for %269 = %c_2 to %c_13 step %c_14 iter_args(%271 = %c_12, %272 = %c_12, %273 = %c_12, %274 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-         %275 = arith.divui %269, %c_14 : index
-         %276 = arith.muli %275, %c_10 : index
-         %277 = vector.load %x_sums[%88, %276] : memref<?x512xf32>, !f32x16
-         %278 = vector.load %x_sums[%89, %276] : memref<?x512xf32>, !f32x16
-         %279 = arith.muli %275, %c_15 : index
-         %280 = arith.addi %279, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %265, %280], read, locality<3>, data : memref<64x2048x320xi32>
-         %281 = arith.divui %269, %c_0 : index
-         %282 = vector.load %expert_gate_up.scales[%51, %265, %281] : memref<64x2048x64xf16>, !f16x2
-         %283 = arith.extf %282 : !f16x2 to !f32x2
-         %284 = vector.load %expert_gate_up.biases[%51, %265, %281] : memref<64x2048x64xf16>, !f16x2
-         %285 = arith.extf %284 : !f16x2 to !f32x2
-         %286 = vector.shuffle %283, %283 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %287 = vector.shuffle %285, %285 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %288 = vector.shuffle %286, %287 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %289 = llvm.call_intrinsic "llvm.arithmetic.fence"(%288) : (!f32x16) -> !f32x16
-         %290 = arith.muli %281, %c_16 : index
-         %291 = vector.load %expert_gate_up.codes[%51, %265, %290] : memref<64x2048x320xi32>, !i32x10
-         %292 = vector.bitcast %291 : !i32x10 to !i8x40
-         %293 = vector.shuffle %292, %292 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %294 = vector.bitcast %293 : !i8x64 to !i32x16
-         %295 = arith.shrui %294, %c_17 : !i32x16
-         %296 = vector.shuffle %289, %289 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %266, %280], read, locality<3>, data : memref<64x2048x320xi32>
-         %297 = vector.load %expert_gate_up.scales[%51, %266, %281] : memref<64x2048x64xf16>, !f16x2
-         %298 = arith.extf %297 : !f16x2 to !f32x2
-         %299 = vector.load %expert_gate_up.biases[%51, %266, %281] : memref<64x2048x64xf16>, !f16x2
-         %300 = arith.extf %299 : !f16x2 to !f32x2
-         %301 = vector.shuffle %298, %298 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %302 = vector.shuffle %300, %300 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %303 = vector.shuffle %301, %302 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %304 = llvm.call_intrinsic "llvm.arithmetic.fence"(%303) : (!f32x16) -> !f32x16
-         %305 = vector.load %expert_gate_up.codes[%51, %266, %290] : memref<64x2048x320xi32>, !i32x10
-         %306 = vector.bitcast %305 : !i32x10 to !i8x40
-         %307 = vector.shuffle %306, %306 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %308 = vector.bitcast %307 : !i8x64 to !i32x16
-         %309 = arith.shrui %308, %c_17 : !i32x16
-         %310 = vector.shuffle %304, %304 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %311 = arith.andi %295, %c_18 : !i32x16
-         %312 = arith.subi %311, %c_19 : !i32x16
-         %313 = arith.sitofp %312 : !i32x16 to !f32x16
-         %314 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
-         %315 = arith.mulf %313, %314 : !f32x16
-         %316 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
-         %317 = arith.mulf %313, %316 : !f32x16
-         %318 = arith.shrui %295, %c_20 : !i32x16
-         %319 = arith.andi %318, %c_18 : !i32x16
-         %320 = arith.subi %319, %c_19 : !i32x16
-         %321 = arith.sitofp %320 : !i32x16 to !f32x16
-         %322 = arith.addi %269, %c_10 : index
-         %323 = vector.load %x_lanes[%88, %322] : memref<?x2048xf32>, !f32x16
-         %324 = math.fma %321, %323, %315 : !f32x16
-         %325 = vector.load %x_lanes[%89, %322] : memref<?x2048xf32>, !f32x16
-         %326 = math.fma %321, %325, %317 : !f32x16
-         %327 = arith.shrui %295, %c_21 : !i32x16
-         %328 = arith.andi %327, %c_18 : !i32x16
-         %329 = arith.subi %328, %c_19 : !i32x16
-         %330 = arith.sitofp %329 : !i32x16 to !f32x16
-         %331 = arith.addi %269, %c_0 : index
-         %332 = vector.load %x_lanes[%88, %331] : memref<?x2048xf32>, !f32x16
-         %333 = math.fma %330, %332, %324 : !f32x16
-         %334 = vector.load %x_lanes[%89, %331] : memref<?x2048xf32>, !f32x16
-         %335 = math.fma %330, %334, %326 : !f32x16
-         %336 = arith.shrui %295, %c_22 : !i32x16
-         %337 = arith.andi %336, %c_18 : !i32x16
-         %338 = arith.subi %337, %c_19 : !i32x16
-         %339 = arith.sitofp %338 : !i32x16 to !f32x16
-         %340 = arith.addi %269, %c_23 : index
-         %341 = vector.load %x_lanes[%88, %340] : memref<?x2048xf32>, !f32x16
-         %342 = math.fma %339, %341, %333 : !f32x16
-         %343 = vector.load %x_lanes[%89, %340] : memref<?x2048xf32>, !f32x16
-         %344 = math.fma %339, %343, %335 : !f32x16
-         %345 = math.fma %342, %296, %271 : !f32x16
-         %346 = math.fma %344, %296, %272 : !f32x16
-         %347 = arith.andi %309, %c_18 : !i32x16
-         %348 = arith.subi %347, %c_19 : !i32x16
-         %349 = arith.sitofp %348 : !i32x16 to !f32x16
-         %350 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
-         %351 = arith.mulf %349, %350 : !f32x16
-         %352 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
-         %353 = arith.mulf %349, %352 : !f32x16
-         %354 = arith.shrui %309, %c_20 : !i32x16
-         %355 = arith.andi %354, %c_18 : !i32x16
-         %356 = arith.subi %355, %c_19 : !i32x16
-         %357 = arith.sitofp %356 : !i32x16 to !f32x16
-         %358 = vector.load %x_lanes[%88, %322] : memref<?x2048xf32>, !f32x16
-         %359 = math.fma %357, %358, %351 : !f32x16
-         %360 = vector.load %x_lanes[%89, %322] : memref<?x2048xf32>, !f32x16
-         %361 = math.fma %357, %360, %353 : !f32x16
-         %362 = arith.shrui %309, %c_21 : !i32x16
-         %363 = arith.andi %362, %c_18 : !i32x16
-         %364 = arith.subi %363, %c_19 : !i32x16
-         %365 = arith.sitofp %364 : !i32x16 to !f32x16
-         %366 = vector.load %x_lanes[%88, %331] : memref<?x2048xf32>, !f32x16
-         %367 = math.fma %365, %366, %359 : !f32x16
-         %368 = vector.load %x_lanes[%89, %331] : memref<?x2048xf32>, !f32x16
-         %369 = math.fma %365, %368, %361 : !f32x16
-         %370 = arith.shrui %309, %c_22 : !i32x16
-         %371 = arith.andi %370, %c_18 : !i32x16
-         %372 = arith.subi %371, %c_19 : !i32x16
-         %373 = arith.sitofp %372 : !i32x16 to !f32x16
-         %374 = vector.load %x_lanes[%88, %340] : memref<?x2048xf32>, !f32x16
-         %375 = math.fma %373, %374, %367 : !f32x16
-         %376 = vector.load %x_lanes[%89, %340] : memref<?x2048xf32>, !f32x16
-         %377 = math.fma %373, %376, %369 : !f32x16
-         %378 = math.fma %375, %310, %273 : !f32x16
-         %379 = math.fma %377, %310, %274 : !f32x16
-         %380 = math.fma %289, %277, %345 : !f32x16
-         %381 = math.fma %289, %278, %346 : !f32x16
-         %382 = math.fma %304, %277, %378 : !f32x16
-         %383 = math.fma %304, %278, %379 : !f32x16
-         scf.yield %380, %381, %382, %383 : !f32x16, !f32x16, !f32x16, !f32x16
+        %270:6 = scf.for %269 = %c_2 to %c_13 step %c_14 iter_args(%271 = %c_12, %272 = %c_12, %273 = %c_12, %274 = %c_12, %275 = %c_12, %276 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+         %277 = arith.divui %269, %c_14 : index
+         %278 = arith.muli %277, %c_10 : index
+         %279 = vector.load %x_sums[%88, %278] : memref<?x512xf32>, !f32x16
+         %280 = vector.load %x_sums[%89, %278] : memref<?x512xf32>, !f32x16
+         %281 = vector.load %x_sums[%90, %278] : memref<?x512xf32>, !f32x16
+         %282 = arith.muli %277, %c_15 : index
+         %283 = arith.addi %282, %c_9 : index
+         memref.prefetch %expert_gate_up.codes[%51, %265, %283], read, locality<3>, data : memref<64x2048x320xi32>
+         %284 = arith.divui %269, %c_0 : index
+         %285 = vector.load %expert_gate_up.scales[%51, %265, %284] : memref<64x2048x64xf16>, !f16x2
+         %286 = arith.extf %285 : !f16x2 to !f32x2
+         %287 = vector.load %expert_gate_up.biases[%51, %265, %284] : memref<64x2048x64xf16>, !f16x2
+         %288 = arith.extf %287 : !f16x2 to !f32x2
+         %289 = vector.shuffle %286, %286 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %290 = vector.shuffle %288, %288 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %291 = vector.shuffle %289, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %292 = llvm.call_intrinsic "llvm.arithmetic.fence"(%291) : (!f32x16) -> !f32x16
+         %293 = arith.muli %284, %c_16 : index
+         %294 = vector.load %expert_gate_up.codes[%51, %265, %293] : memref<64x2048x320xi32>, !i32x10
+         %295 = vector.bitcast %294 : !i32x10 to !i8x40
+         %296 = vector.shuffle %295, %295 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %297 = vector.bitcast %296 : !i8x64 to !i32x16
+         %298 = arith.shrui %297, %c_17 : !i32x16
+         %299 = vector.shuffle %292, %292 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%51, %266, %283], read, locality<3>, data : memref<64x2048x320xi32>
+         %300 = vector.load %expert_gate_up.scales[%51, %266, %284] : memref<64x2048x64xf16>, !f16x2
+         %301 = arith.extf %300 : !f16x2 to !f32x2
+         %302 = vector.load %expert_gate_up.biases[%51, %266, %284] : memref<64x2048x64xf16>, !f16x2
+         %303 = arith.extf %302 : !f16x2 to !f32x2
+         %304 = vector.shuffle %301, %301 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %305 = vector.shuffle %303, %303 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %306 = vector.shuffle %304, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %307 = llvm.call_intrinsic "llvm.arithmetic.fence"(%306) : (!f32x16) -> !f32x16
+         %308 = vector.load %expert_gate_up.codes[%51, %266, %293] : memref<64x2048x320xi32>, !i32x10
+         %309 = vector.bitcast %308 : !i32x10 to !i8x40
+         %310 = vector.shuffle %309, %309 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %311 = vector.bitcast %310 : !i8x64 to !i32x16
+         %312 = arith.shrui %311, %c_17 : !i32x16
+         %313 = vector.shuffle %307, %307 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %314 = arith.andi %298, %c_18 : !i32x16
+         %315 = arith.subi %314, %c_19 : !i32x16
+         %316 = arith.sitofp %315 : !i32x16 to !f32x16
+         %317 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
+         %318 = arith.mulf %316, %317 : !f32x16
+         %319 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
+         %320 = arith.mulf %316, %319 : !f32x16
+         %321 = vector.load %x_lanes[%90, %269] : memref<?x2048xf32>, !f32x16
+         %322 = arith.mulf %316, %321 : !f32x16
+         %323 = arith.shrui %298, %c_20 : !i32x16
+         %324 = arith.andi %323, %c_18 : !i32x16
+         %325 = arith.subi %324, %c_19 : !i32x16
+         %326 = arith.sitofp %325 : !i32x16 to !f32x16
+         %327 = arith.addi %269, %c_10 : index
+         %328 = vector.load %x_lanes[%88, %327] : memref<?x2048xf32>, !f32x16
+         %329 = math.fma %326, %328, %318 : !f32x16
+         %330 = vector.load %x_lanes[%89, %327] : memref<?x2048xf32>, !f32x16
+         %331 = math.fma %326, %330, %320 : !f32x16
+         %332 = vector.load %x_lanes[%90, %327] : memref<?x2048xf32>, !f32x16
+         %333 = math.fma %326, %332, %322 : !f32x16
+         %334 = arith.shrui %298, %c_21 : !i32x16
+         %335 = arith.andi %334, %c_18 : !i32x16
+         %336 = arith.subi %335, %c_19 : !i32x16
+         %337 = arith.sitofp %336 : !i32x16 to !f32x16
+         %338 = arith.addi %269, %c_0 : index
+         %339 = vector.load %x_lanes[%88, %338] : memref<?x2048xf32>, !f32x16
+         %340 = math.fma %337, %339, %329 : !f32x16
+         %341 = vector.load %x_lanes[%89, %338] : memref<?x2048xf32>, !f32x16
+         %342 = math.fma %337, %341, %331 : !f32x16
+         %343 = vector.load %x_lanes[%90, %338] : memref<?x2048xf32>, !f32x16
+         %344 = math.fma %337, %343, %333 : !f32x16
+         %345 = arith.shrui %298, %c_22 : !i32x16
+         %346 = arith.andi %345, %c_18 : !i32x16
+         %347 = arith.subi %346, %c_19 : !i32x16
+         %348 = arith.sitofp %347 : !i32x16 to !f32x16
+         %349 = arith.addi %269, %c_23 : index
+         %350 = vector.load %x_lanes[%88, %349] : memref<?x2048xf32>, !f32x16
+         %351 = math.fma %348, %350, %340 : !f32x16
+         %352 = vector.load %x_lanes[%89, %349] : memref<?x2048xf32>, !f32x16
+         %353 = math.fma %348, %352, %342 : !f32x16
+         %354 = vector.load %x_lanes[%90, %349] : memref<?x2048xf32>, !f32x16
+         %355 = math.fma %348, %354, %344 : !f32x16
+         %356 = math.fma %351, %299, %271 : !f32x16
+         %357 = math.fma %353, %299, %272 : !f32x16
+         %358 = math.fma %355, %299, %273 : !f32x16
+         %359 = arith.andi %312, %c_18 : !i32x16
+         %360 = arith.subi %359, %c_19 : !i32x16
+         %361 = arith.sitofp %360 : !i32x16 to !f32x16
+         %362 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
+         %363 = arith.mulf %361, %362 : !f32x16
+         %364 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
+         %365 = arith.mulf %361, %364 : !f32x16
+         %366 = vector.load %x_lanes[%90, %269] : memref<?x2048xf32>, !f32x16
+         %367 = arith.mulf %361, %366 : !f32x16
+         %368 = arith.shrui %312, %c_20 : !i32x16
+         %369 = arith.andi %368, %c_18 : !i32x16
+         %370 = arith.subi %369, %c_19 : !i32x16
+         %371 = arith.sitofp %370 : !i32x16 to !f32x16
+         %372 = vector.load %x_lanes[%88, %327] : memref<?x2048xf32>, !f32x16
+         %373 = math.fma %371, %372, %363 : !f32x16
+         %374 = vector.load %x_lanes[%89, %327] : memref<?x2048xf32>, !f32x16
+         %375 = math.fma %371, %374, %365 : !f32x16
+         %376 = vector.load %x_lanes[%90, %327] : memref<?x2048xf32>, !f32x16
+         %377 = math.fma %371, %376, %367 : !f32x16
+         %378 = arith.shrui %312, %c_21 : !i32x16
+         %379 = arith.andi %378, %c_18 : !i32x16
+         %380 = arith.subi %379, %c_19 : !i32x16
+         %381 = arith.sitofp %380 : !i32x16 to !f32x16
+         %382 = vector.load %x_lanes[%88, %338] : memref<?x2048xf32>, !f32x16
+         %383 = math.fma %381, %382, %373 : !f32x16
+         %384 = vector.load %x_lanes[%89, %338] : memref<?x2048xf32>, !f32x16
+         %385 = math.fma %381, %384, %375 : !f32x16
+         %386 = vector.load %x_lanes[%90, %338] : memref<?x2048xf32>, !f32x16
+         %387 = math.fma %381, %386, %377 : !f32x16
+         %388 = arith.shrui %312, %c_22 : !i32x16
+         %389 = arith.andi %388, %c_18 : !i32x16
+         %390 = arith.subi %389, %c_19 : !i32x16
+         %391 = arith.sitofp %390 : !i32x16 to !f32x16
+         %392 = vector.load %x_lanes[%88, %349] : memref<?x2048xf32>, !f32x16
+         %393 = math.fma %391, %392, %383 : !f32x16
+         %394 = vector.load %x_lanes[%89, %349] : memref<?x2048xf32>, !f32x16
+         %395 = math.fma %391, %394, %385 : !f32x16
+         %396 = vector.load %x_lanes[%90, %349] : memref<?x2048xf32>, !f32x16
+         %397 = math.fma %391, %396, %387 : !f32x16
+         %398 = math.fma %393, %313, %274 : !f32x16
+         %399 = math.fma %395, %313, %275 : !f32x16
+         %400 = math.fma %397, %313, %276 : !f32x16
+         %401 = math.fma %292, %279, %356 : !f32x16
+         %402 = math.fma %292, %280, %357 : !f32x16
+         %403 = math.fma %292, %281, %358 : !f32x16
+         %404 = math.fma %307, %279, %398 : !f32x16
+         %405 = math.fma %307, %280, %399 : !f32x16
+         %406 = math.fma %307, %281, %400 : !f32x16
+         scf.yield %401, %402, %403, %404, %405, %406 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
         }
         vector.store %270#0, %sums[%c_2, %264, %c_2] : memref<8x32x16xf32>, !f32x16
         vector.store %270#1, %sums[%c_3, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#2, %sums[%c_1, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#3, %sums[%c_16, %264, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %270#2, %sums[%c_4, %264, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %270#3, %sums[%c_1, %264, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %270#4, %sums[%c_16, %264, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %270#5, %sums[%c_24, %264, %c_2] : memref<8x32x16xf32>, !f32x16
        }
       }
-      %384 = arith.cmpi sle, %73, %c_3 : index
-      %385 = arith.andi %77, %384 : i1
-      scf.if %385 {
-       scf.for %386 = %c_2 to %c_0 step %c_3 {
-        %387 = arith.addi %36, %386 : index
-        %388 = arith.addi %387, %c_8 : index
-        %389 = arith.addi %387, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %389, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %389, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %389, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %389, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %390 = arith.addi %388, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %390, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %390, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %390, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %390, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %392:2 = scf.for %391 = %c_2 to %c_13 step %c_14 iter_args(%393 = %c_12, %394 = %c_12) -> (!f32x16, !f32x16) {
-         %395 = arith.divui %391, %c_14 : index
-         %396 = arith.muli %395, %c_10 : index
-         %397 = vector.load %x_sums[%88, %396] : memref<?x512xf32>, !f32x16
-         %398 = arith.muli %395, %c_15 : index
-         %399 = arith.addi %398, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %387, %399], read, locality<3>, data : memref<64x2048x320xi32>
-         %400 = arith.divui %391, %c_0 : index
-         %401 = vector.load %expert_gate_up.scales[%51, %387, %400] : memref<64x2048x64xf16>, !f16x2
-         %402 = arith.extf %401 : !f16x2 to !f32x2
-         %403 = vector.load %expert_gate_up.biases[%51, %387, %400] : memref<64x2048x64xf16>, !f16x2
-         %404 = arith.extf %403 : !f16x2 to !f32x2
-         %405 = vector.shuffle %402, %402 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %406 = vector.shuffle %404, %404 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %407 = vector.shuffle %405, %406 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %408 = llvm.call_intrinsic "llvm.arithmetic.fence"(%407) : (!f32x16) -> !f32x16
-         %409 = arith.muli %400, %c_16 : index
-         %410 = vector.load %expert_gate_up.codes[%51, %387, %409] : memref<64x2048x320xi32>, !i32x10
-         %411 = vector.bitcast %410 : !i32x10 to !i8x40
-         %412 = vector.shuffle %411, %411 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %413 = vector.bitcast %412 : !i8x64 to !i32x16
-         %414 = arith.shrui %413, %c_17 : !i32x16
-         %415 = vector.shuffle %408, %408 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %388, %399], read, locality<3>, data : memref<64x2048x320xi32>
-         %416 = vector.load %expert_gate_up.scales[%51, %388, %400] : memref<64x2048x64xf16>, !f16x2
-         %417 = arith.extf %416 : !f16x2 to !f32x2
-         %418 = vector.load %expert_gate_up.biases[%51, %388, %400] : memref<64x2048x64xf16>, !f16x2
-         %419 = arith.extf %418 : !f16x2 to !f32x2
-         %420 = vector.shuffle %417, %417 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %421 = vector.shuffle %419, %419 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %422 = vector.shuffle %420, %421 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %423 = llvm.call_intrinsic "llvm.arithmetic.fence"(%422) : (!f32x16) -> !f32x16
-         %424 = vector.load %expert_gate_up.codes[%51, %388, %409] : memref<64x2048x320xi32>, !i32x10
-         %425 = vector.bitcast %424 : !i32x10 to !i8x40
-         %426 = vector.shuffle %425, %425 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %427 = vector.bitcast %426 : !i8x64 to !i32x16
-         %428 = arith.shrui %427, %c_17 : !i32x16
-         %429 = vector.shuffle %423, %423 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %430 = arith.andi %414, %c_18 : !i32x16
-         %431 = arith.subi %430, %c_19 : !i32x16
-         %432 = arith.sitofp %431 : !i32x16 to !f32x16
-         %433 = vector.load %x_lanes[%88, %391] : memref<?x2048xf32>, !f32x16
-         %434 = arith.mulf %432, %433 : !f32x16
-         %435 = arith.shrui %414, %c_20 : !i32x16
-         %436 = arith.andi %435, %c_18 : !i32x16
-         %437 = arith.subi %436, %c_19 : !i32x16
-         %438 = arith.sitofp %437 : !i32x16 to !f32x16
-         %439 = arith.addi %391, %c_10 : index
-         %440 = vector.load %x_lanes[%88, %439] : memref<?x2048xf32>, !f32x16
-         %441 = math.fma %438, %440, %434 : !f32x16
-         %442 = arith.shrui %414, %c_21 : !i32x16
-         %443 = arith.andi %442, %c_18 : !i32x16
-         %444 = arith.subi %443, %c_19 : !i32x16
-         %445 = arith.sitofp %444 : !i32x16 to !f32x16
-         %446 = arith.addi %391, %c_0 : index
-         %447 = vector.load %x_lanes[%88, %446] : memref<?x2048xf32>, !f32x16
-         %448 = math.fma %445, %447, %441 : !f32x16
-         %449 = arith.shrui %414, %c_22 : !i32x16
-         %450 = arith.andi %449, %c_18 : !i32x16
-         %451 = arith.subi %450, %c_19 : !i32x16
-         %452 = arith.sitofp %451 : !i32x16 to !f32x16
-         %453 = arith.addi %391, %c_23 : index
-         %454 = vector.load %x_lanes[%88, %453] : memref<?x2048xf32>, !f32x16
-         %455 = math.fma %452, %454, %448 : !f32x16
-         %456 = math.fma %455, %415, %393 : !f32x16
-         %457 = arith.andi %428, %c_18 : !i32x16
+      %407 = arith.cmpi sgt, %73, %c_3 : index
+      %408 = arith.cmpi sle, %73, %c_4 : index
+      %409 = arith.andi %407, %408 : i1
+      scf.if %409 {
+       scf.for %410 = %c_2 to %c_0 step %c_3 {
+        %411 = arith.addi %36, %410 : index
+        %412 = arith.addi %411, %c_8 : index
+        %413 = arith.addi %411, %c_1 : index
+        memref.prefetch %expert_gate_up.scales[%51, %413, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%51, %413, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %413, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %413, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        %414 = arith.addi %412, %c_1 : index
+        memref.prefetch %expert_gate_up.scales[%51, %414, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%51, %414, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %414, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %414, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        %416:4 = scf.for %415 = %c_2 to %c_13 step %c_14 iter_args(%417 = %c_12, %418 = %c_12, %419 = %c_12, %420 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+         %421 = arith.divui %415, %c_14 : index
+         %422 = arith.muli %421, %c_10 : index
+         %423 = vector.load %x_sums[%88, %422] : memref<?x512xf32>, !f32x16
+         %424 = vector.load %x_sums[%89, %422] : memref<?x512xf32>, !f32x16
+         %425 = arith.muli %421, %c_15 : index
+         %426 = arith.addi %425, %c_9 : index
+         memref.prefetch %expert_gate_up.codes[%51, %411, %426], read, locality<3>, data : memref<64x2048x320xi32>
+         %427 = arith.divui %415, %c_0 : index
+         %428 = vector.load %expert_gate_up.scales[%51, %411, %427] : memref<64x2048x64xf16>, !f16x2
+         %429 = arith.extf %428 : !f16x2 to !f32x2
+         %430 = vector.load %expert_gate_up.biases[%51, %411, %427] : memref<64x2048x64xf16>, !f16x2
+         %431 = arith.extf %430 : !f16x2 to !f32x2
+         %432 = vector.shuffle %429, %429 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %433 = vector.shuffle %431, %431 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %434 = vector.shuffle %432, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %435 = llvm.call_intrinsic "llvm.arithmetic.fence"(%434) : (!f32x16) -> !f32x16
+         %436 = arith.muli %427, %c_16 : index
+         %437 = vector.load %expert_gate_up.codes[%51, %411, %436] : memref<64x2048x320xi32>, !i32x10
+         %438 = vector.bitcast %437 : !i32x10 to !i8x40
+         %439 = vector.shuffle %438, %438 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %440 = vector.bitcast %439 : !i8x64 to !i32x16
+         %441 = arith.shrui %440, %c_17 : !i32x16
+         %442 = vector.shuffle %435, %435 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%51, %412, %426], read, locality<3>, data : memref<64x2048x320xi32>
+         %443 = vector.load %expert_gate_up.scales[%51, %412, %427] : memref<64x2048x64xf16>, !f16x2
+         %444 = arith.extf %443 : !f16x2 to !f32x2
+         %445 = vector.load %expert_gate_up.biases[%51, %412, %427] : memref<64x2048x64xf16>, !f16x2
+         %446 = arith.extf %445 : !f16x2 to !f32x2
+         %447 = vector.shuffle %444, %444 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %448 = vector.shuffle %446, %446 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %449 = vector.shuffle %447, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %450 = llvm.call_intrinsic "llvm.arithmetic.fence"(%449) : (!f32x16) -> !f32x16
+         %451 = vector.load %expert_gate_up.codes[%51, %412, %436] : memref<64x2048x320xi32>, !i32x10
+         %452 = vector.bitcast %451 : !i32x10 to !i8x40
+         %453 = vector.shuffle %452, %452 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %454 = vector.bitcast %453 : !i8x64 to !i32x16
+         %455 = arith.shrui %454, %c_17 : !i32x16
+         %456 = vector.shuffle %450, %450 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %457 = arith.andi %441, %c_18 : !i32x16
          %458 = arith.subi %457, %c_19 : !i32x16
          %459 = arith.sitofp %458 : !i32x16 to !f32x16
-         %460 = vector.load %x_lanes[%88, %391] : memref<?x2048xf32>, !f32x16
+         %460 = vector.load %x_lanes[%88, %415] : memref<?x2048xf32>, !f32x16
          %461 = arith.mulf %459, %460 : !f32x16
-         %462 = arith.shrui %428, %c_20 : !i32x16
-         %463 = arith.andi %462, %c_18 : !i32x16
-         %464 = arith.subi %463, %c_19 : !i32x16
-         %465 = arith.sitofp %464 : !i32x16 to !f32x16
-         %466 = vector.load %x_lanes[%88, %439] : memref<?x2048xf32>, !f32x16
-         %467 = math.fma %465, %466, %461 : !f32x16
-         %468 = arith.shrui %428, %c_21 : !i32x16
-         %469 = arith.andi %468, %c_18 : !i32x16
-         %470 = arith.subi %469, %c_19 : !i32x16
-         %471 = arith.sitofp %470 : !i32x16 to !f32x16
-         %472 = vector.load %x_lanes[%88, %446] : memref<?x2048xf32>, !f32x16
-         %473 = math.fma %471, %472, %467 : !f32x16
-         %474 = arith.shrui %428, %c_22 : !i32x16
-         %475 = arith.andi %474, %c_18 : !i32x16
-         %476 = arith.subi %475, %c_19 : !i32x16
-         %477 = arith.sitofp %476 : !i32x16 to !f32x16
-         %478 = vector.load %x_lanes[%88, %453] : memref<?x2048xf32>, !f32x16
-         %479 = math.fma %477, %478, %473 : !f32x16
-         %480 = math.fma %479, %429, %394 : !f32x16
-         %481 = math.fma %408, %397, %456 : !f32x16
-         %482 = math.fma %423, %397, %480 : !f32x16
-         scf.yield %481, %482 : !f32x16, !f32x16
+         %462 = vector.load %x_lanes[%89, %415] : memref<?x2048xf32>, !f32x16
+         %463 = arith.mulf %459, %462 : !f32x16
+         %464 = arith.shrui %441, %c_20 : !i32x16
+         %465 = arith.andi %464, %c_18 : !i32x16
+         %466 = arith.subi %465, %c_19 : !i32x16
+         %467 = arith.sitofp %466 : !i32x16 to !f32x16
+         %468 = arith.addi %415, %c_10 : index
+         %469 = vector.load %x_lanes[%88, %468] : memref<?x2048xf32>, !f32x16
+         %470 = math.fma %467, %469, %461 : !f32x16
+         %471 = vector.load %x_lanes[%89, %468] : memref<?x2048xf32>, !f32x16
+         %472 = math.fma %467, %471, %463 : !f32x16
+         %473 = arith.shrui %441, %c_21 : !i32x16
+         %474 = arith.andi %473, %c_18 : !i32x16
+         %475 = arith.subi %474, %c_19 : !i32x16
+         %476 = arith.sitofp %475 : !i32x16 to !f32x16
+         %477 = arith.addi %415, %c_0 : index
+         %478 = vector.load %x_lanes[%88, %477] : memref<?x2048xf32>, !f32x16
+         %479 = math.fma %476, %478, %470 : !f32x16
+         %480 = vector.load %x_lanes[%89, %477] : memref<?x2048xf32>, !f32x16
+         %481 = math.fma %476, %480, %472 : !f32x16
+         %482 = arith.shrui %441, %c_22 : !i32x16
+         %483 = arith.andi %482, %c_18 : !i32x16
+         %484 = arith.subi %483, %c_19 : !i32x16
+         %485 = arith.sitofp %484 : !i32x16 to !f32x16
+         %486 = arith.addi %415, %c_23 : index
+         %487 = vector.load %x_lanes[%88, %486] : memref<?x2048xf32>, !f32x16
+         %488 = math.fma %485, %487, %479 : !f32x16
+         %489 = vector.load %x_lanes[%89, %486] : memref<?x2048xf32>, !f32x16
+         %490 = math.fma %485, %489, %481 : !f32x16
+         %491 = math.fma %488, %442, %417 : !f32x16
+         %492 = math.fma %490, %442, %418 : !f32x16
+         %493 = arith.andi %455, %c_18 : !i32x16
+         %494 = arith.subi %493, %c_19 : !i32x16
+         %495 = arith.sitofp %494 : !i32x16 to !f32x16
+         %496 = vector.load %x_lanes[%88, %415] : memref<?x2048xf32>, !f32x16
+         %497 = arith.mulf %495, %496 : !f32x16
+         %498 = vector.load %x_lanes[%89, %415] : memref<?x2048xf32>, !f32x16
+         %499 = arith.mulf %495, %498 : !f32x16
+         %500 = arith.shrui %455, %c_20 : !i32x16
+         %501 = arith.andi %500, %c_18 : !i32x16
+         %502 = arith.subi %501, %c_19 : !i32x16
+         %503 = arith.sitofp %502 : !i32x16 to !f32x16
+         %504 = vector.load %x_lanes[%88, %468] : memref<?x2048xf32>, !f32x16
+         %505 = math.fma %503, %504, %497 : !f32x16
+         %506 = vector.load %x_lanes[%89, %468] : memref<?x2048xf32>, !f32x16
+         %507 = math.fma %503, %506, %499 : !f32x16
+         %508 = arith.shrui %455, %c_21 : !i32x16
+         %509 = arith.andi %508, %c_18 : !i32x16
+         %510 = arith.subi %509, %c_19 : !i32x16
+         %511 = arith.sitofp %510 : !i32x16 to !f32x16
+         %512 = vector.load %x_lanes[%88, %477] : memref<?x2048xf32>, !f32x16
+         %513 = math.fma %511, %512, %505 : !f32x16
+         %514 = vector.load %x_lanes[%89, %477] : memref<?x2048xf32>, !f32x16
+         %515 = math.fma %511, %514, %507 : !f32x16
+         %516 = arith.shrui %455, %c_22 : !i32x16
+         %517 = arith.andi %516, %c_18 : !i32x16
+         %518 = arith.subi %517, %c_19 : !i32x16
+         %519 = arith.sitofp %518 : !i32x16 to !f32x16
+         %520 = vector.load %x_lanes[%88, %486] : memref<?x2048xf32>, !f32x16
+         %521 = math.fma %519, %520, %513 : !f32x16
+         %522 = vector.load %x_lanes[%89, %486] : memref<?x2048xf32>, !f32x16
+         %523 = math.fma %519, %522, %515 : !f32x16
+         %524 = math.fma %521, %456, %419 : !f32x16
+         %525 = math.fma %523, %456, %420 : !f32x16
+         %526 = math.fma %435, %423, %491 : !f32x16
+         %527 = math.fma %435, %424, %492 : !f32x16
+         %528 = math.fma %450, %423, %524 : !f32x16
+         %529 = math.fma %450, %424, %525 : !f32x16
+         scf.yield %526, %527, %528, %529 : !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %392#0, %sums[%c_2, %386, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %392#1, %sums[%c_1, %386, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %416#0, %sums[%c_2, %410, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %416#1, %sums[%c_3, %410, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %416#2, %sums[%c_1, %410, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %416#3, %sums[%c_16, %410, %c_2] : memref<8x32x16xf32>, !f32x16
        }
       }
-      scf.for %483 = %c_2 to %73 step %c_3 {
-       scf.for %484 = %c_2 to %c_0 step %c_10 {
-        %485 = arith.addi %36, %484 : index
-        %486 = memref.load %group[%483] : memref<6xi32>
-        %487 = arith.index_cast %486 : i32 to index
-        scf.for %488 = %c_2 to %c_4 step %c_3 {
-         %489 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-         %490 = arith.muli %484, %c_14 : index
-         %491 = arith.addi %489, %490 : index
-         %492 = arith.muli %488, %c_1 : index
-         %493 = arith.addi %483, %492 : index
-         %494 = arith.muli %493, %c_13 : index
-         %495 = arith.addi %491, %494 : index
-         %496 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %497 = arith.muli %488, %c_14 : index
-         %498 = arith.addi %496, %497 : index
-         func.call @add_up_16(%495, %498) : (index, index) -> ()
+      %530 = arith.cmpi sle, %73, %c_3 : index
+      %531 = arith.andi %77, %530 : i1
+      scf.if %531 {
+       scf.for %532 = %c_2 to %c_0 step %c_3 {
+        %533 = arith.addi %36, %532 : index
+        %534 = arith.addi %533, %c_8 : index
+        %535 = arith.addi %533, %c_1 : index
+        memref.prefetch %expert_gate_up.scales[%51, %535, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%51, %535, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %535, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %535, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        %536 = arith.addi %534, %c_1 : index
+        memref.prefetch %expert_gate_up.scales[%51, %536, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%51, %536, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %536, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%51, %536, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
+        %538:2 = scf.for %537 = %c_2 to %c_13 step %c_14 iter_args(%539 = %c_12, %540 = %c_12) -> (!f32x16, !f32x16) {
+         %541 = arith.divui %537, %c_14 : index
+         %542 = arith.muli %541, %c_10 : index
+         %543 = vector.load %x_sums[%88, %542] : memref<?x512xf32>, !f32x16
+         %544 = arith.muli %541, %c_15 : index
+         %545 = arith.addi %544, %c_9 : index
+         memref.prefetch %expert_gate_up.codes[%51, %533, %545], read, locality<3>, data : memref<64x2048x320xi32>
+         %546 = arith.divui %537, %c_0 : index
+         %547 = vector.load %expert_gate_up.scales[%51, %533, %546] : memref<64x2048x64xf16>, !f16x2
+         %548 = arith.extf %547 : !f16x2 to !f32x2
+         %549 = vector.load %expert_gate_up.biases[%51, %533, %546] : memref<64x2048x64xf16>, !f16x2
+         %550 = arith.extf %549 : !f16x2 to !f32x2
+         %551 = vector.shuffle %548, %548 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %552 = vector.shuffle %550, %550 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %553 = vector.shuffle %551, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %554 = llvm.call_intrinsic "llvm.arithmetic.fence"(%553) : (!f32x16) -> !f32x16
+         %555 = arith.muli %546, %c_16 : index
+         %556 = vector.load %expert_gate_up.codes[%51, %533, %555] : memref<64x2048x320xi32>, !i32x10
+         %557 = vector.bitcast %556 : !i32x10 to !i8x40
+         %558 = vector.shuffle %557, %557 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %559 = vector.bitcast %558 : !i8x64 to !i32x16
+         %560 = arith.shrui %559, %c_17 : !i32x16
+         %561 = vector.shuffle %554, %554 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%51, %534, %545], read, locality<3>, data : memref<64x2048x320xi32>
+         %562 = vector.load %expert_gate_up.scales[%51, %534, %546] : memref<64x2048x64xf16>, !f16x2
+         %563 = arith.extf %562 : !f16x2 to !f32x2
+         %564 = vector.load %expert_gate_up.biases[%51, %534, %546] : memref<64x2048x64xf16>, !f16x2
+         %565 = arith.extf %564 : !f16x2 to !f32x2
+         %566 = vector.shuffle %563, %563 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %567 = vector.shuffle %565, %565 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %568 = vector.shuffle %566, %567 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %569 = llvm.call_intrinsic "llvm.arithmetic.fence"(%568) : (!f32x16) -> !f32x16
+         %570 = vector.load %expert_gate_up.codes[%51, %534, %555] : memref<64x2048x320xi32>, !i32x10
+         %571 = vector.bitcast %570 : !i32x10 to !i8x40
+         %572 = vector.shuffle %571, %571 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %573 = vector.bitcast %572 : !i8x64 to !i32x16
+         %574 = arith.shrui %573, %c_17 : !i32x16
+         %575 = vector.shuffle %569, %569 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %576 = arith.andi %560, %c_18 : !i32x16
+         %577 = arith.subi %576, %c_19 : !i32x16
+         %578 = arith.sitofp %577 : !i32x16 to !f32x16
+         %579 = vector.load %x_lanes[%88, %537] : memref<?x2048xf32>, !f32x16
+         %580 = arith.mulf %578, %579 : !f32x16
+         %581 = arith.shrui %560, %c_20 : !i32x16
+         %582 = arith.andi %581, %c_18 : !i32x16
+         %583 = arith.subi %582, %c_19 : !i32x16
+         %584 = arith.sitofp %583 : !i32x16 to !f32x16
+         %585 = arith.addi %537, %c_10 : index
+         %586 = vector.load %x_lanes[%88, %585] : memref<?x2048xf32>, !f32x16
+         %587 = math.fma %584, %586, %580 : !f32x16
+         %588 = arith.shrui %560, %c_21 : !i32x16
+         %589 = arith.andi %588, %c_18 : !i32x16
+         %590 = arith.subi %589, %c_19 : !i32x16
+         %591 = arith.sitofp %590 : !i32x16 to !f32x16
+         %592 = arith.addi %537, %c_0 : index
+         %593 = vector.load %x_lanes[%88, %592] : memref<?x2048xf32>, !f32x16
+         %594 = math.fma %591, %593, %587 : !f32x16
+         %595 = arith.shrui %560, %c_22 : !i32x16
+         %596 = arith.andi %595, %c_18 : !i32x16
+         %597 = arith.subi %596, %c_19 : !i32x16
+         %598 = arith.sitofp %597 : !i32x16 to !f32x16
+         %599 = arith.addi %537, %c_23 : index
+         %600 = vector.load %x_lanes[%88, %599] : memref<?x2048xf32>, !f32x16
+         %601 = math.fma %598, %600, %594 : !f32x16
+         %602 = math.fma %601, %561, %539 : !f32x16
+         %603 = arith.andi %574, %c_18 : !i32x16
+         %604 = arith.subi %603, %c_19 : !i32x16
+         %605 = arith.sitofp %604 : !i32x16 to !f32x16
+         %606 = vector.load %x_lanes[%88, %537] : memref<?x2048xf32>, !f32x16
+         %607 = arith.mulf %605, %606 : !f32x16
+         %608 = arith.shrui %574, %c_20 : !i32x16
+         %609 = arith.andi %608, %c_18 : !i32x16
+         %610 = arith.subi %609, %c_19 : !i32x16
+         %611 = arith.sitofp %610 : !i32x16 to !f32x16
+         %612 = vector.load %x_lanes[%88, %585] : memref<?x2048xf32>, !f32x16
+         %613 = math.fma %611, %612, %607 : !f32x16
+         %614 = arith.shrui %574, %c_21 : !i32x16
+         %615 = arith.andi %614, %c_18 : !i32x16
+         %616 = arith.subi %615, %c_19 : !i32x16
+         %617 = arith.sitofp %616 : !i32x16 to !f32x16
+         %618 = vector.load %x_lanes[%88, %592] : memref<?x2048xf32>, !f32x16
+         %619 = math.fma %617, %618, %613 : !f32x16
+         %620 = arith.shrui %574, %c_22 : !i32x16
+         %621 = arith.andi %620, %c_18 : !i32x16
+         %622 = arith.subi %621, %c_19 : !i32x16
+         %623 = arith.sitofp %622 : !i32x16 to !f32x16
+         %624 = vector.load %x_lanes[%88, %599] : memref<?x2048xf32>, !f32x16
+         %625 = math.fma %623, %624, %619 : !f32x16
+         %626 = math.fma %625, %575, %540 : !f32x16
+         %627 = math.fma %554, %543, %602 : !f32x16
+         %628 = math.fma %569, %543, %626 : !f32x16
+         scf.yield %627, %628 : !f32x16, !f32x16
         }
-        %499 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, !f32x16
-        %500 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, !f32x16
-        %501 = arith.subf %c_12, %499 : !f32x16
-        %502 = arith.cmpf ogt, %501, %c_26 : !f32x16
-        %503 = arith.select %502, %c_26, %501 : !i1x16, !f32x16
-        %504 = arith.cmpf olt, %503, %c_27 : !f32x16
-        %505 = arith.select %504, %c_27, %503 : !i1x16, !f32x16
-        %506 = arith.mulf %505, %c_28 : !f32x16
-        %507 = math.roundeven %506 : !f32x16
-        %508 = math.fma %507, %c_29, %505 : !f32x16
-        %509 = math.fma %507, %c_30, %508 : !f32x16
-        %510 = math.fma %c_31, %509, %c_32 : !f32x16
-        %511 = math.fma %510, %509, %c_33 : !f32x16
-        %512 = math.fma %511, %509, %c_34 : !f32x16
-        %513 = math.fma %512, %509, %c_35 : !f32x16
-        %514 = math.fma %513, %509, %c_36 : !f32x16
-        %515 = math.fma %514, %509, %c_37 : !f32x16
-        %516 = math.fma %515, %509, %c_37 : !f32x16
-        %517 = arith.fptosi %507 : !f32x16 to !i32x16
-        %518 = arith.shrsi %517, %c_38 : !i32x16
-        %519 = arith.subi %517, %518 : !i32x16
-        %520 = arith.addi %518, %c_40 : !i32x16
-        %521 = arith.shli %520, %c_39 : !i32x16
-        %522 = arith.bitcast %521 : !i32x16 to !f32x16
-        %523 = arith.mulf %516, %522 : !f32x16
-        %524 = arith.addi %519, %c_40 : !i32x16
-        %525 = arith.shli %524, %c_39 : !i32x16
-        %526 = arith.bitcast %525 : !i32x16 to !f32x16
-        %527 = arith.mulf %523, %526 : !f32x16
-        %528 = arith.addf %527, %c_37 : !f32x16
-        %529 = arith.divf %499, %528 : !f32x16
-        %530 = arith.mulf %529, %500 : !f32x16
-        vector.store %530, %hidden[%487, %485] : memref<?x1024xf32>, !f32x16
+        vector.store %538#0, %sums[%c_2, %532, %c_2] : memref<8x32x16xf32>, !f32x16
+        vector.store %538#1, %sums[%c_1, %532, %c_2] : memref<8x32x16xf32>, !f32x16
+       }
+      }
+      scf.for %629 = %c_2 to %73 step %c_3 {
+       scf.for %630 = %c_2 to %c_0 step %c_10 {
+        %631 = arith.addi %36, %630 : index
+        %632 = memref.load %group[%629] : memref<6xi32>
+        %633 = arith.index_cast %632 : i32 to index
+        scf.for %634 = %c_2 to %c_4 step %c_3 {
+         %635 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %636 = arith.muli %630, %c_14 : index
+         %637 = arith.addi %635, %636 : index
+         %638 = arith.muli %634, %c_1 : index
+         %639 = arith.addi %629, %638 : index
+         %640 = arith.muli %639, %c_13 : index
+         %641 = arith.addi %637, %640 : index
+         %642 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %643 = arith.muli %634, %c_14 : index
+         %644 = arith.addi %642, %643 : index
+         func.call @add_up_16(%641, %644) : (index, index) -> ()
+        }
+        %645 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, !f32x16
+        %646 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, !f32x16
+        %647 = arith.subf %c_12, %645 : !f32x16
+        %648 = arith.cmpf ogt, %647, %c_26 : !f32x16
+        %649 = arith.select %648, %c_26, %647 : !i1x16, !f32x16
+        %650 = arith.cmpf olt, %649, %c_27 : !f32x16
+        %651 = arith.select %650, %c_27, %649 : !i1x16, !f32x16
+        %652 = arith.mulf %651, %c_28 : !f32x16
+        %653 = math.roundeven %652 : !f32x16
+        %654 = math.fma %653, %c_29, %651 : !f32x16
+        %655 = math.fma %653, %c_30, %654 : !f32x16
+        %656 = math.fma %c_31, %655, %c_32 : !f32x16
+        %657 = math.fma %656, %655, %c_33 : !f32x16
+        %658 = math.fma %657, %655, %c_34 : !f32x16
+        %659 = math.fma %658, %655, %c_35 : !f32x16
+        %660 = math.fma %659, %655, %c_36 : !f32x16
+        %661 = math.fma %660, %655, %c_37 : !f32x16
+        %662 = math.fma %661, %655, %c_37 : !f32x16
+        %663 = arith.fptosi %653 : !f32x16 to !i32x16
+        %664 = arith.shrsi %663, %c_38 : !i32x16
+        %665 = arith.subi %663, %664 : !i32x16
+        %666 = arith.addi %664, %c_40 : !i32x16
+        %667 = arith.shli %666, %c_39 : !i32x16
+        %668 = arith.bitcast %667 : !i32x16 to !f32x16
+        %669 = arith.mulf %662, %668 : !f32x16
+        %670 = arith.addi %665, %c_40 : !i32x16
+        %671 = arith.shli %670, %c_39 : !i32x16
+        %672 = arith.bitcast %671 : !i32x16 to !f32x16
+        %673 = arith.mulf %669, %672 : !f32x16
+        %674 = arith.addf %673, %c_37 : !f32x16
+        %675 = arith.divf %645, %674 : !f32x16
+        %676 = arith.mulf %675, %646 : !f32x16
+        vector.store %676, %hidden[%633, %631] : memref<?x1024xf32>, !f32x16
        }
       }
      }
-     %531 = arith.select %74, %c_2, %73 : index
-     scf.yield %531 : index
+     %677 = arith.select %74, %c_2, %73 : index
+     scf.yield %677 : index
     }
    }
   }
@@ -1327,7 +1487,7 @@ func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_bi
       %84 = arith.index_cast %83 : i32 to index
       %85 = memref.load %group[%c_11] : memref<6xi32>
       %86 = arith.index_cast %85 : i32 to index
-      %87 = arith.cmpi sgt, %72, %c_5 : index
+      %87 = arith.cmpi sgt, %72, %c_11 : index
       %88 = arith.cmpi sle, %72, %c_2 : index
       %89 = arith.andi %87, %88 : i1
       scf.if %89 {
@@ -1428,8 +1588,8 @@ func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_bi
         vector.store %94#3, %sums[%c_11, %90, %c_3] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %181 = arith.cmpi sgt, %72, %c_4 : index
-      %182 = arith.cmpi sle, %72, %c_5 : index
+      %181 = arith.cmpi sgt, %72, %c_5 : index
+      %182 = arith.cmpi sle, %72, %c_11 : index
       %183 = arith.andi %181, %182 : i1
       scf.if %183 {
        scf.for %184 = %c_3 to %c_0 step %c_4 {
@@ -1437,163 +1597,252 @@ func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_bi
         %186 = arith.addi %185, %c_2 : index
         memref.prefetch %expert_down.scales[%52, %186, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
         memref.prefetch %expert_down.biases[%52, %186, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %188:2 = scf.for %187 = %c_3 to %c_13 step %c_0 iter_args(%189 = %c_12, %190 = %c_12) -> (!f32x16, !f32x16) {
-         %191 = arith.divui %187, %c_0 : index
-         %192 = arith.muli %191, %c_10 : index
-         %193 = vector.load %hidden_sums[%80, %192] : memref<?x256xf32>, !f32x16
-         %194 = vector.load %hidden_sums[%82, %192] : memref<?x256xf32>, !f32x16
-         %195 = arith.muli %191, %c_14 : index
-         %196 = arith.addi %195, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %185, %196], read, locality<3>, data : memref<64x2048x160xi32>
-         %197 = arith.divui %187, %c_1 : index
-         %198 = vector.load %expert_down.scales[%52, %185, %197] : memref<64x2048x32xf16>, !f16x2
-         %199 = arith.extf %198 : !f16x2 to !f32x2
-         %200 = vector.load %expert_down.biases[%52, %185, %197] : memref<64x2048x32xf16>, !f16x2
+        %188:3 = scf.for %187 = %c_3 to %c_13 step %c_0 iter_args(%189 = %c_12, %190 = %c_12, %191 = %c_12) -> (!f32x16, !f32x16, !f32x16) {
+         %192 = arith.divui %187, %c_0 : index
+         %193 = arith.muli %192, %c_10 : index
+         %194 = vector.load %hidden_sums[%80, %193] : memref<?x256xf32>, !f32x16
+         %195 = vector.load %hidden_sums[%82, %193] : memref<?x256xf32>, !f32x16
+         %196 = vector.load %hidden_sums[%84, %193] : memref<?x256xf32>, !f32x16
+         %197 = arith.muli %192, %c_14 : index
+         %198 = arith.addi %197, %c_9 : index
+         memref.prefetch %expert_down.codes[%52, %185, %198], read, locality<3>, data : memref<64x2048x160xi32>
+         %199 = arith.divui %187, %c_1 : index
+         %200 = vector.load %expert_down.scales[%52, %185, %199] : memref<64x2048x32xf16>, !f16x2
          %201 = arith.extf %200 : !f16x2 to !f32x2
-         %202 = vector.shuffle %199, %199 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %203 = vector.shuffle %201, %201 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %204 = vector.shuffle %202, %203 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %205 = llvm.call_intrinsic "llvm.arithmetic.fence"(%204) : (!f32x16) -> !f32x16
-         %206 = arith.muli %197, %c_15 : index
-         %207 = vector.load %expert_down.codes[%52, %185, %206] : memref<64x2048x160xi32>, !i32x10
-         %208 = vector.bitcast %207 : !i32x10 to !i8x40
-         %209 = vector.shuffle %208, %208 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %210 = vector.bitcast %209 : !i8x64 to !i32x16
-         %211 = arith.shrui %210, %c_16 : !i32x16
-         %212 = vector.shuffle %205, %205 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %213 = arith.andi %211, %c_17 : !i32x16
-         %214 = arith.subi %213, %c_18 : !i32x16
-         %215 = arith.sitofp %214 : !i32x16 to !f32x16
-         %216 = vector.load %hidden_lanes[%80, %187] : memref<?x1024xf32>, !f32x16
-         %217 = arith.mulf %215, %216 : !f32x16
-         %218 = vector.load %hidden_lanes[%82, %187] : memref<?x1024xf32>, !f32x16
-         %219 = arith.mulf %215, %218 : !f32x16
-         %220 = arith.shrui %211, %c_19 : !i32x16
-         %221 = arith.andi %220, %c_17 : !i32x16
-         %222 = arith.subi %221, %c_18 : !i32x16
-         %223 = arith.sitofp %222 : !i32x16 to !f32x16
-         %224 = arith.addi %187, %c_10 : index
-         %225 = vector.load %hidden_lanes[%80, %224] : memref<?x1024xf32>, !f32x16
-         %226 = math.fma %223, %225, %217 : !f32x16
-         %227 = vector.load %hidden_lanes[%82, %224] : memref<?x1024xf32>, !f32x16
-         %228 = math.fma %223, %227, %219 : !f32x16
-         %229 = arith.shrui %211, %c_20 : !i32x16
-         %230 = arith.andi %229, %c_17 : !i32x16
-         %231 = arith.subi %230, %c_18 : !i32x16
-         %232 = arith.sitofp %231 : !i32x16 to !f32x16
-         %233 = arith.addi %187, %c_1 : index
-         %234 = vector.load %hidden_lanes[%80, %233] : memref<?x1024xf32>, !f32x16
-         %235 = math.fma %232, %234, %226 : !f32x16
-         %236 = vector.load %hidden_lanes[%82, %233] : memref<?x1024xf32>, !f32x16
-         %237 = math.fma %232, %236, %228 : !f32x16
-         %238 = arith.shrui %211, %c_21 : !i32x16
-         %239 = arith.andi %238, %c_17 : !i32x16
-         %240 = arith.subi %239, %c_18 : !i32x16
-         %241 = arith.sitofp %240 : !i32x16 to !f32x16
-         %242 = arith.addi %187, %c_22 : index
-         %243 = vector.load %hidden_lanes[%80, %242] : memref<?x1024xf32>, !f32x16
-         %244 = math.fma %241, %243, %235 : !f32x16
-         %245 = vector.load %hidden_lanes[%82, %242] : memref<?x1024xf32>, !f32x16
-         %246 = math.fma %241, %245, %237 : !f32x16
-         %247 = math.fma %244, %212, %189 : !f32x16
-         %248 = math.fma %246, %212, %190 : !f32x16
-         %249 = math.fma %205, %193, %247 : !f32x16
-         %250 = math.fma %205, %194, %248 : !f32x16
-         scf.yield %249, %250 : !f32x16, !f32x16
+         %202 = vector.load %expert_down.biases[%52, %185, %199] : memref<64x2048x32xf16>, !f16x2
+         %203 = arith.extf %202 : !f16x2 to !f32x2
+         %204 = vector.shuffle %201, %201 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %205 = vector.shuffle %203, %203 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %206 = vector.shuffle %204, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %207 = llvm.call_intrinsic "llvm.arithmetic.fence"(%206) : (!f32x16) -> !f32x16
+         %208 = arith.muli %199, %c_15 : index
+         %209 = vector.load %expert_down.codes[%52, %185, %208] : memref<64x2048x160xi32>, !i32x10
+         %210 = vector.bitcast %209 : !i32x10 to !i8x40
+         %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %212 = vector.bitcast %211 : !i8x64 to !i32x16
+         %213 = arith.shrui %212, %c_16 : !i32x16
+         %214 = vector.shuffle %207, %207 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %215 = arith.andi %213, %c_17 : !i32x16
+         %216 = arith.subi %215, %c_18 : !i32x16
+         %217 = arith.sitofp %216 : !i32x16 to !f32x16
+         %218 = vector.load %hidden_lanes[%80, %187] : memref<?x1024xf32>, !f32x16
+         %219 = arith.mulf %217, %218 : !f32x16
+         %220 = vector.load %hidden_lanes[%82, %187] : memref<?x1024xf32>, !f32x16
+         %221 = arith.mulf %217, %220 : !f32x16
+         %222 = vector.load %hidden_lanes[%84, %187] : memref<?x1024xf32>, !f32x16
+         %223 = arith.mulf %217, %222 : !f32x16
+         %224 = arith.shrui %213, %c_19 : !i32x16
+         %225 = arith.andi %224, %c_17 : !i32x16
+         %226 = arith.subi %225, %c_18 : !i32x16
+         %227 = arith.sitofp %226 : !i32x16 to !f32x16
+         %228 = arith.addi %187, %c_10 : index
+         %229 = vector.load %hidden_lanes[%80, %228] : memref<?x1024xf32>, !f32x16
+         %230 = math.fma %227, %229, %219 : !f32x16
+         %231 = vector.load %hidden_lanes[%82, %228] : memref<?x1024xf32>, !f32x16
+         %232 = math.fma %227, %231, %221 : !f32x16
+         %233 = vector.load %hidden_lanes[%84, %228] : memref<?x1024xf32>, !f32x16
+         %234 = math.fma %227, %233, %223 : !f32x16
+         %235 = arith.shrui %213, %c_20 : !i32x16
+         %236 = arith.andi %235, %c_17 : !i32x16
+         %237 = arith.subi %236, %c_18 : !i32x16
+         %238 = arith.sitofp %237 : !i32x16 to !f32x16
+         %239 = arith.addi %187, %c_1 : index
+         %240 = vector.load %hidden_lanes[%80, %239] : memref<?x1024xf32>, !f32x16
+         %241 = math.fma %238, %240, %230 : !f32x16
+         %242 = vector.load %hidden_lanes[%82, %239] : memref<?x1024xf32>, !f32x16
+         %243 = math.fma %238, %242, %232 : !f32x16
+         %244 = vector.load %hidden_lanes[%84, %239] : memref<?x1024xf32>, !f32x16
+         %245 = math.fma %238, %244, %234 : !f32x16
+         %246 = arith.shrui %213, %c_21 : !i32x16
+         %247 = arith.andi %246, %c_17 : !i32x16
+         %248 = arith.subi %247, %c_18 : !i32x16
+         %249 = arith.sitofp %248 : !i32x16 to !f32x16
+         %250 = arith.addi %187, %c_22 : index
+         %251 = vector.load %hidden_lanes[%80, %250] : memref<?x1024xf32>, !f32x16
+         %252 = math.fma %249, %251, %241 : !f32x16
+         %253 = vector.load %hidden_lanes[%82, %250] : memref<?x1024xf32>, !f32x16
+         %254 = math.fma %249, %253, %243 : !f32x16
+         %255 = vector.load %hidden_lanes[%84, %250] : memref<?x1024xf32>, !f32x16
+         %256 = math.fma %249, %255, %245 : !f32x16
+         %257 = math.fma %252, %214, %189 : !f32x16
+         %258 = math.fma %254, %214, %190 : !f32x16
+         %259 = math.fma %256, %214, %191 : !f32x16
+         %260 = math.fma %207, %194, %257 : !f32x16
+         %261 = math.fma %207, %195, %258 : !f32x16
+         %262 = math.fma %207, %196, %259 : !f32x16
+         scf.yield %260, %261, %262 : !f32x16, !f32x16, !f32x16
         }
         vector.store %188#0, %sums[%c_3, %184, %c_3] : memref<4x64x16xf32>, !f32x16
         vector.store %188#1, %sums[%c_4, %184, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %188#2, %sums[%c_5, %184, %c_3] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %251 = arith.cmpi sle, %72, %c_4 : index
-      %252 = arith.andi %76, %251 : i1
-      scf.if %252 {
-       scf.for %253 = %c_3 to %c_0 step %c_4 {
-        %254 = arith.addi %37, %253 : index
-        %255 = arith.addi %254, %c_2 : index
-        memref.prefetch %expert_down.scales[%52, %255, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%52, %255, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %257:1 = scf.for %256 = %c_3 to %c_13 step %c_0 iter_args(%258 = %c_12) -> (!f32x16) {
-         %259 = arith.divui %256, %c_0 : index
-         %260 = arith.muli %259, %c_10 : index
-         %261 = vector.load %hidden_sums[%80, %260] : memref<?x256xf32>, !f32x16
-         %262 = arith.muli %259, %c_14 : index
-         %263 = arith.addi %262, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %254, %263], read, locality<3>, data : memref<64x2048x160xi32>
-         %264 = arith.divui %256, %c_1 : index
-         %265 = vector.load %expert_down.scales[%52, %254, %264] : memref<64x2048x32xf16>, !f16x2
-         %266 = arith.extf %265 : !f16x2 to !f32x2
-         %267 = vector.load %expert_down.biases[%52, %254, %264] : memref<64x2048x32xf16>, !f16x2
-         %268 = arith.extf %267 : !f16x2 to !f32x2
-         %269 = vector.shuffle %266, %266 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %270 = vector.shuffle %268, %268 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %271 = vector.shuffle %269, %270 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %272 = llvm.call_intrinsic "llvm.arithmetic.fence"(%271) : (!f32x16) -> !f32x16
-         %273 = arith.muli %264, %c_15 : index
-         %274 = vector.load %expert_down.codes[%52, %254, %273] : memref<64x2048x160xi32>, !i32x10
-         %275 = vector.bitcast %274 : !i32x10 to !i8x40
-         %276 = vector.shuffle %275, %275 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %277 = vector.bitcast %276 : !i8x64 to !i32x16
-         %278 = arith.shrui %277, %c_16 : !i32x16
-         %279 = vector.shuffle %272, %272 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %280 = arith.andi %278, %c_17 : !i32x16
-         %281 = arith.subi %280, %c_18 : !i32x16
-         %282 = arith.sitofp %281 : !i32x16 to !f32x16
-         %283 = vector.load %hidden_lanes[%80, %256] : memref<?x1024xf32>, !f32x16
-         %284 = arith.mulf %282, %283 : !f32x16
-         %285 = arith.shrui %278, %c_19 : !i32x16
-         %286 = arith.andi %285, %c_17 : !i32x16
-         %287 = arith.subi %286, %c_18 : !i32x16
-         %288 = arith.sitofp %287 : !i32x16 to !f32x16
-         %289 = arith.addi %256, %c_10 : index
-         %290 = vector.load %hidden_lanes[%80, %289] : memref<?x1024xf32>, !f32x16
-         %291 = math.fma %288, %290, %284 : !f32x16
-         %292 = arith.shrui %278, %c_20 : !i32x16
-         %293 = arith.andi %292, %c_17 : !i32x16
-         %294 = arith.subi %293, %c_18 : !i32x16
-         %295 = arith.sitofp %294 : !i32x16 to !f32x16
-         %296 = arith.addi %256, %c_1 : index
-         %297 = vector.load %hidden_lanes[%80, %296] : memref<?x1024xf32>, !f32x16
-         %298 = math.fma %295, %297, %291 : !f32x16
-         %299 = arith.shrui %278, %c_21 : !i32x16
-         %300 = arith.andi %299, %c_17 : !i32x16
-         %301 = arith.subi %300, %c_18 : !i32x16
-         %302 = arith.sitofp %301 : !i32x16 to !f32x16
-         %303 = arith.addi %256, %c_22 : index
-         %304 = vector.load %hidden_lanes[%80, %303] : memref<?x1024xf32>, !f32x16
-         %305 = math.fma %302, %304, %298 : !f32x16
-         %306 = math.fma %305, %279, %258 : !f32x16
-         %307 = math.fma %272, %261, %306 : !f32x16
-         scf.yield %307 : !f32x16
+      %263 = arith.cmpi sgt, %72, %c_4 : index
+      %264 = arith.cmpi sle, %72, %c_5 : index
+      %265 = arith.andi %263, %264 : i1
+      scf.if %265 {
+       scf.for %266 = %c_3 to %c_0 step %c_4 {
+        %267 = arith.addi %37, %266 : index
+        %268 = arith.addi %267, %c_2 : index
+        memref.prefetch %expert_down.scales[%52, %268, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%52, %268, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+        %270:2 = scf.for %269 = %c_3 to %c_13 step %c_0 iter_args(%271 = %c_12, %272 = %c_12) -> (!f32x16, !f32x16) {
+         %273 = arith.divui %269, %c_0 : index
+         %274 = arith.muli %273, %c_10 : index
+         %275 = vector.load %hidden_sums[%80, %274] : memref<?x256xf32>, !f32x16
+         %276 = vector.load %hidden_sums[%82, %274] : memref<?x256xf32>, !f32x16
+         %277 = arith.muli %273, %c_14 : index
+         %278 = arith.addi %277, %c_9 : index
+         memref.prefetch %expert_down.codes[%52, %267, %278], read, locality<3>, data : memref<64x2048x160xi32>
+         %279 = arith.divui %269, %c_1 : index
+         %280 = vector.load %expert_down.scales[%52, %267, %279] : memref<64x2048x32xf16>, !f16x2
+         %281 = arith.extf %280 : !f16x2 to !f32x2
+         %282 = vector.load %expert_down.biases[%52, %267, %279] : memref<64x2048x32xf16>, !f16x2
+         %283 = arith.extf %282 : !f16x2 to !f32x2
+         %284 = vector.shuffle %281, %281 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %285 = vector.shuffle %283, %283 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %286 = vector.shuffle %284, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %287 = llvm.call_intrinsic "llvm.arithmetic.fence"(%286) : (!f32x16) -> !f32x16
+         %288 = arith.muli %279, %c_15 : index
+         %289 = vector.load %expert_down.codes[%52, %267, %288] : memref<64x2048x160xi32>, !i32x10
+         %290 = vector.bitcast %289 : !i32x10 to !i8x40
+         %291 = vector.shuffle %290, %290 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %292 = vector.bitcast %291 : !i8x64 to !i32x16
+         %293 = arith.shrui %292, %c_16 : !i32x16
+         %294 = vector.shuffle %287, %287 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %295 = arith.andi %293, %c_17 : !i32x16
+         %296 = arith.subi %295, %c_18 : !i32x16
+         %297 = arith.sitofp %296 : !i32x16 to !f32x16
+         %298 = vector.load %hidden_lanes[%80, %269] : memref<?x1024xf32>, !f32x16
+         %299 = arith.mulf %297, %298 : !f32x16
+         %300 = vector.load %hidden_lanes[%82, %269] : memref<?x1024xf32>, !f32x16
+         %301 = arith.mulf %297, %300 : !f32x16
+         %302 = arith.shrui %293, %c_19 : !i32x16
+         %303 = arith.andi %302, %c_17 : !i32x16
+         %304 = arith.subi %303, %c_18 : !i32x16
+         %305 = arith.sitofp %304 : !i32x16 to !f32x16
+         %306 = arith.addi %269, %c_10 : index
+         %307 = vector.load %hidden_lanes[%80, %306] : memref<?x1024xf32>, !f32x16
+         %308 = math.fma %305, %307, %299 : !f32x16
+         %309 = vector.load %hidden_lanes[%82, %306] : memref<?x1024xf32>, !f32x16
+         %310 = math.fma %305, %309, %301 : !f32x16
+         %311 = arith.shrui %293, %c_20 : !i32x16
+         %312 = arith.andi %311, %c_17 : !i32x16
+         %313 = arith.subi %312, %c_18 : !i32x16
+         %314 = arith.sitofp %313 : !i32x16 to !f32x16
+         %315 = arith.addi %269, %c_1 : index
+         %316 = vector.load %hidden_lanes[%80, %315] : memref<?x1024xf32>, !f32x16
+         %317 = math.fma %314, %316, %308 : !f32x16
+         %318 = vector.load %hidden_lanes[%82, %315] : memref<?x1024xf32>, !f32x16
+         %319 = math.fma %314, %318, %310 : !f32x16
+         %320 = arith.shrui %293, %c_21 : !i32x16
+         %321 = arith.andi %320, %c_17 : !i32x16
+         %322 = arith.subi %321, %c_18 : !i32x16
+         %323 = arith.sitofp %322 : !i32x16 to !f32x16
+         %324 = arith.addi %269, %c_22 : index
+         %325 = vector.load %hidden_lanes[%80, %324] : memref<?x1024xf32>, !f32x16
+         %326 = math.fma %323, %325, %317 : !f32x16
+         %327 = vector.load %hidden_lanes[%82, %324] : memref<?x1024xf32>, !f32x16
+         %328 = math.fma %323, %327, %319 : !f32x16
+         %329 = math.fma %326, %294, %271 : !f32x16
+         %330 = math.fma %328, %294, %272 : !f32x16
+         %331 = math.fma %287, %275, %329 : !f32x16
+         %332 = math.fma %287, %276, %330 : !f32x16
+         scf.yield %331, %332 : !f32x16, !f32x16
         }
-        vector.store %257#0, %sums[%c_3, %253, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %270#0, %sums[%c_3, %266, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %270#1, %sums[%c_4, %266, %c_3] : memref<4x64x16xf32>, !f32x16
        }
       }
-      scf.for %308 = %c_3 to %72 step %c_4 {
-       scf.for %309 = %c_3 to %c_0 step %c_10 {
-        %310 = arith.addi %37, %309 : index
-        %311 = memref.load %group[%308] : memref<6xi32>
-        %312 = arith.index_cast %311 : i32 to index
-        scf.for %313 = %c_3 to %c_4 step %c_4 {
-         %314 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
-         %315 = arith.muli %309, %c_0 : index
-         %316 = arith.addi %314, %315 : index
-         %317 = arith.muli %313, %c_2 : index
-         %318 = arith.addi %308, %317 : index
-         %319 = arith.muli %318, %c_23 : index
-         %320 = arith.addi %316, %319 : index
-         %321 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %322 = arith.muli %313, %c_0 : index
-         %323 = arith.addi %321, %322 : index
-         func.call @add_up_16(%320, %323) : (index, index) -> ()
+      %333 = arith.cmpi sle, %72, %c_4 : index
+      %334 = arith.andi %76, %333 : i1
+      scf.if %334 {
+       scf.for %335 = %c_3 to %c_0 step %c_4 {
+        %336 = arith.addi %37, %335 : index
+        %337 = arith.addi %336, %c_2 : index
+        memref.prefetch %expert_down.scales[%52, %337, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%52, %337, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
+        %339:1 = scf.for %338 = %c_3 to %c_13 step %c_0 iter_args(%340 = %c_12) -> (!f32x16) {
+         %341 = arith.divui %338, %c_0 : index
+         %342 = arith.muli %341, %c_10 : index
+         %343 = vector.load %hidden_sums[%80, %342] : memref<?x256xf32>, !f32x16
+         %344 = arith.muli %341, %c_14 : index
+         %345 = arith.addi %344, %c_9 : index
+         memref.prefetch %expert_down.codes[%52, %336, %345], read, locality<3>, data : memref<64x2048x160xi32>
+         %346 = arith.divui %338, %c_1 : index
+         %347 = vector.load %expert_down.scales[%52, %336, %346] : memref<64x2048x32xf16>, !f16x2
+         %348 = arith.extf %347 : !f16x2 to !f32x2
+         %349 = vector.load %expert_down.biases[%52, %336, %346] : memref<64x2048x32xf16>, !f16x2
+         %350 = arith.extf %349 : !f16x2 to !f32x2
+         %351 = vector.shuffle %348, %348 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %352 = vector.shuffle %350, %350 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %354 = llvm.call_intrinsic "llvm.arithmetic.fence"(%353) : (!f32x16) -> !f32x16
+         %355 = arith.muli %346, %c_15 : index
+         %356 = vector.load %expert_down.codes[%52, %336, %355] : memref<64x2048x160xi32>, !i32x10
+         %357 = vector.bitcast %356 : !i32x10 to !i8x40
+         %358 = vector.shuffle %357, %357 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %359 = vector.bitcast %358 : !i8x64 to !i32x16
+         %360 = arith.shrui %359, %c_16 : !i32x16
+         %361 = vector.shuffle %354, %354 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %362 = arith.andi %360, %c_17 : !i32x16
+         %363 = arith.subi %362, %c_18 : !i32x16
+         %364 = arith.sitofp %363 : !i32x16 to !f32x16
+         %365 = vector.load %hidden_lanes[%80, %338] : memref<?x1024xf32>, !f32x16
+         %366 = arith.mulf %364, %365 : !f32x16
+         %367 = arith.shrui %360, %c_19 : !i32x16
+         %368 = arith.andi %367, %c_17 : !i32x16
+         %369 = arith.subi %368, %c_18 : !i32x16
+         %370 = arith.sitofp %369 : !i32x16 to !f32x16
+         %371 = arith.addi %338, %c_10 : index
+         %372 = vector.load %hidden_lanes[%80, %371] : memref<?x1024xf32>, !f32x16
+         %373 = math.fma %370, %372, %366 : !f32x16
+         %374 = arith.shrui %360, %c_20 : !i32x16
+         %375 = arith.andi %374, %c_17 : !i32x16
+         %376 = arith.subi %375, %c_18 : !i32x16
+         %377 = arith.sitofp %376 : !i32x16 to !f32x16
+         %378 = arith.addi %338, %c_1 : index
+         %379 = vector.load %hidden_lanes[%80, %378] : memref<?x1024xf32>, !f32x16
+         %380 = math.fma %377, %379, %373 : !f32x16
+         %381 = arith.shrui %360, %c_21 : !i32x16
+         %382 = arith.andi %381, %c_17 : !i32x16
+         %383 = arith.subi %382, %c_18 : !i32x16
+         %384 = arith.sitofp %383 : !i32x16 to !f32x16
+         %385 = arith.addi %338, %c_22 : index
+         %386 = vector.load %hidden_lanes[%80, %385] : memref<?x1024xf32>, !f32x16
+         %387 = math.fma %384, %386, %380 : !f32x16
+         %388 = math.fma %387, %361, %340 : !f32x16
+         %389 = math.fma %354, %343, %388 : !f32x16
+         scf.yield %389 : !f32x16
         }
-        %324 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
-        vector.store %324, %outputs[%312, %310] : memref<?x2048xf32>, !f32x16
+        vector.store %339#0, %sums[%c_3, %335, %c_3] : memref<4x64x16xf32>, !f32x16
+       }
+      }
+      scf.for %390 = %c_3 to %72 step %c_4 {
+       scf.for %391 = %c_3 to %c_0 step %c_10 {
+        %392 = arith.addi %37, %391 : index
+        %393 = memref.load %group[%390] : memref<6xi32>
+        %394 = arith.index_cast %393 : i32 to index
+        scf.for %395 = %c_3 to %c_4 step %c_4 {
+         %396 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
+         %397 = arith.muli %391, %c_0 : index
+         %398 = arith.addi %396, %397 : index
+         %399 = arith.muli %395, %c_2 : index
+         %400 = arith.addi %390, %399 : index
+         %401 = arith.muli %400, %c_23 : index
+         %402 = arith.addi %398, %401 : index
+         %403 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %404 = arith.muli %395, %c_0 : index
+         %405 = arith.addi %403, %404 : index
+         func.call @add_up_16(%402, %405) : (index, index) -> ()
+        }
+        %406 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
+        vector.store %406, %outputs[%394, %392] : memref<?x2048xf32>, !f32x16
        }
       }
      }
-     %325 = arith.select %73, %c_3, %72 : index
-     scf.yield %325 : index
+     %407 = arith.select %73, %c_3, %72 : index
+     scf.yield %407 : index
     }
    }
   }
