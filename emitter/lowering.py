@@ -156,9 +156,8 @@ class LinearKernels(Protocol):
     ) -> Value | str:
         """``x [N, H]`` f32 through a norm with ``weight`` and ``bias [H]`` f32, without its gate; or why not."""
 
-    @property
-    def few(self) -> int:
-        """Up to how many tokens ``project`` is the fastest."""
+    def few(self, weights: Sequence[HeldWeight]) -> int:
+        """Up to how many tokens ``project`` is the fastest for these weights."""
 
     def project(
         self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases

@@ -19,8 +19,7 @@ from emitter.text.weights import HeldWeight, MlpWeights
 def by_kernels(kernels: KernelSet) -> Projections:
     """Those of a backend; what they do not read is computed by plain StableHLO."""
     linear_kernels = kernels.linear
-    few, thresholds = linear_kernels.few, linear_kernels.thresholds
-    limits = [few, *(most for most, _ in thresholds.upto if most > few)]
+    thresholds = linear_kernels.thresholds
 
     def many(
         b: FunctionBuilder, lowering: Lowering, x: Value, most: int | None, weight: HeldWeight, bias: HeldWeight | None
@@ -34,6 +33,9 @@ def by_kernels(kernels: KernelSet) -> Projections:
     def project(
         b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
     ) -> list[Value]:
+        few = linear_kernels.few(weights)
+        limits = [few, *(most for most, _ in thresholds.upto if most > few)]
+
         def write(most: int | None) -> list[Value]:
             if most != few:
                 return [many(b, lowering, x, most, *each) for each in zip(weights, biases, strict=True)]

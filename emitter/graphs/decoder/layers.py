@@ -184,7 +184,7 @@ def _reads_tokens(layer: LayerSpec) -> bool:
 def lowering_around(ffn: FfnSpec, plan: LayerPlan) -> Lowering:
     """How what is around an FFN is written."""
     kernels = plan.kernels
-    projections = None if kernels is None or not kernels.linear.few else by_kernels(kernels)
+    projections = None if kernels is None else by_kernels(kernels)
     return replace(lowering_of(ffn, plan.ffn), kernels=kernels, projections=projections)
 
 

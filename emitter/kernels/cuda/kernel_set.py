@@ -174,8 +174,7 @@ class CudaLinear:
         """See ``LinearKernels``: one launch."""
         return linear.normed(Launcher(b, self.arch), spec, x, weight, bias)
 
-    @property
-    def few(self) -> int:
+    def few(self, weights: Sequence[HeldWeight]) -> int:
         """See ``LinearKernels``."""
         return linear.FEW
 

@@ -34,7 +34,7 @@ from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
 from emitter.stages.norms import norm
 from emitter.target import host_features, parse_target
-from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa, tiers_for
+from emitter.target.isa import AMX, AVX2, AVX512_BF16, PORTABLE, Isa, best_isa, tiers_for
 from emitter.text.builder import FunctionBuilder, module_text
 from emitter.text.graph import Graph
 from emitter.text.weights import hold
@@ -184,3 +184,28 @@ def test_sums_of_many_tokens_are_nearer_than_one_running_sum() -> None:
         running = (running.astype(np.float64) + products[..., i]).astype(np.float32)
     ours, theirs = (float(np.square(each - products.sum(-1)).mean()) for each in (found, running))
     assert ours <= 0.6 * theirs  # of parts of 8: (8 + 28 / 8) / 28 = 0.41, a part that is not whole among them
+
+
+@pytest.mark.parametrize(
+    ("isa", "packing", "most"),
+    [
+        (AVX512_BF16, GgufQ4_K(), 7),
+        (AVX512_BF16, Plain(), 4),
+        (AMX, GgufQ4_K(), 4),
+        (PORTABLE, GgufQ4_K(), 4),
+    ],
+)
+def test_packed_rows_are_read_twice_where_unpacking_them_takes_longer(isa: Isa, packing: Packing, most: int) -> None:
+    def text(tokens: int) -> str:
+        b = FunctionBuilder(MAIN)
+        weight = Weight("w", (Extent(Axis.OUT, 32), Extent(Axis.IN, 256)), Use.PRODUCT, packing)
+        arguments = (Argument("x", (tokens, 256), DType.F32, Role.INPUT), *weight_arguments([weight], DType.BF16))
+        values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+        held = hold(b, arguments[1:], values).held_weight("w")
+        project = by_kernels(CpuKernels(isa))
+        (y,) = project(b, Lowering(DType.BF16, DType.F32), values["x"], [held], [None])
+        b.results([("y", y)])
+        return module_text([b])
+
+    assert "@rows::@linear" in text(most)
+    assert "@rows::@linear" not in text(most + 1)
