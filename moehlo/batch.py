@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from emitter.xla.sized import Buffers
     from moehlo.device_steps import DeviceSteps
 
-MOST_ROWS = PAGE
-"""Sequences of one step at most: each row has a place of its own in the padding page."""
+MOST_ROWS = 256
+"""Sequences of one step at most."""
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,8 @@ class Paged:
 class Batch:
     """A sequence for each of N tokens: ``lengths [N]`` i32, the token counted, and tables ``pages [N, M]`` i32.
 
-    A row of length 0 is not in use. There are at most ``PAGE`` rows, for each has a place of its own in page 0.
+    A row of length 0 is not in use. Such rows are among the first ``PAGE``, for each has a place of its own in page 0;
+    kernels for GPUs store none of them.
     """
 
     positions: Value

@@ -138,7 +138,7 @@ def test_texts_of_one_seed_are_drawn_apart() -> None:
         ([[1], [211]], {"max_new_tokens": 1}, "a token id is 211"),
         ([[1], [1] * 500], {"max_new_tokens": 100}, "prompt of 500 and 100 new tokens do not fit"),
         ([[1]], {"max_new_tokens": [1, 2]}, "max_new_tokens has 2 numbers, and there are 1 prompts"),
-        ([[1]], {"max_new_tokens": 1, "rows": 0}, "rows is 0; expected a whole number from 1 to 128"),
+        ([[1]], {"max_new_tokens": 1, "rows": 0}, "rows is 0; expected a whole number from 1 to 256"),
     ],
 )
 def test_bad_batches_are_refused_before_anything_is_computed(pair, prompts, options, message: str) -> None:

@@ -17,7 +17,7 @@ TILES = (16, 64)
 """Tokens of a tile of ``linear_tiles``, rising: as many as the batch has, or the last."""
 ENTERED = (64, 128, 256, 512)
 """Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
-MOST_ROWS = 128
+MOST_ROWS = 256
 """Sequences that go on together (``advance``), at most."""
 JOINED_COLUMNS = 128
 """Columns of a program of ``join``."""

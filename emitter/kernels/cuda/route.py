@@ -149,11 +149,20 @@ def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> 
     return router.routing(x, results)
 
 
-def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: Extent, *, few: bool = False) -> Tensor:
+def logits(
+    launcher: Launcher,
+    x: Value,
+    weight: Value,
+    splits: Extent,
+    chunks: Extent,
+    *,
+    few: bool = False,
+    early: bool = False,
+) -> Tensor:
     """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a.
 
     By smaller blocks, which give the same bits, for ``few`` tokens, and where these are known to be no more than
-    run side by side.
+    run side by side. ``early`` where what is launched after it waits before it reads x.
     """
     given = tensor(launcher.b, x)
     tokens, rows, columns = given.shape[0], weight.extent(0), weight.extent(1)
@@ -172,7 +181,7 @@ def logits(launcher: Launcher, x: Value, weight: Value, splits: Extent, chunks: 
         [given, read, *narrow],
         [tokens, rows, columns, splits, chunks, *words],
         [Tensor("logit_parts", (splits, tokens, rows), "f32")],
-        early=False,
+        early=early,
     )
     return parts
 

@@ -25,6 +25,7 @@ from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec
 from emitter.target import Target
 from emitter.text.launches import Launch
+from moehlo.batch import MOST_ROWS
 
 ALONE = Room(640, None, 640, 640)
 GOES_ON = ("tokens", "positions", "window_positions", "lengths", "made", "count")
@@ -195,6 +196,36 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
     _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None))
     assert not isinstance(steps, str)
     assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
+
+
+@pytest.mark.parametrize(
+    ("name", "rows", "early"),
+    [
+        ("olmoe-1b-7b-0924", None, True),
+        # its shared expert's blocks read what the norm writes without waiting
+        ("deepseek-v2-lite", None, False),
+        # what waits in a row behind it would take the room of what runs
+        ("olmoe-1b-7b-0924", 9, False),
+    ],
+)
+def test_a_router_s_logits_are_early_for_few_rows_without_a_shared_expert(
+    name: str, rows: int | None, early: bool
+) -> None:
+    assert of_routers(name, rows) == {early}
+
+
+def of_routers(name: str, rows: int | None) -> set[bool]:
+    """Whether the launches of a step's logits of routers are early."""
+    _, steps = steps_of(name, ALONE if rows is None else replace(ALONE, rows=rows, window=None))
+    assert not isinstance(steps, str)
+    return {s.early for s in steps.launches.steps if isinstance(s, Launch) and s.kernel.startswith("router_logits")}
+
+
+def test_a_step_goes_on_with_as_many_rows_as_a_batch_has_at_most() -> None:
+    assert shipped_kernels("sm_90")["advance"].constant("BLOCK") == MOST_ROWS
+    _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=MOST_ROWS, window=None))
+    assert not isinstance(steps, str)
+    assert steps.launches.written[steps.launches.outputs[1]].shape == (MOST_ROWS,)
 
 
 def test_what_computes_each_entry_point_is_asked_of_the_plan() -> None:

@@ -449,5 +449,5 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     assert str(mine).startswith("--threads: ")
     jax = CliRunner().invoke(app, [*common, "--target", "xla"]).exception
     assert str(jax).startswith("--target xla:cpu: whole models are timed on cpu and cuda")
-    many = CliRunner().invoke(app, [*common, "--rows", "8,129"]).exception
-    assert "--rows: a step has at most 128 sequences; got 129" in str(many)
+    many = CliRunner().invoke(app, [*common, "--rows", "8,257"]).exception
+    assert "--rows: a step has at most 256 sequences; got 257" in str(many)

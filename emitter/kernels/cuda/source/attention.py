@@ -17,7 +17,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, tanh
-from emitter.kernels.cuda.source.order import begin
+from emitter.kernels.cuda.source.order import AT_ONCE, begin, fetch
 
 LOG2E = tl.constexpr(1.4426950408889634)
 
@@ -104,6 +104,15 @@ def fold(
 
 
 @triton.jit
+def fetch_span(held, first, count, MOST: tl.constexpr):
+    """Have the GPU's cache read ``count`` numbers of ``held`` from ``first`` on, at most ``MOST``."""
+    EACH: tl.constexpr = 1024 // held.dtype.element_ty.primitive_bitwidth
+    line = tl.arange(0, MOST // EACH) * EACH
+    if count > 0:
+        fetch(held + first + tl.minimum(line, count - 1))
+
+
+@triton.jit
 def attend(
     q,
     q_turned,
@@ -142,20 +151,31 @@ def attend(
     The token counted, a sequence has ``lengths [N]`` plus ``more`` tokens. ``tables [N, pages]`` is read if ``paged``.
     Pages of which a token sees no key are left out.
     """
-    begin(EARLY)
     group = heads // kv_heads
     blocks = tl.cdiv(group, BLOCK_QUERIES)
     page = tl.program_id(0) % pages
     block = tl.program_id(0) // pages % blocks
     head = tl.program_id(0) // pages // blocks % kv_heads
     token = (tl.program_id(0) // pages // blocks // kv_heads).to(tl.int64)
+    # no kernel of a call in front of this one writes lengths and tables
     length = tl.load(lengths + token) + more
     low = first_seen(length, mask_kind, mask_width)
     start = page * PAGE
-    if (start < length) & (start + PAGE > low):
-        first = head.to(tl.int64) * context + start
-        if paged != 0:
-            first = (tl.load(tables + token * pages + page).to(tl.int64) * kv_heads + head) * PAGE
+    is_seen = (start < length) & (start + PAGE > low)
+    first = head.to(tl.int64) * context + start
+    if paged != 0:
+        first = (tl.load(tables + token * pages + page).to(tl.int64) * kv_heads + head) * PAGE
+    if EARLY:
+        # while the kernels in front still run: what they write of these lines they write into the same cache
+        is_fetched = is_seen & (block == 0) & (tl.num_programs(0) <= AT_ONCE)
+        count = tl.where(is_fetched, tl.minimum(length - start, PAGE), 0)
+        fetch_span(keys, first * width, count * width, PAGE * BLOCK)
+        if keys_turned is not None:
+            fetch_span(keys_turned, first * turned_width, count * turned_width, PAGE * BLOCK_TURNED)
+        if values is not None:
+            fetch_span(values, first * value_width, count * value_width, PAGE * BLOCK_VALUES)
+    begin(EARLY)
+    if is_seen:
         member = block * BLOCK_QUERIES + tl.arange(0, BLOCK_QUERIES)
         is_query = member < group
         row = token * heads + head * group + member
@@ -202,7 +222,6 @@ def join(
     EARLY: tl.constexpr,
 ):
     """``y [N, n dv]`` f32 of what ``attend`` leaves; ``sinks [n]`` f32. A token of length 0 gets zeros."""
-    begin(EARLY)
     blocks = tl.cdiv(value_width, BLOCK_VALUES)
     column = tl.program_id(0) % blocks * BLOCK_VALUES + tl.arange(0, BLOCK_VALUES)
     head = tl.program_id(0) // blocks % heads
@@ -210,6 +229,7 @@ def join(
     length = tl.load(lengths + token) + more
     first = first_seen(length, mask_kind, mask_width) // PAGE
     behind = tl.cdiv(length, PAGE)
+    begin(EARLY)
     number = tl.arange(0, BLOCK_PAGES)
     highest = tl.full((BLOCK_PAGES,), float("-inf"), tl.float32)
     for start in range(first, behind, BLOCK_PAGES):

@@ -10,7 +10,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
-from emitter.kernels.cuda.source.order import begin
+from emitter.kernels.cuda.source.order import begin, fetch_vector
 
 
 @triton.jit
@@ -106,18 +106,17 @@ def held(value, ELEMENT: tl.constexpr):
 
 @triton.jit
 def place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE: tl.constexpr):
-    """The row of a cache that is a token's and a key head's (see ``enter``); -1 where the token is at -1."""
+    """The row of a cache that is a token's and a key head's (see ``enter``); -1 where the token is at -1, or of a row
+    that is not in use."""
     position = tl.load(positions + token)
     page = tl.load(tables + tl.where(form == 2, token * table, 0) + position // PAGE, mask=form != 0, other=0)
-    offset_in_page = position % PAGE
-    if form == 2:
-        is_used = tl.load(lengths + token) > 0
-        page = tl.where(is_used, page, 0)
-        offset_in_page = tl.where(is_used, offset_in_page, token.to(tl.int32))
     place = head.to(tl.int64) * context + position
     if form != 0:
-        place = (page.to(tl.int64) * kv_heads + head) * PAGE + offset_in_page
-    return tl.where(position >= 0, place, -1)
+        place = (page.to(tl.int64) * kv_heads + head) * PAGE + position % PAGE
+    is_stored = position >= 0
+    if form == 2:
+        is_stored = is_stored & (tl.load(lengths + token) > 0)
+    return tl.where(is_stored, place, -1)
 
 
 @triton.jit
@@ -160,10 +159,12 @@ def enter(
     """``rows [N, n, d]`` of q ``[N, n d]`` f32; k ``[N, m d]`` and v ``[N, m dv]`` into ``keys`` and ``values``.
 
     These are ``[m, context, d]`` (``form`` 0), or pages ``[P, m, PAGE, d]`` by one table ``[M]`` (1), or by a table of
-    each token, ``[N, M]``, with its ``lengths [N]`` (2): one of length 0 is not in use, and goes to page 0. A token at
-    position -1 is not stored. With ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and
-    ``factors [N]``, on queries, are f32.
+    each token, ``[N, M]``, with its ``lengths [N]`` (2). A token at position -1, or of length 0, is not stored. With
+    ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and ``factors [N]``, on queries, are f32.
     """
+    if EARLY:
+        fetch_vector(q_norm, tl.where(over == 2, heads * size, tl.where(over == 1, size, 0)))
+        fetch_vector(k_norm, tl.where(over == 2, kv_heads * size, tl.where(over == 1, size, 0)))
     begin(EARLY)
     of_queries = tl.cdiv(heads, HEADS)
     of_keys = tl.cdiv(kv_heads, HEADS)

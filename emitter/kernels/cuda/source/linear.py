@@ -13,7 +13,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.groups import Layout, Planes, Weight
-from emitter.kernels.cuda.source.order import begin, fetch
+from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 from emitter.kernels.cuda.source.weights import advance, at_places, chunk_sums, each_of, element_of, load_rows
 
 
@@ -171,6 +171,9 @@ def norm(
     Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added. With an ``addend`` of ``x + addend``,
     which becomes ``total``.
     """
+    if EARLY:
+        fetch_vector(weight, width * has_weight)
+        fetch_vector(bias, width * has_bias)
     begin(EARLY)
     row = tl.program_id(0).to(tl.int64) * width
     column = tl.arange(0, BLOCK_COLUMNS)

@@ -14,6 +14,19 @@ def fetch(lines):
     )
 
 
+AT_ONCE = tl.constexpr(4 * 132)
+"""Programs of a kernel up to which it has its inputs fetched: all of them run at once. Of more it is slower by it."""
+
+
+@triton.jit
+def fetch_vector(vector, length):
+    """Have the GPU's cache read ``length`` f32, for few programs."""
+    line = tl.arange(0, 128) * 32
+    if tl.num_programs(0) <= AT_ONCE:
+        for start in range(0, length, 4096):
+            fetch(vector + tl.minimum(start + line, length - 1))
+
+
 @triton.jit
 def begin(EARLY: tl.constexpr):
     """Let the next kernel's blocks be launched as soon as all of these have been, and wait for the kernel in front.

@@ -22,11 +22,10 @@ are 0, not -inf; and so are the scores that weights come from. ``score`` is 0 so
 
 import triton
 import triton.language as tl
-from triton.language.extra.cuda import gdc_launch_dependents
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
 from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, Rule
-from emitter.kernels.cuda.source.order import begin
+from emitter.kernels.cuda.source.order import begin, fetch
 
 
 @triton.jit
@@ -107,10 +106,8 @@ def router_logits(
     """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
 
     There are ``splits`` parts of ``chunks`` chunks. If ``is_narrowed``, what ``narrow_router`` gives is read: half the
-    products give the same bits where it holds all of the rows. EARLY is said in ``few.py``.
+    products give the same bits where it holds all of the rows.
     """
-    if EARLY:
-        gdc_launch_dependents()
     blocks = tl.cdiv(experts, BLOCK_EXPERTS)
     split = tl.program_id(0) % splits
     place = tl.program_id(0) // splits
@@ -122,6 +119,11 @@ def router_logits(
     rows = x + tl.minimum(token, tokens - 1).to(tl.int64)[:, None] * hidden + column[None, :]
     own = tl.minimum(expert, experts - 1)
     at = own[None, :] * hidden + column[:, None]
+    if EARLY and narrow is None:
+        # while the kernels in front still run
+        for start in range(0, chunks * steps * BLOCK_HIDDEN, 32):
+            fetch(router + own * hidden + tl.minimum(low + start, hidden - 1))
+    begin(EARLY)
     if narrow is None:
         total = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     else:

@@ -11,7 +11,7 @@ from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 from sampling_checks import sampling
 from stored_weights import packed
 
-from emitter.kernels.cuda.around import ENTERED, PAGE, attention_kind, cache_kind
+from emitter.kernels.cuda.around import ENTERED, MOST_ROWS, PAGE, attention_kind, cache_kind
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
@@ -229,17 +229,22 @@ def weigh(run: Runner, width: int, each: int, head: int, function: int, factor: 
 
 
 def advance(run: Runner) -> None:
-    """Two turns of four rows, one of which is not in use; the second begins again with the rows that are kept."""
+    """Two turns of as many rows as there may be, of each four one is not in use; the second begins again with the rows
+    that are kept."""
+    fours = MOST_ROWS // 4
+
+    def rows(each: list[int]) -> torch.Tensor:
+        return torch.tensor(each * fours, dtype=torch.int32)
+
     start = ([5, 6, 7, 8], [10, 3, 0, 4], [2, 3, 0, 1], [11, 4, 0, 5])
-    held = [torch.tensor(each, dtype=torch.int32) for each in start]
-    made, count = torch.zeros(2, 4, dtype=torch.int32), torch.tensor([1], dtype=torch.int32)
-    used = torch.tensor([1, 1, 0, 1], dtype=torch.int32)
+    held = [rows(each) for each in start]
+    made, count = torch.zeros(2, 4 * fours, dtype=torch.int32), torch.tensor([1], dtype=torch.int32)
     for ids in ([21, 22, 23, 24], [31, 32, 33, 34]):
-        run("advance", 1, (torch.tensor(ids, dtype=torch.int32), *held, made, count), (4, 2))
-    equal(held[0], torch.tensor([31, 32, 7, 34], dtype=torch.int32), "advance, tokens")
+        run("advance", 1, (rows(ids), *held, made, count), (4 * fours, 2))
+    equal(held[0], rows([31, 32, 7, 34]), "advance, tokens")
     for found, before in zip(held[1:], start[1:], strict=True):
-        equal(found, torch.tensor(before, dtype=torch.int32) + 2 * used, "advance, places")
-    equal(made, torch.tensor([[31, 32, 0, 34], [21, 22, 0, 24]], dtype=torch.int32), "advance, what was made")
+        equal(found, rows(before) + 2 * rows([1, 1, 0, 1]), "advance, places")
+    equal(made, torch.stack([rows([31, 32, 0, 34]), rows([21, 22, 0, 24])]), "advance, what was made")
     equal(count, torch.tensor([3], dtype=torch.int32), "advance, turns")
 
 
@@ -311,10 +316,9 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None =
                 wanted[:, at] = own[token]
             else:
                 line = tables[0] if of.form == 1 else tables[token]
-                page, offset = int(line[at // PAGE]), at % PAGE
                 if of.form == 2 and lengths[token] == 0:
-                    page, offset = 0, token
-                wanted[page, :, offset] = own[token]
+                    continue  # it is not in use
+                wanted[int(line[at // PAGE]), :, at % PAGE] = own[token]
         close(found, wanted, f"{what}, {of}", rounding(dtype, held))
         others = wanted == was.double()
         equal(as_bytes(found)[others], as_bytes(was)[others], f"{what} of other tokens, {of}")
@@ -391,10 +395,11 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
             at = (places[token],)
             if at[0] < 0:
                 continue  # it is none
+            if of.form == 2 and lengths[token] == 0:
+                continue  # it is not in use
             if of.form:
                 line = tables[0] if of.form == 1 else tables[token]
                 at = (int(line[at[0] // PAGE]), at[0] % PAGE)
-                at = (0, token) if of.form == 2 and lengths[token] == 0 else at
             wanted[at] = own[token]
         close(found, wanted, f"{what}, {of}", rounding(dtype, None))
         others = wanted == was.double()
