@@ -9,7 +9,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import mlx.core as mx
 import numpy as np
 import safetensors.numpy
 import torch
@@ -51,6 +50,8 @@ def as_mlx(
 
     ``others`` are the parameters of other modules, by path.
     """
+    import mlx.core as mx  # here: machines with a GPU read files of GGUF and have no mlx
+
     tensors, config = _saved(family, folder / "plain")
     quantisation: dict[str, Any] = {**how, "lm_head": False, **others}
     stored: dict[str, mx.array] = {}
