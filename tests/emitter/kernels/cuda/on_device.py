@@ -151,4 +151,5 @@ def main(arguments: Sequence[str]) -> None:
         print(f"{arch}: every one of {len(launched)} kernels agrees{twice}", flush=True)
 
 
-main(sys.argv[1:])
+if __name__ == "__main__":
+    main(sys.argv[1:])
