@@ -65,12 +65,7 @@ def test_logits_over_a_narrower_cache_are_nearer_to_the_truth_than_those_of_a_mo
 @pytest.mark.parametrize(
     ("family", "cache", "dtype", "reason"),
     [
-        (
-            "olmoe",
-            DType.F8,
-            DType.F32,
-            "its kernels read caches of the compute type or of int8, or of bf16",
-        ),
+        ("olmoe", DType.F8, DType.F32, "its kernels read caches of the compute type or of int8, and, .*of bf16"),
         ("olmoe", DType.F32, DType.BF16, "its kernels read caches of the compute type"),
         ("deepseek_v3", DType.I8, DType.F32, "latents are kept in the compute type"),
     ],

@@ -12,7 +12,7 @@ from emitter.lowering import Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.shapes import TOKENS
-from emitter.spec import ExpertsSpec, LatentSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
+from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedGate, SharedSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.graph import Graph
@@ -196,7 +196,8 @@ def test_graphs_without_kernels_that_are_launched_have_no_list(spec, given):
 
 
 def test_a_graph_that_a_compiler_must_complete_has_no_list():
-    spec = replace(SPEC, latent=LatentSpec(64), routed_scale=2.0)
+    router = replace(SPEC.router, experts=SPEC.experts.count + 4)
+    spec = replace(SPEC, router=router, experts=replace(SPEC.experts, zero=4))  # no kernel gives x back
     assert emit(spec, options()).launches(3) is None
     # two results that are one value: without a shared expert the output is the routed one
     assert emit(SPEC, options(1, stages=True)).launches(1) is None

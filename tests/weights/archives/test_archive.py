@@ -54,7 +54,7 @@ def test_a_layer_is_converted_where_another_dtype_is_wanted(archive) -> None:
 def test_a_layer_that_was_not_converted_is_named_with_those_that_were(model, tmp_path) -> None:
     convert(Conversion.of(model, [1], DType.F32), tmp_path / "one")
     layer = open_model(tmp_path / "one").layer(0)
-    with pytest.raises(CheckpointError, match=r"layer 0 here: .*has layer 1 alone: complete it, or ask .*--layer 1\)$"):
+    with pytest.raises(CheckpointError, match=r"layer 0 here: .*has layer 1 alone: complete it; .*--layer 1\)$"):
         load_layer(tmp_path / "one", layer.layout, 0, wanted(layer.spec))
 
 
