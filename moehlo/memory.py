@@ -5,23 +5,16 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import sys
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 if TYPE_CHECKING:
     from emitter.target import Target
 
 PROC, GROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 _UNKNOWN = 4 << 30
-_READ_BYTES = 1 << 27
-"""More than most caches of processors hold, and little beside a model."""
-_TURNS = 5
 
 
 @dataclass(frozen=True)
@@ -148,18 +141,3 @@ def give_back() -> None:
     there is no such function."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
-
-
-def read_rate(threads: int) -> float | None:
-    """Bytes a second that threads read of memory, each its part, with NumPy: the best of some turns, a tenth of a
-    second in all. None where there is no memory for it."""
-    if room_on().nbytes < 4 * _READ_BYTES:
-        return None
-    parts = np.array_split(np.ones(_READ_BYTES // 8, np.int64), threads)
-    least = float("inf")
-    with ThreadPoolExecutor(threads) as pool:
-        for _ in range(_TURNS):
-            began = time.perf_counter()
-            list(pool.map(np.bitwise_or.reduce, parts))
-            least = min(least, time.perf_counter() - began)
-    return _READ_BYTES / least

@@ -19,8 +19,11 @@ import numpy.typing as npt
 
 from emitter.signature import DType
 from moehlo.bench.device import Host
+from moehlo.memory import room_on
 
 _READ_BYTES = 512 << 20
+_FEWER_BYTES = 1 << 27
+"""More than most caches of processors hold, and little beside a model."""
 _SIDE = 2048
 GPU_READ_BYTES = 1 << 30
 GPU_SIDE = 8192
@@ -75,6 +78,17 @@ def read_probe(threads: int) -> Probe:
             ways["numpy max"]()
 
     return replace(_fastest(ways, block.nbytes), settle=settle)
+
+
+def read_rate(threads: int) -> float | None:
+    """Bytes a second that threads read of memory, each its part, by NumPy alone, where a model leaves little room: the
+    best of some turns, a tenth of a second in all. None where there is no memory for it."""
+    if room_on().nbytes < 4 * _FEWER_BYTES:
+        return None
+    parts = np.array_split(np.ones(_FEWER_BYTES // 8, np.int64), threads)
+    with ThreadPoolExecutor(threads) as pool:
+        probe = Probe("numpy or", _FEWER_BYTES, lambda: list(pool.map(np.bitwise_or.reduce, parts)))
+        return max(probe.rate() for _ in range(_TURNS))
 
 
 def read_ways(block: npt.NDArray[np.float32], threads: int) -> dict[str, Callable[[], Any]]:

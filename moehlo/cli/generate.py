@@ -21,6 +21,7 @@ from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
+from moehlo.bench.ceilings import read_rate
 from moehlo.choices import SlotsWanted, compute_of, read_compute, read_request, read_target, wanted_slots
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
@@ -46,7 +47,7 @@ from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import STEP, context_of, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
-from moehlo.memory import read_rate, size
+from moehlo.memory import size
 
 if TYPE_CHECKING:
     from moehlo.generation.streaming import TextStream
@@ -463,14 +464,13 @@ def _bytes_a_token(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
     """What a step of decode had to read by formula, in the mean over texts that were generated one after the other."""
     if decoder.slots is not None or not decoder.timing.decoded_tokens:
         return None
-    total, steps = 0.0, 0
+    plan, total, steps = decoder.plan, 0.0, 0
     for answer in answers:
         count = max(0, len(answer.ids) - 1)
         at = len(answer.prompt) + count // 2
-        plan = decoder.plan
         figures = model_figures(decoder.spec, plan.dtype, at, packings=plan.held, cache=plan.cache_dtype)
         total, steps = total + count * figures.floor_bytes, steps + count
-    return total / steps
+    return total / steps if steps else None  # a step that was cut off gave no token
 
 
 def _bandwidth(decoder: Decoder, answers: Sequence[Answer]) -> float | None:

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ from emitter.reading.decoder import places
 from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.cli import main
-from moehlo.decoder import Timing
+from moehlo.decoder import Decoder, Timing
 from moehlo.generation.opening import open_tokenizer
 from moehlo.memory import Room
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
@@ -184,6 +185,19 @@ def test_a_text_ends_with_what_a_token_read(checkpoint, run, monkeypatch) -> Non
     assert document["bytes_read_per_token"] == floors[5] < floors[6]
     share = floors[5] * document["decode_tokens_per_second"] / 1e9
     assert f"{share:.2f} of the read bandwidth of 1.00 GB/s" in " ".join(err.split())
+
+
+def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(checkpoint, run, monkeypatch, capfd) -> None:
+    def cut_off(decoder: Decoder, *_: object, **__: object) -> Iterator[int]:
+        yield 7
+        decoder.timing.decoded_tokens += 1
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Decoder, "generate", cut_off)
+    with pytest.raises(KeyboardInterrupt):
+        run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, "--json")
+    document = json.loads(capfd.readouterr().out.splitlines()[-1])
+    assert (document["ids"], document["bytes_read_per_token"]) == ([[7]], None)
 
 
 def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
