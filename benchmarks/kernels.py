@@ -3,10 +3,10 @@
     python -m benchmarks.kernels MODEL [--layers 16] [--rows 1,8,64] [--prompts 2048,8192] [--context 512] [--json FILE]
 
 MODEL is a config. Weights, keys and values are random numbers of the GPU, in bf16; no module is compiled. For each call
-there is a line with its time by CUDA events, over many calls in a row, and one for each kernel: launches, microseconds
-from its start to that of the next kernel (with programmatic dependent launch kernels overlap; the parts add up to the
-call), the longest that one ran, and what its bytes would take at the read bandwidth measured beside it, or its FLOPs at
-the rate of a large product, whichever is more.
+there is a line with its time by the host's clock, over many calls in a row, and one for each kernel: launches,
+microseconds from its start to that of the next kernel (with programmatic dependent launch kernels overlap; the parts
+add up to the call), the longest that one ran, and what its bytes would take at the read bandwidth measured beside it,
+or its FLOPs at the rate of a large product, whichever is more.
 """
 
 from __future__ import annotations
@@ -49,13 +49,12 @@ from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from emitter.target import Target
 from emitter.text.launches import Launch, Launched, LaunchList
-from moehlo.bench.ceilings import gpu_ceilings
+from moehlo.bench.ceilings import gpu_ceilings, torch_types
 from moehlo.bench.device import TorchDevice
 from moehlo.bench.whole import shortened
 from moehlo.device_prompts import fill
 from moehlo.device_steps import position_table
 
-_TORCHS = {DType.BF16: torch.bfloat16, DType.F32: torch.float32, DType.F16: torch.float16, DType.I32: torch.int32}
 AT_ONCE = 4096
 """Tokens of a prompt that one call computes."""
 
@@ -84,8 +83,7 @@ class Bench:
 
     def forget_caches(self) -> None:
         """Give keys and values back."""
-        kinds = ("keys", "values", "latents", "rope_keys")
-        for name in [n for n in self.held if n.rpartition(".")[2].removesuffix("_pool") in kinds]:
+        for name in [*filter(_is_cache, self.held)]:
             del self.held[name]
 
     def addresses(self, made: Launched, room: Room, *, paged: bool) -> dict[str, int]:
@@ -157,7 +155,7 @@ class Bench:
             if name not in self.held or name == "embedding" or step.kernel.startswith("look_up"):
                 continue
             tensor = self.held[name]
-            if name.rpartition(".")[2].removesuffix("_pool") in ("keys", "values", "latents", "rope_keys"):
+            if _is_cache(name):
                 if step.kernel.startswith("attend"):
                     rows = call.tokens if call.name.startswith("step") else 1
                     size += rows * call.keys * tensor.shape[-1] * tensor.element_size() * self._kv_heads(tensor)
@@ -191,9 +189,13 @@ class Bench:
         return found[0] if found else 1
 
 
+def _is_cache(name: str) -> bool:
+    return name.rpartition(".")[2].removesuffix("_pool") in ("keys", "values", "latents", "rope_keys")
+
+
 def drawn(shape: Sequence[int], dtype: DType) -> torch.Tensor:
     """Random numbers of the size of weights, on the GPU."""
-    found = torch.empty(tuple(shape), dtype=_TORCHS[dtype], device="cuda:0")
+    found = torch.empty(tuple(shape), dtype=torch_types()[dtype], device="cuda:0")
     return found.normal_(0, 0.02) if len(shape) > 1 else found.fill_(1.0)
 
 

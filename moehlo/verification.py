@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.decoder import DECODE, SINGLE, emit_decoder, entry_names
+from emitter.graphs.decoder import DECODE, SINGLE, emit_decoder
 from emitter.iree import Session, compile_graph, defer, require_device
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import Model
@@ -122,7 +122,7 @@ def verify_decoder(
         on_step("compiling" if each is plan else "compiling with stages")
         text = graph if each is plan else emit_decoder(spec, each, parameters_for(target))
         # what users run is compiled where it is not launches alone, as they have it
-        later = each is plan and target.kind == "cuda" and launched_alone(spec, each, entry_names(SINGLE))
+        later = each is plan and target.kind == "cuda" and launched_alone(spec, each, SINGLE)
         module = defer(text, target) if later else compile_graph(text, target)
         session = Session(module, weights, entry=text.entries[0].name)
         pair.append(decoder_over(model, each, text, session, weights, context))
