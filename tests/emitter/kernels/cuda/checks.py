@@ -838,7 +838,7 @@ def check_all(run: Runner) -> None:
 
 def check_sizes(
     run: Runner,
-    wanted: Callable[[int], bool] = lambda _: True,
+    wanted: Callable[[int, str], bool] = lambda *_: True,
     tell: Callable[[int, str, float], None] = lambda *_: None,
 ) -> None:
     """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not.
@@ -932,30 +932,31 @@ def _bank_of(
 
 def check_once(
     run: Runner,
-    wanted: Callable[[int], bool] = lambda _: True,
+    wanted: Callable[[int, str], bool] = lambda *_: True,
     tell: Callable[[int, str, float], None] = lambda *_: None,
 ) -> None:
     """Every kernel, few times, over small sizes: for tools under which each launch takes long.
 
-    Several may share the pieces: ``wanted`` says of each number whether this one runs it, and ``tell`` is told of the
-    number, what it was, and its seconds.
+    Several may share the pieces: ``wanted`` says of each number and name whether this one runs it, and ``tell`` is told
+    of the number, what it was, and its seconds.
     """
     _in_pieces(_once(Checks(run)), wanted, tell)
 
 
 def _in_pieces(
     pieces: Iterator[functools.partial[object]],
-    wanted: Callable[[int], bool],
+    wanted: Callable[[int, str], bool],
     tell: Callable[[int, str, float], None],
 ) -> None:
     for number, check in enumerate(pieces):
-        if not wanted(number):
+        name = check.func.__name__.lstrip("_")
+        if not wanted(number, name):
             continue
         started = time.monotonic()
         torch.manual_seed(number)
         check()
         shown = [str(each) for each in check.args if not (isinstance(each, Checks) or callable(each))]
-        tell(number, " ".join([check.func.__name__.lstrip("_"), *shown]), time.monotonic() - started)
+        tell(number, " ".join([name, *shown]), time.monotonic() - started)
 
 
 def _once(checks: Checks) -> Iterator[functools.partial[object]]:

@@ -6,7 +6,8 @@ Under compute-sanitizer it is what finds a read or write beyond a buffer (each i
 its size) and a race: ``compute-sanitizer --tool memcheck python on_device.py --once sm_90``. ``--once=1/4`` to
 ``--once=4/4`` are parts of that for processes side by side, which print the kernels that they launched;
 ``--once=claim:DIR`` takes, piece after piece, what no other process with that folder has taken, and prints the seconds
-of each. ``--long=1/4`` and ``--long=claim:DIR`` are such parts of the long form. ``--single`` launches once: a tool
+of each. ``--long=1/4`` and ``--long=claim:DIR`` are such parts of the long form. ``--checks=enter,norms`` runs these
+checks of either form alone: functions of ``checks.py`` and ``around_checks.py``. ``--single`` launches once: a tool
 finds nothing more in a second run, and takes as long for it. Needs torch (for the CPU) and ``PYTHONPATH`` with this
 repository. PTX for an older architecture runs on a newer GPU, but for sm_90, which is Hopper's alone. No kernel is
 launched without a token: a grid has at least one block, so a call without tokens must not launch.
@@ -29,7 +30,7 @@ from emitter.ptx import read_ptx
 
 MAX_DYNAMIC_SHARED_BYTES = 8
 WHOLE = -1
-"""The piece of the long form that is every kernel over small sizes."""
+"""The number of the piece of the long form that is every kernel over small sizes, ``check_all``."""
 
 
 class Driver:
@@ -111,8 +112,10 @@ class Driver:
         return results
 
 
-def is_mine(part: str, arch: str, piece: int) -> bool:
+def is_mine(part: str, arch: str, only: Sequence[str], piece: int, name: str) -> bool:
     """Whether this process does a piece: of ``claim:DIR`` the first that asks for it, of ``2/4`` every fourth."""
+    if only and name not in only:
+        return False
     if part.startswith("claim:"):
         try:
             (Path(part.removeprefix("claim:")) / f"{arch}-{piece}").touch(exist_ok=False)
@@ -127,6 +130,7 @@ def main(arguments: Sequence[str]) -> None:
     """Run the checks that the arguments ask for; ends the process at the first that fails."""
     given = {name: value for name, _, value in (a.removeprefix("--").partition("=") for a in arguments)}
     part = given.get("once") or given.get("long") or ""
+    only = [name for name in given.get("checks", "").split(",") if name]
     repeats = "single" not in given
     for arch in [name for name in arguments if not name.startswith("--")] or ("sm_80", "sm_86", "sm_90"):
         driver = Driver(arch, repeats=repeats)
@@ -135,16 +139,18 @@ def main(arguments: Sequence[str]) -> None:
             if part.startswith("claim:"):
                 print(f"{arch}, piece {piece}, {what}: {seconds:.1f} s", flush=True)
 
-        wanted = functools.partial(is_mine, part, arch)
+        wanted = functools.partial(is_mine, part, arch, only)
         if "once" in given:
             check_once(driver, wanted, tell)
         else:
-            if wanted(WHOLE):
+            if wanted(WHOLE, "check_all"):
                 check_all(driver)
             check_sizes(driver, wanted, tell)
         launched = driver.launched
-        if part:
-            print(f"{arch}, {part}: {' '.join(sorted(launched))}", flush=True)
+        if only and not part and not launched:
+            sys.exit(f"{arch}: no check is named {' or '.join(only)}")
+        if part or only:
+            print(f"{arch}, {part or 'alone'}: {' '.join(sorted(launched))}", flush=True)
         elif missing := shipped_kernels(arch).keys() - launched:
             sys.exit(f"{arch}: never launched: {', '.join(sorted(missing))}")
         twice = ", twice with the same bits" if repeats else ""

@@ -50,7 +50,7 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
     for number, part in enumerate(parts):
-        checks.check_once(part, lambda n, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
+        checks.check_once(part, lambda n, _, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
     assert sorted(told) == list(range(len(told)))
     assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
     assert all(part.launched < shipped_kernels(arch).keys() for part in parts)
@@ -73,6 +73,6 @@ def test_the_parts_of_the_long_check_launch_every_kernel(arch: str, monkeypatch:
     told: list[int] = []
     checks.check_all(parts[0])
     for number, part in enumerate(parts):
-        checks.check_sizes(part, lambda n, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
+        checks.check_sizes(part, lambda n, _, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
     assert sorted(told) == list(range(len(told)))
     assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
