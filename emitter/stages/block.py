@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.lowering import DenseMlp, Dispatch, FusedBlock, Lowering, Routing
+from emitter.shapes import Sym
 from emitter.signature import DType
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
@@ -346,16 +347,31 @@ def as_dense_mlp(dispatch: Dispatch) -> DenseMlp:
     def dense_mlp(
         b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, weights: MlpWeights, gate: Value | None
     ) -> Value:
-        assignments = (x.shape[0], 1)
-        ids = b.full(0, assignments, DType.I32, name="shared_id")
+        ids = _zero_ids(b, x)
         if gate is not None:
             logit = linear(b, lowering.wide, x, gate, None, name="shared_gate_logit")
             weight = b.logistic(logit, name="shared_weight")
+        elif isinstance(x.shape[0], Sym):
+            one = b.full(1.0, ids.shape, DType.F32, name="one")
+            weight = b.add(b.convert(ids, DType.F32), one, name="shared_weight")
         else:
-            weight = b.full(1.0, assignments, DType.F32, name="shared_weight")
+            weight = b.full(1.0, ids.shape, DType.F32, name="shared_weight")
         return dispatch(b, lowering, spec, x, Routing(None, None, ids, weight), weights.stacked(b))
 
     return dense_mlp
+
+
+def _zero_ids(b: FunctionBuilder, x: Value) -> Value:
+    """The expert 0 for each token: i32 ``[N, 1]``.
+
+    IREE 3.13 computes a fill of a dynamic size once for all layers, and then cannot place it where several of them read
+    it (``iree-stream-verify-lowering-to-async``). So zeros come from the layer's own tokens: no number is less than
+    itself, NaN neither.
+    """
+    if not isinstance(x.shape[0], Sym):
+        return b.full(0, (x.shape[0], 1), DType.I32, name="shared_id")
+    column = b.slice(x, dim=1, start=0, limit=1, name="shared_column")
+    return b.convert(b.compare("LT", column, column), DType.I32, name="shared_id")
 
 
 def weighed_experts(

@@ -35,8 +35,8 @@ def contract(
     """
     if lowering.kernels is not None and len(lhs.shape) == 2 and contracting == ([1], [1]):
         return lowering.kernels.router.project(b, lhs, b.convert(rhs, lhs.dtype), name)
-    if contracting == ([1], [1]) and rhs.shape[0] == 1 and not lhs.type.is_static:
-        return _column(b, lowering, lhs, rhs, name=name)
+    if contracting == ([1], [1]) and 1 in rhs.shape and not lhs.type.is_static:
+        return _vector(b, lowering, lhs, rhs, name=name)
     if lowering.part is not None and lhs.dtype is DType.F32 and lhs.type.is_static and contracting == ([1], [1]):
         return _in_parts(b, lowering, lhs, rhs, lowering.part, name=name)
     if lhs.dtype is not DType.F32 or lowering.accumulate is DType.F32:
@@ -100,12 +100,12 @@ def _in_parts(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, pa
     return b.convert(b.reduce("add", products, dims=[0], name=f"{name}_sum"), DType.F32, name=name)
 
 
-def _column(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, *, name: str) -> Value:
-    """``lhs [N, a]`` by ``rhs [1, a]``, ``[N, 1]`` f32, for the reason that ``row_dot`` has.
+def _vector(b: FunctionBuilder, lowering: Lowering, lhs: Value, rhs: Value, *, name: str) -> Value:
+    """``lhs [N, a]`` by ``rhs [c, a]``, ``[N, c]`` f32, where a or c is 1, for the reason that ``row_dot`` has.
 
     Summed into its shape: IREE 3.13 fails on the broadcast of a broadcast alone.
     """
-    wide, accumulate = (lhs.shape[0], 1, lhs.extent(1)), lowering.accumulate if lhs.dtype is DType.F32 else DType.F32
+    wide, accumulate = (lhs.shape[0], *rhs.shape), lowering.accumulate if lhs.dtype is DType.F32 else DType.F32
     x = b.broadcast_in_dim(b.convert(lhs, accumulate), wide, dims=(0, 2), name=f"{name}_input")
     rows = b.broadcast_in_dim(b.convert(rhs, accumulate), wide, dims=(1, 2), name=f"{name}_rows")
     total = b.reduce("add", b.multiply(x, rows, name=f"{name}_terms"), dims=[2], name=f"{name}_sum")
@@ -149,7 +149,7 @@ def single_rows(b: FunctionBuilder, lowering: Lowering, x: Value, weight: Value,
 def row_dot(b: FunctionBuilder, lowering: Lowering, x: Value, vector: Value, *, name: str) -> Value:
     """``x [N, H]`` with ``vector [H]``, ``[N]`` f32.
 
-    Multiplied and summed, not contracted: IREE shapes no dot_general with a dynamic ``[N, 1]`` result.
+    Multiplied and summed, not contracted: IREE shapes no dot_general with a dynamic ``[N, 1]`` operand or result.
     """
     wide = b.convert(x, lowering.accumulate)
     rows = b.broadcast_in_dim(b.convert(vector, lowering.accumulate), x.shape, dims=(1,), name=f"{name}_rows")

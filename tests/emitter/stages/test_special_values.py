@@ -79,12 +79,19 @@ def case(way: tuple[str, str]) -> Case:
     return case_of(way[0])
 
 
-@pytest.mark.parametrize("family", ["mixtral", "granitemoe"])
+ONE_EXPERT = {"num_local_experts": 1, "num_experts_per_tok": 1}
+
+
+@pytest.mark.parametrize(
+    ("family", "sizes"),
+    [("mixtral", ONE_EXPERT), ("granitemoe", ONE_EXPERT), ("qwen2-moe", {"shared_expert_intermediate_size": 1})],
+)
 @pytest.mark.parametrize("dtype", [DType.F32, pytest.param(DType.BF16, marks=pytest.mark.nightly)])
-def test_a_layer_of_one_expert_is_that_expert(family: str, dtype: DType) -> None:
-    """Its logits are a dynamic ``[N, 1]``, which IREE shapes no product to; granite takes weights from the logits."""
+def test_products_of_one_column_or_one_term(family: str, sizes: dict[str, int], dtype: DType) -> None:
+    """IREE shapes no product to or from a dynamic ``[N, 1]``: logits of one expert, from which granite takes weights,
+    and the output of a shared expert of one neuron."""
     config = json.loads((goldens_root() / "configs" / "tiny" / f"{family}.json").read_text())
-    spec = model_from_config(config | {"num_local_experts": 1, "num_experts_per_tok": 1}).layer().spec
+    spec = model_from_config(config | sizes).layer().spec
     graph = emit(spec, Plan(dtype=dtype))
     weights = random_weights(graph.signature.weights, 3)
     for tokens in (TOKENS, 1, 0):
