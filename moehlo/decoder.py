@@ -406,12 +406,12 @@ class Decoder:
         return found
 
     def results(self, ids: Sequence[int], cache: Cache) -> dict[str, npt.NDArray[Any]]:
-        """All that one call of ``@prefill`` gives for ``ids``, of a graph with stages these too. Raises as it does, and
-        for more than ``at_once``."""
+        """All that one call gives for ``ids``, of a graph with stages these too: ``@decode`` for one token behind
+        others, else ``@prefill``. Raises as they do, and for more than ``at_once``."""
         whole_number(len(ids), "the number of tokens", least=1, most=self.at_once)
         tokens = self._checked(ids, cache)
         self._make_room(cache, len(tokens))
-        return self._call(PREFILL, tokens, cache)
+        return self._call(DECODE if cache.length and len(tokens) == 1 else PREFILL, tokens, cache)
 
     def generate(
         self,

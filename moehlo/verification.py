@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError, UnsupportedError
@@ -41,9 +42,11 @@ class _Runner:
     plain: Decoder
     watched: Decoder
 
-    def stages(self, ids: Sequence[int]) -> Mapping[str, Array]:
+    def stages(self, ids: Sequence[int], lengths: Sequence[int]) -> Mapping[str, Array]:
         """See ``oracle.verify_model.Runner``."""
-        return self.watched.results(ids, self.watched.cache(len(ids)))
+        cache, ends = self.watched.cache(len(ids)), np.cumsum(lengths)
+        parts = [self.watched.results(ids[end - n : end], cache) for n, end in zip(lengths, ends, strict=True)]
+        return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
     def rows(self, ids: Sequence[int], lengths: Sequence[int]) -> list[Array]:
         """See ``oracle.verify_model.Runner``."""

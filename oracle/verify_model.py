@@ -39,8 +39,9 @@ AT_ONCE, IN_CHUNKS, BY_STEPS = "at once", "in chunks", "step by step"
 class Runner(Protocol):
     """A decoder that runs."""
 
-    def stages(self, ids: Sequence[int]) -> Mapping[str, Array]:
-        """Every stage (``oracle.decoder``) of a sequence at once, from the graph with stages."""
+    def stages(self, ids: Sequence[int], lengths: Sequence[int]) -> Mapping[str, Array]:
+        """Every stage (``oracle.decoder``) of a sequence in parts of such lengths, from the graph with stages; behind
+        others a part of one token is a decode step."""
 
     def rows(self, ids: Sequence[int], lengths: Sequence[int]) -> list[Array]:
         """The logits ``[V]`` after each part of a sequence, of such lengths, from the graph that users run; a part of
@@ -226,53 +227,82 @@ class _Judged:
 
     def logits(self, label: str, ids: list[int], cuts: list[int], runner: Runner) -> None:
         """Stages and logits of one prompt in each form."""
-        spec, weights, trials = self.subject.spec, self.subject.weights, self.trials
-        found = runner.stages(ids)
-        errors, flips = lockstep(spec, weights, sequence(ids, weights), found, trials.dtype, trials.accumulate)
-        for error in errors:
-            self._stages.setdefault(error.stage, []).append((label, error))
-        self._judge(label, len(ids), errors, flips)
-        exact = whole = self._truth(ids, [len(ids)], {})
-        taken: dict[int, Ids] = {}
-        if trials.dtype is DType.F32 and any(flips.values()):
-            # what follows a near-tie is another computation: truth takes the experts that were taken
-            taken = {i: np.asarray(found[ids_stage(i)], np.int64) for i in flips}
-            whole = self._truth(ids, [len(ids)], taken)
+        exact, routing = self._truth(ids, [len(ids)], {})
         theirs = {dtype: model.logits(ids) for dtype, model in self.subject.hf.items()}
         if DType.F32 in theirs:
+            spec, weights = self.subject.spec, self.subject.weights
             said = reference_complaint(spec, weights, sequence(ids, weights), theirs[DType.F32])
             if said is not None:
                 self._problems.append(f"{label}: transformers' model is not what truth computes: {said}")
-        errors_of_theirs = {dtype: logits - exact for dtype, logits in theirs.items()}
-        self._add(AT_ONCE, found[LOGITS] - whole, errors_of_theirs)
-        for form, lengths in ((IN_CHUNKS, cuts), (BY_STEPS, [1] * len(ids))):
-            ends = np.cumsum(lengths) - 1
-            rows = np.stack(runner.rows(ids, lengths))
-            truth = self._truth(ids, lengths, taken)
-            in_parts = self._theirs_in_parts(ids, lengths, truth if not taken else self._truth(ids, lengths, {}))
-            apart = in_parts or errors_of_theirs
-            self._add(form, rows - truth[ends], {dtype: error[ends] for dtype, error in apart.items()})
+        for form, lengths in ((AT_ONCE, [len(ids)]), (IN_CHUNKS, cuts), (BY_STEPS, [1] * len(ids))):
+            found = dict(runner.stages(ids, lengths))
+            ends = np.arange(len(ids))
+            if form != AT_ONCE:
+                ends = np.cumsum(lengths) - 1
+                found[LOGITS] = found[LOGITS].copy()
+                found[LOGITS][ends] = runner.rows(ids, lengths)
+                exact, routing = self._truth(ids, lengths, {})
+            own = self._taken(label, ids, lengths, found, routing, form)
+            apart = theirs if form == AT_ONCE else self._theirs_in_parts(ids, lengths, exact) or theirs
+            truths = [exact[ends]] if own is None else [exact[ends], self._truth(ids, lengths, own)[0][ends]]
+            # of transformers the nearer one is meant: which experts it took is not read
+            errors = {dtype: _nearer([logits[ends] - true for true in truths]) for dtype, logits in apart.items()}
+            self._add(form, found[LOGITS][ends] - truths[-1], errors)
+
+    def _taken(
+        self,
+        label: str,
+        ids: Sequence[int],
+        lengths: Sequence[int],
+        found: Mapping[str, Array],
+        routing: Mapping[int, Routing[F64]],
+        form: str,
+    ) -> dict[int, Ids] | None:
+        """The experts that were taken, by layer, where they are not those of truth but near ties for the inputs they
+        had: what follows is another computation, and truth has to take them too. Else None.
+
+        Near ties are those of the inputs of each layer: other choices are a problem of the report in every form. The
+        graph that users run may round otherwise than that with stages, and choose otherwise: where its logits are not
+        those of the last layer's output, what was read is not its choice.
+        """
+        chosen = {i: np.asarray(found[ids_stage(i)], np.int64) for i in routing}
+        same = all(np.array_equal(np.sort(chosen[i]), np.sort(routing[i].ids)) for i in routing)
+        if same and form != AT_ONCE:
+            return None
+        spec, weights, trials = self.subject.spec, self.subject.weights, self.trials
+        tokens = sequence(ids, weights, longest=np.repeat(np.cumsum(lengths), lengths))
+        errors, flips = lockstep(spec, weights, tokens, found, trials.dtype, trials.accumulate)
+        if form == AT_ONCE:
+            for error in errors:
+                self._stages.setdefault(error.stage, []).append((label, error))
+            self._judge(label, len(ids), errors, flips)
+        else:
+            self._judge(f"{label} {form}", 0, [], flips)
+        return None if same or errors[-1].complaint is not None else chosen
 
     def _theirs_in_parts(self, ids: Sequence[int], lengths: Sequence[int], truth: F64) -> dict[DType, F64]:
-        """The errors of transformers' logits of a sequence in parts of such lengths, by dtype.
+        """Transformers' logits of a sequence in parts of such lengths, by dtype.
 
         None where its model in f32 computes something else in parts than at once, such as another prompt: then its
-        errors at once stand for them.
+        logits at once stand for them.
         """
         found: dict[DType, F64] = {}
         for dtype, model in self.subject.hf.items():
-            found[dtype] = model.logits_in_parts(ids, lengths) - truth
+            found[dtype] = model.logits_in_parts(ids, lengths)
             size = np.sqrt((truth**2).mean())
-            if dtype is DType.F32 and not max(_sizes(found[dtype])) <= APART * size:
+            if dtype is DType.F32 and not max(_sizes(found[dtype] - truth)) <= APART * size:
                 return {}
         return found
 
-    def _truth(self, ids: Sequence[int], lengths: Sequence[int], taken: Mapping[int, Ids], prompt: int = 0) -> F64:
-        """Logits ``[T, V]`` of a sequence that is computed in parts of such lengths."""
+    def _truth(
+        self, ids: Sequence[int], lengths: Sequence[int], taken: Mapping[int, Ids], prompt: int = 0
+    ) -> tuple[F64, Mapping[int, Routing[F64]]]:
+        """Logits ``[T, V]`` of a sequence that is computed in parts of such lengths, and the routing of each layer."""
         longest = np.repeat(np.cumsum(lengths), lengths)
         tokens = sequence(ids, self.subject.weights, longest=longest, prompt=prompt)
         spec, weights, dtype = self.subject.spec, self.subject.weights, self.trials.dtype
-        return compute(Exact(), spec, weights, tokens, dtype=dtype, ids=taken)[0][LOGITS]
+        stages, routing = compute(Exact(), spec, weights, tokens, dtype=dtype, ids=taken)
+        return stages[LOGITS], routing
 
     def _add(self, form: str, ours: F64, theirs: Mapping[DType, F64]) -> None:
         """Count the errors ``[positions, V]`` of ours and of transformers by dtype."""
@@ -323,7 +353,7 @@ class _Judged:
         self._tokens += len(ours)
         whole = [*prompt, *ours[:-1]]
         parts = [min(self.trials.at_once, len(prompt) - s) for s in range(0, len(prompt), self.trials.at_once)]
-        logits = self._truth(whole, [*parts, *[1] * (len(ours) - 1)], {}, prompt=len(prompt))
+        logits, _ = self._truth(whole, [*parts, *[1] * (len(ours) - 1)], {}, prompt=len(prompt))
         rows = logits[len(prompt) - 1 :]
         highest = np.sort(rows, axis=1)
         self._margin = min(self._margin, float((highest[:, -1] - highest[:, -2]).min()))
@@ -400,6 +430,12 @@ def _stages_of(layer: int) -> tuple[str, ...]:
 def _sizes(errors: F64) -> list[float]:
     """The root mean square of each row."""
     return [float(size) for size in np.sqrt((errors**2).mean(axis=-1))]
+
+
+def _nearer(errors: Sequence[F64]) -> F64:
+    """Of each row the smallest."""
+    least = np.argmin([_sizes(each) for each in errors], axis=0)
+    return np.stack(errors)[least, np.arange(len(least))]
 
 
 def _logits_row(form: str, errors: _Errors) -> LogitsSummary:

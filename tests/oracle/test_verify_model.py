@@ -4,6 +4,7 @@ Each model has prompts of 1, 17 and 130 tokens: logits at once, in chunks and st
 each prompt, over caches that grow. Windows are shorter than the prompts, and an indexer keeps more keys than there are.
 """
 
+import re
 from types import SimpleNamespace
 
 import numpy as np
@@ -20,6 +21,7 @@ from emitter.errors import InputError
 from emitter.plan import Request, Strategy
 from emitter.reading.config import model_from_config
 from emitter.target import parse_target
+from moehlo import verification
 from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import context_of, require_room
 from moehlo.verification import verify_decoder
@@ -85,7 +87,7 @@ class Apart:
     def __init__(self, truth, at_once, in_parts):
         self.truth, self.at_once, self.in_parts = truth, at_once, in_parts
 
-    def stages(self, ids):
+    def stages(self, ids, lengths):
         return {"logits": self.logits(ids)}
 
     def rows(self, ids, lengths):
@@ -109,7 +111,7 @@ def test_each_form_is_held_against_the_same_form_of_transformers(ours, theirs, r
     truth = np.random.default_rng(1).standard_normal((12, 5))
     monkeypatch.setattr(judge, "lockstep", lambda *given: ([], {}))
     monkeypatch.setattr(judge, "reference_complaint", lambda *given: None)
-    monkeypatch.setattr(judge._Judged, "_truth", lambda *given, **more: truth)
+    monkeypatch.setattr(judge._Judged, "_truth", lambda *given, **more: (truth, {}))
     spec = SimpleNamespace(layers=(), embedding=SimpleNamespace(vocabulary=5))
     subject = judge.ModelSubject(spec, {}, {}, {DType.F32: Apart(truth, *theirs)})
     judged = judge._Judged(subject, judge.ModelTrials())
@@ -119,6 +121,43 @@ def test_each_form_is_held_against_the_same_form_of_transformers(ours, theirs, r
     assert (pooled.ratio_median, pooled.ratio_worst) == pytest.approx(ratios, rel=1e-6)
     assert (pooled.complaint is None) == (max(ratios) < 1.0)
     assert at_once.complaint is None
+
+
+class OtherExperts:
+    """A decoder that in steps says of the last token to have taken the experts that the others did not."""
+
+    def __init__(self, own, layer, experts):
+        self.own, self.layer, self.experts = own, layer, experts
+
+    def __getattr__(self, name):
+        return getattr(self.own, name)
+
+    def stages(self, ids, lengths):
+        found = dict(self.own.stages(ids, lengths))
+        if len(lengths) > 1 and max(lengths) == 1:
+            chosen = found[self.layer].copy()
+            chosen[-1] = [e for e in range(self.experts) if e not in chosen[-1]][: chosen.shape[1]]
+            found[self.layer] = chosen
+        return found
+
+
+def test_another_choice_in_steps_is_wrong_where_it_is_no_near_tie(tmp_path, monkeypatch):
+    _, opened = saved("OlmoeForCausalLM", 1, tmp_path)
+    own, experts = verification._Runner, opened.whole.layers[0].ffn.router.experts
+    monkeypatch.setattr(verification, "_Runner", lambda *pair: OtherExperts(own(*pair), "layers.0.ids", experts))
+    report = verify_decoder(opened, CPU, Request(), tokens=(9,), draws=1, new=0, seed=1)
+    said = "N=9 #0 step by step: the first stage that diverges is layers.0.ids: token 8: .* came before"
+    assert report.diverges == "layers.0.ids"
+    assert re.match(said, report.problems[0])
+
+
+@pytest.mark.parametrize("strategy", [Strategy.GATHERED, Strategy.GROUPED])
+def test_dense_parts_are_dispatched_as_experts_where_that_is_asked_for(strategy, tmp_path):
+    """IREE does not compile a fill of any number of tokens that the shared experts of several layers read."""
+    model, opened = saved("AriaTextForCausalLM", 1, tmp_path)
+    ours = open_decoder(opened, CPU, Request(strategy))
+    (prompt,) = prompts(ours.vocabulary, 2, (41,))
+    assert list(ours.generate(prompt, max_new_tokens=6)) == greedy(model, prompt, 6)
 
 
 INDEXED = {
