@@ -435,7 +435,8 @@ def _sizes(errors: F64) -> list[float]:
 def _nearer(errors: Sequence[F64]) -> F64:
     """Of each row the smallest."""
     least = np.argmin([_sizes(each) for each in errors], axis=0)
-    return np.stack(errors)[least, np.arange(len(least))]
+    found: F64 = np.stack(errors)[least, np.arange(len(least))]
+    return found
 
 
 def _logits_row(form: str, errors: _Errors) -> LogitsSummary:
