@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import mmap
 import os
@@ -52,7 +53,10 @@ class MappedFile:
                 self._map = mmap.mmap(handle.fileno(), self.size, access=mmap.ACCESS_READ)
                 self._descriptor = os.dup(handle.fileno())
             except (OSError, ValueError) as error:
-                raise CheckpointError(f"{path}: cannot be opened: {reason(error)}") from error
+                said = f"cannot be opened: {reason(error)}"
+                if getattr(error, "errno", None) == errno.ENOMEM:
+                    said = f"cannot be mapped: it takes {self.size:,} bytes of address space; see `ulimit -v`"
+                raise CheckpointError(f"{path}: {said}") from error
         weakref.finalize(self, os.close, self._descriptor)
         self._base = int(np.frombuffer(self._map, np.uint8, 1).ctypes.data)
         self._direct = DirectFile(self._descriptor, self._base)

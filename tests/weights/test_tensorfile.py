@@ -251,6 +251,31 @@ def test_what_is_read_is_what_is_mapped(tmp_path: Path) -> None:
         file.read(mapped[5])
 
 
+LIMITED = """
+import resource, sys
+from pathlib import Path
+from weights.tensorfile import TensorFile
+used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used + 2**29, used + 2**29))
+try:
+    TensorFile(Path(sys.argv[1]))
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the process's size as Linux tells it")
+def test_a_file_larger_than_the_address_space_says_what_it_takes(tmp_path: Path) -> None:
+    path, size = tmp_path / "model.safetensors", 2**30
+    path.write_bytes(file_bytes({"w": {"dtype": "U8", "shape": [size], "data_offsets": [0, size]}}, b""))
+    os.truncate(path, path.stat().st_size + size)  # sparse
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-c", LIMITED, str(path)]
+    said = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120).stdout
+    taken = f"{path.stat().st_size:,} bytes of address space; see `ulimit -v`"
+    assert said == f"CheckpointError {path}: cannot be mapped: it takes {taken}\n"
+
+
 def test_an_announced_header_is_not_allocated(tmp_path: Path) -> None:
     # A sparse file of a terabyte announcing a header just under the cap: only the header is read, and refused.
     path = tmp_path / "model.safetensors"
