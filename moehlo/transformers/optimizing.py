@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import weakref
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from transformers import PreTrainedModel
 
 from emitter.errors import InputError
+from moehlo.transformers.choosing import attached_around, block_forward, is_for
 from moehlo.transformers.dense import LEAST_BYTES, NAME, attached, dense_forward
 from moehlo.transformers.mlps import formula_of, weight_bytes
 from moehlo.transformers.modules import NotComputedError
@@ -24,15 +26,17 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
     """Have our kernels compute a model's experts, and on CPUs what else is matrices alone: its MLPs (shared experts,
     dense layers) and projections (the output embeddings) of ``least_bytes`` or more.
 
+    If the model lies on a GPU, routers choose by a faster ``torch.topk`` in graphs of ``torch.compile``.
+
     The experts are set by ``set_experts_implementation``. Each of the other modules, and no class, gets a ``forward``
     of its own, which asks the model's config: after ``set_experts_implementation`` with another name they are torch's
-    too. ``restore`` takes it off. Returns the model.
+    too. So does what stands around the experts. ``restore`` takes it off. Returns the model.
 
     Raises:
         InputError: If transformers lets no one choose who computes the experts of this model, or it has none.
     """
     before = model.get_experts_implementation()
-    already = model in _before or any(map(is_ours, model.modules()))
+    already = model in _before or any(map(_is_changed, model.modules()))
     model.set_experts_implementation(NAME)
     visit = _Visit(least_bytes)
     visit(model, model.config)
@@ -42,6 +46,8 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
         _before[model] = before
     for module, config in visit.others:
         module.forward = attached(module, config)
+    for module, config in visit.blocks:
+        module.forward = attached_around(module, config)
     taken = Counter(type(module).__name__ for module, _ in visit.others)
     log.info("besides the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
     return model
@@ -51,7 +57,7 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
     """Undo ``optimize``: all modules' forwards are those of their classes, and the experts are computed as before, or
     by ``eager`` where this is a copy. Returns the model."""
     for module in model.modules():
-        if is_ours(module):
+        if _is_changed(module):
             del module.forward
     model.set_experts_implementation(_before.pop(model, "eager"))
     return model
@@ -59,31 +65,43 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
 
 @dataclass
 class _Visit:
-    """Goes through the modules of a model: the configs ``with_experts``, and the ``others``, with the config
-    of the model that it is a part of."""
+    """Goes through the modules of a model: the configs ``with_experts``, the ``blocks`` around experts, and the
+    ``others``, with the config of the model that it is a part of."""
 
     least_bytes: int
     with_experts: list[Any] = field(default_factory=list)
     others: list[tuple[Any, Any]] = field(default_factory=list)
+    blocks: list[tuple[Any, Any]] = field(default_factory=list)
 
     def __call__(self, module: Any, config: Any) -> None:
         if isinstance(module, PreTrainedModel):
             config = module.config
-        if hasattr(module, "_is_expert_parallel"):  # what the decorator gives a class
+        if _is_experts(module):
             self.with_experts.append(config)
         elif _is_computed(module, self.least_bytes):
             self.others.append((module, config))
         else:
+            if any(map(_is_experts, module.children())) and _may_change(module) and is_for(module):
+                self.blocks.append((module, config))
             for part in module.children():
                 self(part, config)
+
+
+def _is_experts(module: Any) -> bool:
+    return hasattr(module, "_is_expert_parallel")  # what the decorator gives a class
+
+
+def _may_change(module: Any) -> bool:
+    """Whether its forward is its class's, or ours: not somebody else's."""
+    return _is_changed(module) or "forward" not in vars(module)
 
 
 def _is_computed(module: Any, least_bytes: int) -> bool:
     """Whether a module is an MLP or a projection for the kernels, and large enough."""
     if weight_bytes(module) < least_bytes:
         return False
-    if not is_ours(module) and "forward" in vars(module):
-        return False  # somebody else's
+    if not _may_change(module):
+        return False
     try:
         formula_of(module)
     except NotComputedError:
@@ -92,6 +110,14 @@ def _is_computed(module: Any, least_bytes: int) -> bool:
 
 
 def is_ours(module: Any) -> bool:
-    """Whether a module has the forward that ``optimize`` gives."""
+    """Whether a module has the forward that ``optimize`` gives those that our kernels compute."""
+    return _has_forward(module, dense_forward)
+
+
+def _is_changed(module: Any) -> bool:
+    return is_ours(module) or _has_forward(module, block_forward)
+
+
+def _has_forward(module: Any, function: Callable[..., Any]) -> bool:
     forward = vars(module).get("forward")
-    return isinstance(forward, partial) and forward.func is dense_forward
+    return isinstance(forward, partial) and forward.func is function
