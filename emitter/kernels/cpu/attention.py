@@ -36,7 +36,7 @@ from emitter.target.isa import Isa
 CHUNK = 128
 """Keys of a chunk."""
 _HEADS = 8  # query heads of a workgroup at most: each takes a register for each vector of a value
-_SUMS = 4  # sums of weights beside each other: one after the other they would be less exact
+_SUMS = 4  # partial sums of weights: one sum would be less exact
 _AHEAD = 2048  # bytes that keys and values are asked for in advance
 
 
@@ -164,7 +164,7 @@ class DecodeAttention:
 
     @property
     def _tables(self) -> list[Buffer]:
-        """How long each sequence is, and the tables of its pages, one behind the other."""
+        """How long each sequence is, and the tables of its pages, one after the other."""
         if not self.shape.paged:
             return []
         return [Buffer("lengths", (None,), "i32", "tokens"), Buffer("tables", (None,), "i32", "entries")]
@@ -280,7 +280,7 @@ class DecodeAttention:
         return k.load(buffer, *at, column, lanes=lanes, mask=mask)
 
     def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, at: Sequence[Value]) -> None:
-        """Ask for the rows as far behind these as ``_AHEAD`` bytes are."""
+        """Prefetch the rows ``_AHEAD`` bytes after these."""
         size = self.shape.cache.itemsize
         rows = max(len(at), -(-_AHEAD // (width * size)))
         with k.loop(0, width, LINE // size) as column:

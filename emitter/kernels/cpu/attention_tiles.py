@@ -325,8 +325,8 @@ class PrefillAttention:
                 each = lines if group == 2 else min(lines, self._part)
                 for first in range(0, lines, each):
                     rows = [start + first * (group * size) for start in starts]
-                    beside = [tile + first * LINE for tile in tiles]
-                    self._multiply(k, rows, beside, min(each, lines - first), size * group, to, KEYS * LINE)
+                    columns = [tile + first * LINE for tile in tiles]
+                    self._multiply(k, rows, columns, min(each, lines - first), size * group, to, KEYS * LINE)
                 before += self._panel_bytes[part]
 
     def _multiply(
@@ -457,8 +457,8 @@ class PrefillAttention:
                 self._multiply(k, starts, weights, lines, row_bytes, to, apart)
                 return
             with k.loop(0, lines, self._part) as low:
-                rows, beside = [start + low * row_bytes for start in starts], [w + low * LINE for w in weights]
-                self._multiply(k, rows, beside, k.minimum(lines - low, self._part), row_bytes, to, apart)
+                rows, columns = [start + low * row_bytes for start in starts], [w + low * LINE for w in weights]
+                self._multiply(k, rows, columns, k.minimum(lines - low, self._part), row_bytes, to, apart)
 
         left = s.values % self._at_once
         with k.loop(0, s.values - left, self._at_once) as column:

@@ -193,8 +193,8 @@ def integers_by_code(k: Body, codes: Value, values: Sequence[int]) -> Value:
     low, high = (
         k.select(has(4), *(k.constant(word, type_) for word in (pair[1], pair[0]))) for pair in (words[:2], words[2:])
     )
-    behind = k.both(operation(k, "arith.xori", codes, k.constant(3, type_)), k.constant(3, type_))
-    up = shift(k, k.select(has(8), high, low), shift(k, behind, 3, left=True), left=True)
+    low_bits = k.both(operation(k, "arith.xori", codes, k.constant(3, type_)), k.constant(3, type_))
+    up = shift(k, k.select(has(8), high, low), shift(k, low_bits, 3, left=True), left=True)
     return k.cast("arith.sitofp", operation(k, "arith.shrsi", up, k.constant(24, type_)), "f32")
 
 

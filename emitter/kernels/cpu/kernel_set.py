@@ -74,7 +74,7 @@ class CpuRouter:
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> str:
         """See ``RouterKernels``."""
-        return "logits are a kernel of their own, and what is behind them is another"
+        return "logits are a kernel of their own, and the choice from them is another"
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
         """``x @ W^T``: one dispatch."""
@@ -247,7 +247,7 @@ class CpuLinear:
 
     def few(self, weights: Sequence[HeldWeight]) -> int:
         """See ``LinearKernels``: a second pass over packed rows, which are in the cache then, takes less than to unpack
-        them for products of the vector units; the matrix unit multiplies beside the unpacking."""
+        them for products of the vector units; the matrix unit multiplies while rows are unpacked."""
         packed = all(reads(weight.weight.packing) for weight in weights)
         return _FEW_PACKED if packed and self.isa.bf16_dot and not self.isa.tiles else FEW
 
@@ -346,7 +346,7 @@ def tensors(
 ) -> dict[str, Tensor]:
     """What the kernels read, by name: ``x``, ``ids``, ``weights`` and the experts' weights.
 
-    Of weights that they read packed, each plane by its name behind the weight's (``expert_down.codes``).
+    Of weights that they read packed, each plane by the weight's name and its own (``expert_down.codes``).
     """
     parts = {
         up_name: weights.up,

@@ -15,7 +15,7 @@ The product of pairs of bf16 has one part, the whole length.
 Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call.
 
 Packed rows are unpacked on the way. For vector units a whole pass of them is, before its first group of tiles; for the
-matrix unit a part of their length at a time, beside the products of the part before:
+matrix unit a part of their length at a time, while the products of the part before are computed:
 
     first group of tiles                                 every other group
       sums = 0                    (tile registers)         sums = 0
@@ -75,7 +75,7 @@ class Prefetch:
 
 @dataclass(frozen=True)
 class Following:
-    """What a thread goes on with: an expert, the first row of a pass, and how far behind it its second half is."""
+    """What a thread goes on with: an expert, the first row of a pass, and the distance to its second half."""
 
     expert: Value
     row: Value
@@ -348,7 +348,7 @@ class PackedMultiplier(Multiplier):
 
     @property
     def length(self) -> int:
-        """See ``Multiplier``; whole steps of the matrix unit, for rows and panels alike have zeros behind them."""
+        """See ``Multiplier``; whole steps of the matrix unit, for rows and panels alike are padded with zeros."""
         return self.packed.width if self.layout.tiles else self.packed.length
 
     @property
@@ -422,7 +422,7 @@ class PackedMultiplier(Multiplier):
         keeps = k.compare(">", prefetch.calls, 1)
 
         def cases(part: Value) -> list[tuple[int, Value]]:
-            """The numbers of a part: whole ones, and perhaps a shorter one behind them."""
+            """The numbers of a part: whole ones, and perhaps a shorter last one."""
             found = [(PART, k.compare("<", part, whole))] if whole else []
             return [*found, (left, k.compare("==", part, whole))] if left else found
 

@@ -394,6 +394,6 @@ def _power_or_infinite(k: Body, scales: Value) -> Value:
 def _side_by_side(k: Body, scales: Value, biases: Value) -> Value:
     """Scales in the lower lanes, biases in the upper ones, the last of each repeated."""
     half = LANES // 2
-    beside = k.shuffle(spread(k, scales, range(half)), spread(k, biases, range(half)), range(LANES))
+    halves = k.shuffle(spread(k, scales, range(half)), spread(k, biases, range(half)), range(LANES))
     # Widened once: LLVM would rather take each spread of them from the narrow ones, by three operations for one.
-    return k.intrinsic("llvm.arithmetic.fence", beside.type, beside)
+    return k.intrinsic("llvm.arithmetic.fence", halves.type, halves)

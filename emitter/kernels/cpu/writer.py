@@ -192,7 +192,7 @@ class Body:
         self.line(f"// {text}")
 
     def fresh(self, hint: str = "") -> str:
-        """A new SSA name: a number, behind the hint if there is one."""
+        """A new SSA name: the hint, if there is one, and a number."""
         self._count += 1
         return f"%{hint}_{self._count}" if hint else f"%{self._count}"
 
@@ -210,7 +210,7 @@ class Body:
 
     @contextmanager
     def _deeper(self) -> Iterator[None]:
-        """Lines of a region: what is computed in it is not seen behind it."""
+        """Lines of a region: what is computed in it is not visible after it."""
         self._depth += 1
         self._known = self._known.new_child()
         yield
@@ -559,7 +559,7 @@ class Body:
         self.line(f"llvm.store {value.name}, {place.name} <alignment = {align}> : {value.type}, {_POINTER}")
 
     def pointer(self, address: Value, plus: int | Value = 0) -> Value:
-        """The pointer that is ``plus`` bytes (a number, or an ``offset``) behind a byte address or another pointer."""
+        """The pointer that is ``plus`` bytes (a number, or an ``offset``) after a byte address or another pointer."""
         if address.type != _POINTER:
             integer = self.offset(address)
             address = self.assign(f"llvm.inttoptr {integer.name} : i64 to {_POINTER}", _POINTER)

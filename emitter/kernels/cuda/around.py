@@ -31,7 +31,7 @@ _WIDTHS = ("width", "turned_width", "value_width")
 
 @dataclass(frozen=True)
 class Heads:
-    """Heads that attention is compiled for: ``width`` dimensions of keys and values at most, of latents beside
+    """Heads that attention is compiled for: ``width`` dimensions of keys and values at most, of latents with
     ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32."""
 
     width: int
@@ -268,7 +268,7 @@ def _attention(
     }
     wide = element == "fp32"
     tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
-    # masks are little beside the products of f32 and what is made of bytes, and the code is twice as long
+    # masks are little against the products of f32 and what is made of bytes, and the code is twice as long
     split = {"WHOLE": int(not wide and cache == element)}
     for name, queries, whole in (("attend", _DECODED, {}), ("attend_tiles", tile, split)):
         yield Variant(

@@ -41,8 +41,8 @@ def block(
     routing = found.router.routing(x, hidden.routing)
     type_ = TensorType((x.shape[0], spec.hidden), DType.F32)
     if found.shared is not None:
-        y, beside, output = (value(of, type_) for of in found.down_with(found.shared, hidden))
-        return routing, y, beside, output
+        y, by_shared, output = (value(of, type_) for of in found.down_with(found.shared, hidden))
+        return routing, y, by_shared, output
     y = value(found.down(hidden), type_)
     if spec.routed_scale != 1.0:
         y = weighed(Launcher(b, arch), y, Factors(spec.routed_scale), None, None, "routed_scaled")
@@ -125,7 +125,7 @@ class _Block:
         b, tokens, top_k, inter = launcher.b, parts.shape[1], spec.router.top_k, spec.experts.intermediate
         read = experts.up_reading
         weight = experts.up(parts)
-        beside = no_operand(read, parts) if shared is None else shared.up(parts)
+        shared_up = no_operand(read, parts) if shared is None else shared.up(parts)
         gated = spec.shared is not None and spec.shared.gate is SharedGate.SIGMOID
         gate = tensor(b, weights["shared_gate"]) if gated else parts
         wide, bias, activation = 0, False, experts.activation
@@ -144,7 +144,7 @@ class _Block:
             [blocks],
             [
                 *(parts, *self.router.vectors(b), tensor(b, x), *weight.planes, weight.bias, gate),
-                *(*beside.planes, beside.bias),
+                *(*shared_up.planes, shared_up.bias),
             ],
             [
                 *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.interleaved),
@@ -174,13 +174,13 @@ class _Block:
         tokens, width = hidden.gates.shape[0], spec.hidden
         tile = experts.tiles(self.variant, read).down
         kernel = launcher.kernel(few_name("few_down", tile, f"{read.suffix}_{experts.element}"))
-        weight, beside = experts.down(hidden.unread), shared.down(hidden.unread)
+        weight, shared_down = experts.down(hidden.unread), shared.down(hidden.unread)
         return launcher.launch(
             kernel,
             [launcher.multiply(tokens, -(-width // kernel.constant("BLOCK_COLUMNS")), "down_blocks")],
             [
                 *(hidden.values, hidden.ids, hidden.weights, *weight.planes, weight.bias),
-                *(hidden.gates, *beside.planes, beside.bias),
+                *(hidden.gates, *shared_down.planes, shared_down.bias),
             ],
             [
                 *(tokens, spec.router.top_k, spec.experts.count, spec.experts.intermediate, width),

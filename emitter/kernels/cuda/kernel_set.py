@@ -1,6 +1,6 @@
 """The kernels for NVIDIA GPUs as stages ask for them: values of the text in, values out.
 
-What writes the launches is beside this file, by subject: ``route``, ``few``, ``gathered``, ``grouped``, ``dense_mlp``,
+The files of this folder write the launches, by subject: ``route``, ``few``, ``gathered``, ``grouped``, ``dense_mlp``,
 ``linear``, ``attending``, ``combine``, ``given`` and ``rows``, over ``launch`` and ``mlp``. Most launch kernels of the
 same name in ``source``.
 """
@@ -117,7 +117,7 @@ class CudaExperts:
         return self.variants[variant]
 
     def fused(self, variant: str) -> FusedBlock | str:
-        """See ``ExpertKernels``: few tokens pass the experts and the shared one in two launches behind the logits."""
+        """See ``ExpertKernels``: few tokens pass the experts and the shared one in two launches after the logits."""
         if variant not in _for_few(self.arch):
             return "many tokens keep the device busy in each of its launches"
         return functools.partial(few.block, self.arch, variant)

@@ -83,7 +83,7 @@ class Router:
         return [tensor(b, self.bias), tensor(b, self.correction)]
 
     def words(self, chunks: Extent) -> list[Extent]:
-        """What the kernels are told behind the number of tokens, of logits in parts of so many chunks' sums."""
+        """The scalar arguments after the number of tokens, for logits in parts of so many chunks' sums."""
         spec, groups = self.spec, self.spec.groups
         over_chosen = spec.weights_from is WeightsFrom.SELECTED_LOGITS
         on_logit = spec.select_on is SelectOn.LOGIT
@@ -195,7 +195,7 @@ def _for_many(experts: int) -> str:
 
 
 def _narrow_rows(launcher: Launcher, tokens: Extent, router: Tensor) -> tuple[list[Tensor], list[Extent]]:
-    """What the kernels of the logits of many tokens read beside the ``router``, and whether they do."""
+    """What the kernels of the logits of many tokens read besides the ``router``, and whether they do."""
     is_narrowed = launcher.by_size(tokens, _BY_F32, 0, 1, "is_narrowed")
     if is_narrowed == 0:
         return [router, router], [0]
