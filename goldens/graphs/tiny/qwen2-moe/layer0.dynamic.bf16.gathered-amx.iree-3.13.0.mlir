@@ -2512,29 +2512,26 @@ func.func @project_1x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
     %routed = flow.dispatch @rows::@gathered_combine[%assignments, %tokens](%gathered_down#1, %choose#1, %choose#2, %assignments, %tokens) : (tensor<?x40xf32>{%assignments}, tensor<?x3xi32>{%tokens}, tensor<?x3xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
 
     // stage: shared expert
-    %shared_id = stablehlo.constant dense<0> : tensor<i32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_1 = stablehlo.constant dense<1> : tensor<1xi32>
-    %shape_nx1 = stablehlo.concatenate %token_count_1d, %size_1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %shared_id_splat = "stablehlo.dynamic_broadcast_in_dim"(%shared_id, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x1xi32>
+    %shared_column = tensor.extract_slice %x[0, 0] [%tokens, 1] [1, 1] : tensor<?x40xf32> to tensor<?x1xf32>
+    %is_lt = stablehlo.compare LT, %shared_column, %shared_column, FLOAT : (tensor<?x1xf32>, tensor<?x1xf32>) -> tensor<?x1xi1>
+    %shared_id = stablehlo.convert %is_lt : (tensor<?x1xi1>) -> tensor<?x1xi32>
     %shared_gate_logit = flow.dispatch @project_1x40_f32::@project_1x40_f32[%tokens](%x, %shared_gate, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<1x40xf32>, index) -> tensor<?x1xf32>{%tokens}
     %shared_weight = stablehlo.logistic %shared_gate_logit : tensor<?x1xf32>
     %shared_gate_up_stacked = stablehlo.reshape %shared_gate_up : (tensor<64x40xbf16>) -> tensor<1x64x40xbf16>
     %shared_down_stacked = stablehlo.reshape %shared_down : (tensor<40x32xbf16>) -> tensor<1x40x32xbf16>
 
     // stage: experts: gathered: the chosen experts of 1, kernels for amx
-    %size_1_1 = arith.constant 1 : index
-    %assignments_1 = arith.muli %tokens, %size_1_1 : index
+    %size_1 = arith.constant 1 : index
+    %assignments_1 = arith.muli %tokens, %size_1 : index
     %x_bf16_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
     %size_0_1 = arith.constant 0 : index
     %device_1 = hal.devices.get %size_0_1 : !hal.device
     %is_known_1, %concurrency_1 = hal.device.query<%device_1 : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers_1 = arith.index_cast %concurrency_1 : i64 to index
     %counters_1 = stablehlo.constant dense<0> : tensor<32xi32>
-    %gathered_up_1:2 = flow.dispatch @rows::@gathered_up_2[%assignments_1, %tokens, %workers_1](%x_bf16_1, %shared_id_splat, %shared_gate_up_stacked, %counters_1, %assignments_1, %tokens, %workers_1) : (tensor<?x40xbf16>{%tokens}, tensor<?x1xi32>{%tokens}, tensor<1x64x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters_1, tensor<?x32xbf16>{%assignments_1})
-    %gathered_down_1:2 = flow.dispatch @rows::@gathered_down_2[%assignments_1, %tokens, %workers_1](%gathered_up_1#1, %shared_id_splat, %shared_down_stacked, %gathered_up_1#0, %assignments_1, %tokens, %workers_1) : (tensor<?x32xbf16>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<1x40x32xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up_1#0, tensor<?x40xf32>{%assignments_1})
-    %routed_1 = flow.dispatch @rows::@gathered_combine_2[%assignments_1, %tokens](%gathered_down_1#1, %shared_id_splat, %shared_weight, %assignments_1, %tokens) : (tensor<?x40xf32>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<?x1xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
+    %gathered_up_1:2 = flow.dispatch @rows::@gathered_up_2[%assignments_1, %tokens, %workers_1](%x_bf16_1, %shared_id, %shared_gate_up_stacked, %counters_1, %assignments_1, %tokens, %workers_1) : (tensor<?x40xbf16>{%tokens}, tensor<?x1xi32>{%tokens}, tensor<1x64x40xbf16>, tensor<32xi32>, index, index, index) -> (%counters_1, tensor<?x32xbf16>{%assignments_1})
+    %gathered_down_1:2 = flow.dispatch @rows::@gathered_down_2[%assignments_1, %tokens, %workers_1](%gathered_up_1#1, %shared_id, %shared_down_stacked, %gathered_up_1#0, %assignments_1, %tokens, %workers_1) : (tensor<?x32xbf16>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<1x40x32xbf16>, tensor<32xi32>, index, index, index) -> (%gathered_up_1#0, tensor<?x40xf32>{%assignments_1})
+    %routed_1 = flow.dispatch @rows::@gathered_combine_2[%assignments_1, %tokens](%gathered_down_1#1, %shared_id, %shared_weight, %assignments_1, %tokens) : (tensor<?x40xf32>{%assignments_1}, tensor<?x1xi32>{%tokens}, tensor<?x1xf32>{%tokens}, index, index) -> tensor<?x40xf32>{%tokens}
     %output = stablehlo.add %routed, %routed_1 : tensor<?x40xf32>
 
     return %output : tensor<?x40xf32>

@@ -2622,26 +2622,23 @@ func.func @project_1x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
     %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_place#3, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x32xbf16>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xbf16>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     // stage: shared expert
-    %shared_id = stablehlo.constant dense<0> : tensor<i32>
-    %token_count = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x40xf32>) -> tensor<i32>
-    %token_count_1d = stablehlo.reshape %token_count : (tensor<i32>) -> tensor<1xi32>
-    %size_1_1 = stablehlo.constant dense<1> : tensor<1xi32>
-    %shape_nx1 = stablehlo.concatenate %token_count_1d, %size_1_1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %shared_id_splat = "stablehlo.dynamic_broadcast_in_dim"(%shared_id, %shape_nx1) <{broadcast_dimensions = array<i64>, known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>}> : (tensor<i32>, tensor<2xi32>) -> tensor<?x1xi32>
+    %shared_column = tensor.extract_slice %x[0, 0] [%tokens, 1] [1, 1] : tensor<?x40xf32> to tensor<?x1xf32>
+    %is_lt = stablehlo.compare LT, %shared_column, %shared_column, FLOAT : (tensor<?x1xf32>, tensor<?x1xf32>) -> tensor<?x1xi1>
+    %shared_id = stablehlo.convert %is_lt : (tensor<?x1xi1>) -> tensor<?x1xi32>
     %shared_gate_logit = flow.dispatch @project_1x40_f32::@project_1x40_f32[%tokens](%x, %shared_gate, %tokens) : (tensor<?x40xf32>{%tokens}, tensor<1x40xf32>, index) -> tensor<?x1xf32>{%tokens}
     %shared_weight = stablehlo.logistic %shared_gate_logit : tensor<?x1xf32>
     %shared_gate_up_stacked = stablehlo.reshape %shared_gate_up : (tensor<64x40xbf16>) -> tensor<1x64x40xbf16>
     %shared_down_stacked = stablehlo.reshape %shared_down : (tensor<40x32xbf16>) -> tensor<1x40x32xbf16>
 
     // stage: experts: grouped: 1 experts over the rows that chose them, kernels for amx
-    %size_1_2 = arith.constant 1 : index
-    %assignments_1 = arith.muli %tokens, %size_1_2 : index
+    %size_1_1 = arith.constant 1 : index
+    %assignments_1 = arith.muli %tokens, %size_1_1 : index
     %size_2048_1 = arith.constant 2048 : index
     %full_chunks_1 = arith.divui %assignments_1, %size_2048_1 : index
+    %size_1_2 = arith.constant 1 : index
+    %chunks_1 = arith.addi %full_chunks_1, %size_1_2 : index
     %size_1_3 = arith.constant 1 : index
-    %chunks_1 = arith.addi %full_chunks_1, %size_1_3 : index
-    %size_1_4 = arith.constant 1 : index
-    %experts_used_1 = arith.minui %assignments_1, %size_1_4 : index
+    %experts_used_1 = arith.minui %assignments_1, %size_1_3 : index
     %size_15_1 = arith.constant 15 : index
     %gaps_1 = arith.muli %experts_used_1, %size_15_1 : index
     %rows_1 = arith.addi %assignments_1, %gaps_1 : index
@@ -2649,8 +2646,8 @@ func.func @project_1x40_f32(%x_binding: !stream.binding, %weight_binding: !strea
     %full_blocks_1 = arith.divui %assignments_1, %size_256_1 : index
     %row_blocks_1 = arith.addi %full_blocks_1, %experts_used_1 : index
     %x_bf16_1 = stablehlo.convert %x : (tensor<?x40xf32>) -> tensor<?x40xbf16>
-    %histograms_1 = flow.dispatch @panels::@grouped_count_2[%assignments_1, %chunks_1](%shared_id_splat, %assignments_1, %chunks_1) : (tensor<?x1xi32>{%tokens}, index, index) -> tensor<?x1xi32>{%chunks_1}
-    %grouped_place_1:4 = flow.dispatch @panels::@grouped_place_2[%assignments_1, %rows_1, %row_blocks_1, %chunks_1](%shared_id_splat, %histograms_1, %assignments_1, %rows_1, %row_blocks_1, %chunks_1) : (tensor<?x1xi32>{%tokens}, tensor<?x1xi32>{%chunks_1}, index, index, index, index) -> (tensor<?xi32>{%rows_1}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks_1}, tensor<1xi32>)
+    %histograms_1 = flow.dispatch @panels::@grouped_count_2[%assignments_1, %chunks_1](%shared_id, %assignments_1, %chunks_1) : (tensor<?x1xi32>{%tokens}, index, index) -> tensor<?x1xi32>{%chunks_1}
+    %grouped_place_1:4 = flow.dispatch @panels::@grouped_place_2[%assignments_1, %rows_1, %row_blocks_1, %chunks_1](%shared_id, %histograms_1, %assignments_1, %rows_1, %row_blocks_1, %chunks_1) : (tensor<?x1xi32>{%tokens}, tensor<?x1xi32>{%chunks_1}, index, index, index, index) -> (tensor<?xi32>{%rows_1}, tensor<?xi32>{%assignments_1}, tensor<?x4xi32>{%row_blocks_1}, tensor<1xi32>)
     %size_0_1 = arith.constant 0 : index
     %device_1 = hal.devices.get %size_0_1 : !hal.device
     %is_known_1, %concurrency_1 = hal.device.query<%device_1 : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
