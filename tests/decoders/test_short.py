@@ -30,6 +30,11 @@ def test_a_model_runs_as_transformers_runs_it():
     assert verdict.outcome is Outcome.EQUAL, verdict
 
 
+def test_scales_of_rotations_may_be_there_where_no_layer_rotates():
+    """transformers saves them with every model of MistralLarge4. This one has biases in its attention, too."""
+    assert judged("MistralLarge4ForConditionalGeneration", 271101).outcome is Outcome.EQUAL
+
+
 @pytest.mark.parametrize("model", NEAR_TIES)
 def test_truth_takes_the_experts_of_near_ties(model):
     assert judged(*model).outcome is Outcome.EQUAL

@@ -214,6 +214,8 @@ _LARGE4_LAYER = layer_layout(
             ("o", "self_attn.o_proj", "attention.wo"),
         )
     ),
+    plain("kv_a_bias", "self_attn.kv_a_proj_with_mqa.bias", "attention.wkv_a_with_mqa.bias"),
+    plain("o_bias", "self_attn.o_proj.bias", "attention.wo.bias"),
     plain("position_scale", "self_attn.softmax_scaling.scale", "attention.ssmax_scaling.s"),
     plain("position_bias", "self_attn.softmax_scaling.bias", "attention.ssmax_scaling.b"),
     prefixes=("layers.{l}.", *LAYER_PREFIXES),
@@ -224,6 +226,7 @@ _LARGE4_OUTER = outer_layout(
     plain("rope_alpha", "rotary_emb.alpha", "lerope.alpha"),
     head=("/lm_head", "/output"),
     prefixes=("", *MODELS),
+    unused=(Unused(r"(lerope|rotary_emb)\.alpha", "where no layer rotates, nothing is scaled"),),
 )
 
 MISTRAL_LARGE4 = Family(
