@@ -36,7 +36,6 @@ from emitter.reading.families.shorthands import (
     layout,
     moe,
     norm_topk,
-    several,
     shared,
     shared_experts,
 )
@@ -119,7 +118,7 @@ EXAONE_MOE = Family(
         HfBlock("exaone_moe", "ExaoneMoeSparseMoEBlock", "ExaoneMoeConfig"),
         router=V3_ROUTER.but(experts=Key("num_experts"), scale=Key("routed_scaling_factor", 2.5)),
         experts=experts(WIDTH),
-        shared=shared(several("num_shared_experts")),
+        shared=shared_experts("num_shared_experts"),
         layout=layout(
             ROUTER,
             plain("correction_bias", "gate.e_score_correction_bias", "e_score_correction_bias"),

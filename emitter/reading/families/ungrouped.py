@@ -57,6 +57,7 @@ from emitter.reading.families.shorthands import (
     norm_topk,
     several,
     shared,
+    shared_experts,
 )
 from emitter.reading.families.values import (
     ByKind,
@@ -122,7 +123,7 @@ AFMOE = Family(
         HfBlock("afmoe", "AfmoeSparseMoeBlock", "AfmoeConfig", router="router"),
         router=corrected(Key("num_experts"), scale=Key("route_scale", 1.0)),
         experts=experts(WIDTH),
-        shared=shared(several("num_shared_experts")),
+        shared=shared_experts("num_shared_experts"),
         layout=layout(
             plain("router", "router.gate.weight"),
             plain("correction_bias", "expert_bias"),
@@ -163,7 +164,12 @@ HY_V3 = Family(
         HfBlock("hy_v3", "HYV3MoE", "HYV3Config"),
         router=corrected(NUM_EXPERTS, scale=Key("router_scaling_factor", 2.826)),
         experts=experts(WIDTH),
-        shared=shared(several("num_shared_experts"), bias=Key("mlp_bias", False)),
+        # Zero shared experts with a bias are not none: transformers still adds the bias of the down projection.
+        shared=Given(
+            Key("mlp_bias", False),
+            shared(several("num_shared_experts"), bias=True),
+            shared_experts("num_shared_experts"),
+        ),
         layout=layout(
             plain("router", "gate.weight", "router.gate.weight"),
             plain("correction_bias", "e_score_correction_bias", "expert_bias"),
