@@ -10,6 +10,9 @@ experts, dense layers and the output embeddings. ``compiled`` is ``fullgraph=Tru
 static cache, which holds ``--context`` tokens before; a round is 16 steps. Prefill is one call without a cache, a round
 two of them. Rounds alternate between all implementations and modes; a time is the median of a contender's rounds.
 
+Prompts' attention is told that it is causal in place of a mask, by all contenders and whatever torch's version is:
+transformers does that in graphs from the torch on that this project is for, and holds a mask in graphs of older ones.
+
 On a CPU with more, ``--isa avx2`` has our kernels use that tier alone; ``ATEN_CPU_CAPABILITY=avx2`` and
 ``ONEDNN_MAX_CPU_ISA=AVX2`` have torch do so.
 """
@@ -30,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import StaticCache
+from transformers import StaticCache, masking_utils
 
 import moehlo.transformers
 from emitter.target import host_target
@@ -125,6 +128,7 @@ def main() -> int:
         parser.error("no NVIDIA GPU that torch sees: --device cpu")
     if options.isa is not None:
         setattr(devices, "host_target", lambda: replace(host_target(), isa=options.isa))  # noqa: B010
+    setattr(masking_utils, "is_torchdynamo_exporting", lambda: False)  # noqa: B010
     torch.set_grad_enabled(False)
     model = built(options.model, options.layers, options.device)
     machine = torch.cuda.get_device_name() if on_gpu else f"{torch.get_num_threads()} threads of {host_cpu()}"
