@@ -57,8 +57,6 @@ from emitter.reading.families.shorthands import (
     layout,
     moe,
     norm_topk,
-    several,
-    shared,
     shared_experts,
 )
 from emitter.reading.families.sigmoid import FROM_FIRST_DENSE, GLM4_MOE, V3_LAYOUT, V3_ROUTER
@@ -68,7 +66,6 @@ from emitter.reading.families.values import (
     Key,
     Partial,
     Power,
-    Product,
     Ratio,
     Rope,
     Size,
@@ -202,7 +199,7 @@ _KIMI_ROUTER = V3_ROUTER.but(
     renorm=norm_topk(True, SUM_20, key="moe_renormalize", aliases=("norm_topk_prob",)),
     scale=_SCALE,
 )
-_KIMI_SHARED = shared(Product((Key("num_shared_experts", aliases=("n_shared_experts",)), WIDTH)))
+_KIMI_SHARED = shared_experts(Key("num_shared_experts", aliases=("n_shared_experts",)))
 _KIMI_ROUTING = (
     fixed("moe_router_activation_func", "sigmoid", why="scores are a sigmoid"),
     fixed("use_grouped_topk", True, why="selection is group-limited"),
@@ -309,11 +306,9 @@ DOTS3_NOTE = GLM4_MOE.but(
     model_types=("dots3_note_text",),
     layers=_AXK_LAYERS,
     moe={
-        "shared": shared(
-            several(
-                "n_shared_experts",
-                Key("shared_experts_intermediate_size", aliases=("moe_shared_expert_intermediate_size",)),
-            )
+        "shared": shared_experts(
+            "n_shared_experts",
+            Key("shared_experts_intermediate_size", aliases=("moe_shared_expert_intermediate_size",)),
         )
     },
     fixed=V3_ROUTING,

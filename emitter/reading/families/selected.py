@@ -51,6 +51,7 @@ from emitter.reading.families.shorthands import (
     moe,
     norm_topk,
     shared,
+    shared_experts,
 )
 from emitter.reading.families.values import (
     Affine,
@@ -245,7 +246,7 @@ ARIA = Family(
         HfBlock("aria", "AriaTextMoELayer", "AriaTextConfig", router="router"),
         router=of(RouterSpec, Key("moe_num_experts"), Key("moe_topk"), **_SELECTED),
         experts=experts(DENSE_WIDTH, glu(activation=Activation.SILU)),
-        shared=shared(Product((Key("moe_num_shared_experts"), DENSE_WIDTH)), bias=Key("mlp_bias", False)),
+        shared=shared_experts("moe_num_shared_experts", DENSE_WIDTH, bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "router.weight"),
             WeightLayout(

@@ -60,11 +60,6 @@ def groups(
     return of(GroupSpec, Key(key, count, aliases=aliases), Key("topk_group", top), GroupScore.TOP2_SUM, fill)
 
 
-def several(count: str, width: Key = WIDTH) -> Product:
-    """The width of ``count`` shared experts that are one MLP."""
-    return Product((Key(count), width))
-
-
 def glu(kind: GluKind = GluKind.GATED, activation: Any = HIDDEN_ACT, **knobs: Any) -> Template:
     """The activation of an MLP, by default the function that ``hidden_act`` names."""
     return of(GluSpec, kind, activation, **knobs)
@@ -85,9 +80,15 @@ def shared(width: Size, glu: Any = glu(), **knobs: Any) -> Template:  # noqa: B0
     return of(SharedSpec, width, glu, **knobs)
 
 
-def shared_experts(count: str, **knobs: Any) -> Given[Template | None]:
-    """``count`` shared experts that are one MLP, of the experts' width each; none where it is 0."""
-    return Given(Key(count), shared(several(count), **knobs), None)
+def shared_experts(count: str | Key, width: Size = WIDTH, *, bias: Key | None = None, **knobs: Any) -> Given[Any]:
+    """``count`` shared experts that are one MLP, of ``width`` each, the experts' if not given.
+
+    None where it is 0 and they have no ``bias``: transformers adds the bias of a down projection of no units too.
+    """
+    count = Key(count) if isinstance(count, str) else count
+    some = shared(Product((count, width)), **knobs, **({} if bias is None else {"bias": bias}))
+    none_of_0 = Given(count, some, None)
+    return none_of_0 if bias is None else Given(bias, some, none_of_0)
 
 
 def layout(

@@ -48,10 +48,9 @@ from emitter.reading.families.shorthands import (
     layout,
     moe,
     norm_topk,
-    several,
     shared,
 )
-from emitter.reading.families.values import Computed, Given, Key, PerLayer, Quotient, Rope
+from emitter.reading.families.values import Computed, Given, Key, PerLayer, Product, Quotient, Rope
 from emitter.reading.hf import HfBlock
 from emitter.reading.layout import Concat, Flat, LayerLayout, Row, Rows, Transposed, WeightLayout
 from emitter.reading.patterns import FULL, SLIDING, same
@@ -198,7 +197,9 @@ ERNIE4_5_MOE = Family(
         ),
         experts=experts(WIDTH),
         shared=Given(
-            Key("moe_num_shared_experts"), shared(several("moe_num_shared_experts"), bias=Key("use_bias", False)), None
+            Key("moe_num_shared_experts"),
+            shared(Product((Key("moe_num_shared_experts"), WIDTH)), bias=Key("use_bias", False)),
+            None,
         ),
         layout=layout(
             ROUTER,

@@ -55,7 +55,6 @@ from emitter.reading.families.shorthands import (
     layout,
     moe,
     norm_topk,
-    several,
     shared,
     shared_experts,
 )
@@ -164,12 +163,7 @@ HY_V3 = Family(
         HfBlock("hy_v3", "HYV3MoE", "HYV3Config"),
         router=corrected(NUM_EXPERTS, scale=Key("router_scaling_factor", 2.826)),
         experts=experts(WIDTH),
-        # Zero shared experts with a bias are not none: transformers still adds the bias of the down projection.
-        shared=Given(
-            Key("mlp_bias", False),
-            shared(several("num_shared_experts"), bias=True),
-            shared_experts("num_shared_experts"),
-        ),
+        shared=shared_experts("num_shared_experts", bias=Key("mlp_bias", False)),
         layout=layout(
             plain("router", "gate.weight", "router.gate.weight"),
             plain("correction_bias", "e_score_correction_bias", "expert_bias"),

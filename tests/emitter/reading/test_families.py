@@ -175,6 +175,14 @@ def test_no_shared_experts_are_none(name):
     assert spec(name, n_shared_experts=0).shared is None
 
 
+@pytest.mark.parametrize(("name", "count"), [("hy-v3", "num_shared_experts"), ("aria", "moe_num_shared_experts")])
+def test_no_shared_experts_with_biases_are_refused(name, count):
+    """transformers still adds the bias of their down projection."""
+    assert spec(name, **{count: 0, "mlp_bias": False}).shared is None
+    with pytest.raises(ConfigError, match=f"{count} is 0; expected a whole number from 1"):
+        spec(name, **{count: 0, "mlp_bias": True})
+
+
 def test_words_choose_knobs():
     chosen = spec("cohere2-moe", expert_selection_fn="sigmoid", num_shared_experts=2)
     assert chosen.router.score is Score.SIGMOID
