@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,6 +83,21 @@ def expert_load(ids: npt.ArrayLike, experts: int) -> Load:
     inside = chosen[chosen < experts].astype(np.int64)
     tokens, top_k = chosen.shape
     return Load(np.bincount(inside, minlength=experts), tokens, top_k, chosen.size - inside.size)
+
+
+def spread_of(loads: Iterable[Load]) -> str:
+    """The loads of several layers on one line, from the least of a layer to the most of one; of one layer at least."""
+    each = list(loads)
+    uneven = [load.imbalance for load in each if load.counts.any()]
+    balance = f", the fullest with {_range(uneven, '.2f')} times the mean" if uneven else ""
+    layers = "a layer" if len(each) == 1 else f"each of {len(each)} layers"
+    used, experts = _range([load.distinct for load in each]), _range([len(load.counts) for load in each])
+    return f"{used} of {experts} experts of {layers}{balance}"
+
+
+def _range(values: Sequence[float], form: str = "") -> str:
+    least, most = format(min(values), form), format(max(values), form)
+    return least if least == most else f"{least} to {most}"
 
 
 def load_of(results: Mapping[str, npt.ArrayLike]) -> Load | None:

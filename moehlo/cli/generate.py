@@ -47,6 +47,7 @@ from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import STEP, context_of, require_room, window_rows
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
+from moehlo.load import spread_of
 from moehlo.memory import size
 
 if TYPE_CHECKING:
@@ -131,7 +132,8 @@ def generate(
     expert_slots: ExpertSlotsOption = None,
     threads: ThreadsOption = None,
     expert_load: Annotated[
-        bool, typer.Option("--expert-load", help="Say at the end how tokens spread over the experts of each layer.")
+        bool,
+        typer.Option("--expert-load", help="Say at the end how tokens spread over the experts, layer by layer."),
     ] = False,
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
@@ -163,7 +165,6 @@ def generate(
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
     if expert_load and parsed.kind == "cuda":
         raise UnsupportedError("--expert-load: steps on a GPU give tokens alone; leave it out, or take --target cpu")
-    request = replace(request, choices=expert_load)
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
     longest = max(map(len, given)) + (STEP if new_tokens is None else new_tokens)
@@ -313,7 +314,7 @@ def _opened(
         decoder = open_decoder(
             model,
             target,
-            request,
+            replace(request, choices=target.kind != "cuda"),  # for the expert load; steps on a GPU give tokens alone
             context=context,
             random=random,
             threads=threads,
@@ -492,9 +493,10 @@ def _summary(decoder: Decoder, first: float | None, each: float | None, bandwidt
         "" if each is None or decode is None else _reading(each, each * decode, bandwidth),
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),
+        f"expert load: {spread_of(decoder.loads.values())}" if decoder.loads else "",
         f"prompts: {decoder.prompts_by}" if decoder.prompts_by else "",
         f"steps: {decoder.steps_by}" if decoder.steps_by else "",
-        f"threads: {decoder.session.choice.threads}",
+        f"threads: {decoder.session.choice.threads}" if decoder.session.choice.threads is not None else "",
     ]
     return "; ".join(filter(None, said))
 
