@@ -23,14 +23,14 @@ near ``-c s``: otherwise the two sums would be larger than what is left of them.
 In ``dots`` activations of bf16 are multiplied as integers where codes stand for integers and lie in bytes or in equal
 parts of them: VPDPBUSD adds four products of bytes in each lane, in a quarter of the time of a product of pairs of bf16
 (VDPBF16PS) on a Xeon, for which codes would have to be shifted below an exponent too. The x of one lane are
-``X 2^e``, the largest of them between 2^21 and 2^22, so that X has 23 bits with its sign: what is below 2^-23 of the
-largest of 4 to 32 numbers is cut off, where bf16 keeps 2^-8 of each. X is three bytes with signs,
-``X = 2^16 A + 2^8 B + C``, so
+``X 2^e``, the largest of them between 2^13 and 2^14, so that X has 15 bits with its sign: a number is off by at most
+2^-14 of the largest of 4 to 32, where rounding to bf16 had that one off by up to 2^-9. X is two bytes with signs,
+``X = 2^8 A + B``, so
 
-    sum (v - c) X = 2^16 sum v A + 2^8 sum v B + (sum v C - c sum X)
+    sum (v - c) X = 2^8 sum v A + (sum v B - c sum X)
 
 exactly, in 32 bits: v - c is within 128 and a lane has four numbers of 8 bits, or more of fewer. A lane with a number
-that is not finite has a NaN for 2^e. What puts the three sums together, makes them f32 and scales them takes as long as
+that is not finite has a NaN for 2^e. What puts the two sums together, makes them f32 and scales them takes as long as
 the products of a word of codes of 4 bits: so lanes of fewer bits have two words, of one group, where that may be.
 """
 
@@ -69,10 +69,10 @@ PART = 256
 32 rows of them stay in the first-level cache."""
 _ROWS_AHEAD = 4
 """How far in advance the scales and biases of a row are asked for."""
-_PIECES = 3
+_PIECES = 2
 """Bytes of an activation, X."""
-_TOP = 22
-"""X is below 2^22."""
+_TOP = 14
+"""X is below 2^14, so A is within 64."""
 _LEAST = 32
 """The exponent, as a f32 has it, that a lane has at least: so the reciprocal of 2^e is a normal number."""
 
@@ -144,7 +144,7 @@ class PackedRows:
         return self.coding.planes(self.name, self.experts, self.rows, self.length)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
-        """See ``Rows``: numbers in the order of the lanes, as f32; or A, B and C of each vector of lanes, four bytes a
+        """See ``Rows``: numbers in the order of the lanes, as f32; or A and B of each vector of lanes, four bytes a
         lane, then for each lane ``-c sum X`` and 2^e. For each step the sums of its groups as its terms lie."""
         lanes = self.padded // self.coding.each
         if self.fixed:
@@ -317,15 +317,16 @@ class PackedRows:
         parts = []
         for a in at:
             centres = k.load(f"{x}_centres", a, vector * LANES, lanes=LANES)
-            sums = [k.constant(0, type_), k.constant(0, type_), centres]
+            sums = [*[k.constant(0, type_)] * (_PIECES - 1), centres]
             for piece in range(_PIECES):
                 for place in range(places):
                     where = (vector * _PIECES + piece) * (places * LANES) + place * LANES
                     value = k.load(f"{x}_lanes", a, where, lanes=LANES)
                     factors = octets[place], k.bitcast(value, octets[place].type)
                     sums[piece] = k.intrinsic("llvm.x86.avx512.vpdpbusd.512", type_, sums[piece], *factors)
-            high, middle = shift(k, sums[0], 16, left=True), shift(k, sums[1], 8, left=True)
-            total = operation(k, "arith.addi", operation(k, "arith.addi", high, middle), sums[2])
+            total = sums.pop()
+            for piece, part in enumerate(reversed(sums), 1):
+                total = operation(k, "arith.addi", total, shift(k, part, 8 * piece, left=True))
             exponents = k.load(f"{x}_exponents", a, vector * LANES, lanes=LANES)
             parts.append(k.cast("arith.sitofp", total, "f32") * exponents)
         return parts
@@ -456,9 +457,9 @@ def _bits(k: Body, value: Value) -> Value:
 
 
 def _in_bytes(k: Body, fixed: Value) -> list[Value]:
-    """A, B and C: what is nearest, then what is nearest to the rest."""
+    """A and B: what is nearest, then the rest."""
     parts = []
-    for bits in (16, 8):
+    for bits in range(8 * (_PIECES - 1), 0, -8):
         half = k.constant(sum(1 << (place - 1) for place in range(8, bits + 1, 8)), fixed.type)
         part = operation(k, "arith.shrsi", operation(k, "arith.addi", fixed, half), k.constant(bits, fixed.type))
         parts.append(part)

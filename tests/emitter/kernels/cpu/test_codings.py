@@ -286,11 +286,11 @@ def check(tier: str, name: str, names: tuple[str, ...] = tuple(PACKINGS)) -> Non
     assert (results[f"{name}_unpacked"][..., length:] == 0).all()
     wide, x = numbers.astype(np.float64), xs[name].astype(np.float64)
     truth = np.einsum("erk,tk->ert", wide, x)
-    # f32 sums of as many terms, of s (v - c) and of b + c s; and x cut off at 2^-23 of the largest, where it is bytes
+    # f32 sums of as many terms, of s (v - c) and of b + c s; and x off by 2^-14 of the largest, where it is bytes
     most = magnitudes(packing, planes[name])
     bound = (length + 8) * 2.0**-24 * np.einsum("erk,tk->ert", most, np.abs(x))
     if Case(*TIERS[tier], name).read.fixed:
-        bound += 2.0**-23 * np.einsum("erk,t->ert", most, np.abs(x).max(axis=-1))
+        bound += 2.0**-14 * np.einsum("erk,t->ert", most, np.abs(x).max(axis=-1))
     assert (np.abs(results[f"{name}_dots"] - truth) <= bound).all()
     np.testing.assert_array_equal(special[f"{name}_dots"][..., 0], results[f"{name}_dots"][..., 0])
     assert not np.isfinite(special[f"{name}_dots"][..., 1]).any()
