@@ -75,7 +75,7 @@ def _call_of(
 
 
 def is_for(module: Any) -> bool:
-    """Whether ``module`` lies on such a device. Elsewhere it has its own forward, of which layers share graphs."""
+    """Whether ``module`` lies on such a device. Elsewhere a block has its own forward, of which layers share graphs."""
     return any(parameter.device.type == _ON for parameter in module.parameters())
 
 

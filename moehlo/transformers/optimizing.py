@@ -26,7 +26,8 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
     """Have our kernels compute a model's experts, and on CPUs what else is matrices alone: its MLPs (shared experts,
     dense layers) and projections (the output embeddings) of ``least_bytes`` or more.
 
-    If the model lies on a GPU, routers choose by a faster ``torch.topk`` in graphs of ``torch.compile``.
+    If the model lies on a GPU, routers choose by a faster ``torch.topk`` in graphs of ``torch.compile``. Move a model
+    before this, not after.
 
     The experts are set by ``set_experts_implementation``. Each of the other modules, and no class, gets a ``forward``
     of its own, which asks the model's config: after ``set_experts_implementation`` with another name they are torch's
@@ -97,8 +98,8 @@ def _may_change(module: Any) -> bool:
 
 
 def _is_computed(module: Any, least_bytes: int) -> bool:
-    """Whether a module is an MLP or a projection for the kernels, and large enough."""
-    if weight_bytes(module) < least_bytes:
+    """Whether a module is an MLP or a projection for the kernels, which are for CPUs, and large enough."""
+    if weight_bytes(module) < least_bytes or is_for(module):
         return False
     if not _may_change(module):
         return False

@@ -123,6 +123,14 @@ def test_a_model_on_a_cpu_has_the_forwards_of_its_classes_around_experts() -> No
 
 
 @pytest.mark.usefixtures("on_cpus")
+def test_where_routers_choose_no_module_waits_for_kernels_of_cpus() -> None:
+    """They would warn that torch computes them."""
+    model = moehlo.transformers.optimize(tiny.olmoe(), least_bytes=0)
+    around = [layer.mlp for layer in model.model.layers]
+    assert [module for module in model.modules() if "forward" in vars(module)] == around
+
+
+@pytest.mark.usefixtures("on_cpus")
 def test_a_forward_that_somebody_has_set_stays() -> None:
     model = tiny.olmoe()
     block = model.model.layers[0].mlp
