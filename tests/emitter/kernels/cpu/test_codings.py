@@ -305,6 +305,27 @@ def test_rows_are_the_numbers_of_their_packing(tier: str, name: str) -> None:
     check(tier, name, IN_TURNS[tier])
 
 
+def test_activations_in_bytes_are_off_by_half_a_unit_of_the_largest() -> None:
+    """Each row has one number, a 1, so each product is what is left of one activation: of the smallest, which lose
+    most. The largest of a lane is below 1, and at least 2^13 as an integer: so a unit is at most 2^-14."""
+    case, length = Case(HOST, DType.BF16, "q8_0"), PACKINGS["q8_0"][1]
+    if not case.read.fixed:
+        pytest.skip(f"{HOST.name} has activations as they are")
+    rng = np.random.default_rng(5)
+    x = (rng.uniform(-1, 1, (TOKENS, length)) * np.exp2(-rng.integers(0, 8, (TOKENS, length)))).astype(np.float32)
+    x = np.clip(x, -0.99, 0.99).astype(DType.BF16.numpy)
+    blocks = np.zeros((2, ROWS, length // 32, 34), np.uint8)
+    blocks[..., :2] = np.array(1, "<f2").reshape(1).view(np.uint8)
+    at = np.abs(x.astype(np.float32)).max(axis=0).argsort()[: 2 * ROWS].reshape(2, ROWS)
+    for expert, row in np.ndindex(2, ROWS):
+        blocks[expert, row, at[expert, row] // 32, 2 + at[expert, row] % 32] = 1
+    found = graph(HOST, DType.BF16, ("q8_0",))
+    (weight,) = found.signature.weights
+    planes = {weight.name: blocks.view(weight.dtype.numpy).reshape(weight.shape)}
+    y = np.array(Session(compile_graph(found, parse_target("cpu")), planes).run(x)["q8_0_dots"])
+    assert (np.abs(y - x.astype(np.float32).T[at]) <= 2.0**-15).all()
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", PACKINGS)
 @pytest.mark.parametrize("tier", TIERS)
