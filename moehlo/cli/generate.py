@@ -200,7 +200,7 @@ def generate(
         first = moments[0] - began if moments else None
         each = None if together else _bytes_a_token(decoder, answers)
         bandwidth = None if each is None else _bandwidth(decoder, answers)
-        err.print(_summary(decoder, first, each, bandwidth))
+        err.print(_summary(decoder, answers, first, each, bandwidth))
         if expert_load:
             err.print(_spread(decoder))
         reading = None if decoder.slots is None else read_of(decoder)
@@ -481,15 +481,18 @@ def _bandwidth(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
     return read_rate(threads) if ended and threads is not None and decoder.plan.target.kind == "cpu" else None
 
 
-def _summary(decoder: Decoder, first: float | None, each: float | None, bandwidth: float | None) -> str:
+def _summary(
+    decoder: Decoder, answers: Sequence[Answer], first: float | None, each: float | None, bandwidth: float | None
+) -> str:
     timing = decoder.timing
     prefill, decode = (
         _rate(timing.prompt_tokens, timing.prompt_seconds),
         _rate(timing.decoded_tokens, timing.decode_seconds),
     )
+    generated = sum(len(answer.ids) for answer in answers)
     said = [
         "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
-        "" if decode is None else f"generated {timing.decoded_tokens + 1} tokens, {decode:.1f} tokens/s",
+        "" if decode is None else f"generated {generated} tokens, {decode:.1f} tokens/s",
         "" if each is None or decode is None else _reading(each, each * decode, bandwidth),
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),

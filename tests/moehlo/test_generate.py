@@ -170,6 +170,7 @@ def test_the_expert_load_is_that_of_transformers(run, tmp_path: Path, prompts: l
     load = document["expert_load"]["0"]
     assert load["counts"] == counts.tolist()
     assert load["tokens"] * 3 == counts.sum()
+    assert f"generated {9 * len(prompts)} tokens, " in err
     assert f"expert load of layer 0: {load['tokens']} tokens, 3 choices each: " in err
     used, fullest = np.count_nonzero(counts), counts.max() / counts.mean()
     assert f"expert load: {used} of 7 experts of a layer, the fullest with {fullest:.2f} times the mean" in err
