@@ -10,8 +10,8 @@ experts, dense layers and the output embeddings. ``compiled`` is ``fullgraph=Tru
 static cache, which holds ``--context`` tokens before; a round is 16 steps. Prefill is one call without a cache, a round
 two of them. Rounds alternate between all implementations and modes; a time is the median of a contender's rounds.
 
-Prompts' attention is told that it is causal in place of a mask, by all contenders and whatever torch's version is:
-transformers does that in graphs from the torch on that this project is for, and holds a mask in graphs of older ones.
+In each contender's graph a prompt's attention is told that it is causal, in place of a mask. transformers does so with
+the torch that this project pins; with an older one its graphs would hold masks.
 
 On a CPU with more, ``--isa avx2`` has our kernels use that tier alone; ``ATEN_CPU_CAPABILITY=avx2`` and
 ``ONEDNN_MAX_CPU_ISA=AVX2`` have torch do so.

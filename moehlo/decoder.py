@@ -50,7 +50,7 @@ from moehlo.decoder_room import (
 from moehlo.device_prompts import Prompts, fill
 from moehlo.device_steps import AT_ONCE, KEPT_STEPS, DeviceSteps, chosen, position_table
 from moehlo.generation.sampling import Continuation, Sampling
-from moehlo.load import Load, expert_load
+from moehlo.load import Load
 from moehlo.memory import Room as Memory
 from moehlo.memory import room_on, size
 
@@ -179,11 +179,11 @@ class Decoder:
         self.launched: dict[str, int] = {}
         """The launches of a call where it is no more than that, by entry point."""
         self._prompts: Prompts | None = None
-        self._counted = [
-            index
+        self._counted = {
+            index: next(ffn.experts.count for ffn in _ffns(layer) if isinstance(ffn, MoeSpec))
             for index, (layer, planned) in enumerate(zip(self.spec.layers, self.plan.layers, strict=True))
             if planned.choices and any(isinstance(ffn, MoeSpec) for ffn in _ffns(layer))
-        ]
+        }
         self._reads_prompt = any(layer.mixer.mask.kind is MaskKind.PROMPT_AND_SLIDING for layer in self.spec.layers)
 
     def __repr__(self) -> str:
@@ -485,9 +485,8 @@ class Decoder:
 
     def _count(self, results: Mapping[str, npt.NDArray[Any]]) -> None:
         """Note which experts a call chose, where its graph gives them."""
-        for index in self._counted:
-            experts = next(f.experts for f in _ffns(self.spec.layers[index]) if isinstance(f, MoeSpec))
-            load = expert_load(np.asarray(results[f"layers.{index}.ids"]), experts.count)
+        for index, experts in self._counted.items():
+            load = Load.of(np.asarray(results[f"layers.{index}.ids"]), experts)
             self.loads[index] = self.loads[index] + load if index in self.loads else load
 
     def _forget(self, cache: Cache, count: int, rows: int) -> None:

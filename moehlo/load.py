@@ -26,6 +26,13 @@ class Load:
     top_k: int
     nowhere: int
 
+    @staticmethod
+    def of(ids: npt.NDArray[Any], experts: int) -> Load:
+        """The load that ``ids [N, k]`` of chosen experts make, integers from 0; see ``expert_load``."""
+        inside = ids[ids < experts].astype(np.int64)
+        tokens, top_k = ids.shape
+        return Load(np.bincount(inside, minlength=experts), tokens, top_k, ids.size - inside.size)
+
     def __add__(self, other: Load) -> Load:
         """The load of both calls."""
         return Load(self.counts + other.counts, self.tokens + other.tokens, self.top_k, self.nowhere + other.nowhere)
@@ -80,9 +87,7 @@ def expert_load(ids: npt.ArrayLike, experts: int) -> Load:
     if chosen.ndim != 2 or chosen.dtype.kind not in "iu" or (chosen.size and int(chosen.min()) < 0):
         what = f"{list(chosen.shape)} {chosen.dtype} of {experts} experts"
         raise InputError(f"ids are {what}; {expected}: the stage ids of a call")
-    inside = chosen[chosen < experts].astype(np.int64)
-    tokens, top_k = chosen.shape
-    return Load(np.bincount(inside, minlength=experts), tokens, top_k, chosen.size - inside.size)
+    return Load.of(chosen, experts)
 
 
 def spread_of(loads: Iterable[Load]) -> str:

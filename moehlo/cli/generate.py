@@ -165,6 +165,7 @@ def generate(
     request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
     if expert_load and parsed.kind == "cuda":
         raise UnsupportedError("--expert-load: steps on a GPU give tokens alone; leave it out, or take --target cpu")
+    request = replace(request, choices=parsed.kind != "cuda")
     together = len(given) > 1 and parsed.kind != "xla"  # there each number of rows would be another program
     entries = BATCHED if together else SINGLE
     longest = max(map(len, given)) + (STEP if new_tokens is None else new_tokens)
@@ -314,7 +315,7 @@ def _opened(
         decoder = open_decoder(
             model,
             target,
-            replace(request, choices=target.kind != "cuda"),  # for the expert load; steps on a GPU give tokens alone
+            request,
             context=context,
             random=random,
             threads=threads,

@@ -317,16 +317,15 @@ class PackedRows:
         parts = []
         for a in at:
             centres = k.load(f"{x}_centres", a, vector * LANES, lanes=LANES)
-            sums = [*[k.constant(0, type_)] * (_PIECES - 1), centres]
+            sums = [k.constant(0, type_), centres]
             for piece in range(_PIECES):
                 for place in range(places):
                     where = (vector * _PIECES + piece) * (places * LANES) + place * LANES
                     value = k.load(f"{x}_lanes", a, where, lanes=LANES)
                     factors = octets[place], k.bitcast(value, octets[place].type)
                     sums[piece] = k.intrinsic("llvm.x86.avx512.vpdpbusd.512", type_, sums[piece], *factors)
-            total = sums.pop()
-            for piece, part in enumerate(reversed(sums), 1):
-                total = operation(k, "arith.addi", total, shift(k, part, 8 * piece, left=True))
+            high, low = sums
+            total = operation(k, "arith.addi", low, shift(k, high, 8, left=True))
             exponents = k.load(f"{x}_exponents", a, vector * LANES, lanes=LANES)
             parts.append(k.cast("arith.sitofp", total, "f32") * exponents)
         return parts
@@ -458,10 +457,6 @@ def _bits(k: Body, value: Value) -> Value:
 
 def _in_bytes(k: Body, fixed: Value) -> list[Value]:
     """A and B: what is nearest, then the rest."""
-    parts = []
-    for bits in range(8 * (_PIECES - 1), 0, -8):
-        half = k.constant(sum(1 << (place - 1) for place in range(8, bits + 1, 8)), fixed.type)
-        part = operation(k, "arith.shrsi", operation(k, "arith.addi", fixed, half), k.constant(bits, fixed.type))
-        parts.append(part)
-        fixed = operation(k, "arith.subi", fixed, shift(k, part, bits, left=True))
-    return [*parts, fixed]
+    nearest = operation(k, "arith.addi", fixed, k.constant(128, fixed.type))
+    high = operation(k, "arith.shrsi", nearest, k.constant(8, fixed.type))
+    return [high, operation(k, "arith.subi", fixed, shift(k, high, 8, left=True))]

@@ -196,6 +196,7 @@ ERNIE4_5_MOE = Family(
             renorm=of(Renorm, RenormKind.CLAMPED_SUM, Key("moe_norm_min", 1e-12)),
         ),
         experts=experts(WIDTH),
+        # unlike ``shared_experts``: where there are none, transformers makes no MLP whose bias would be added
         shared=Given(
             Key("moe_num_shared_experts"),
             shared(Product((Key("moe_num_shared_experts"), WIDTH)), bias=Key("use_bias", False)),
