@@ -53,11 +53,11 @@ class Given(Protocol):
     where it is none that graphs take."""
 
     @property
-    def shape(self) -> tuple[int, ...]: ...  # noqa: D102
+    def shape(self) -> tuple[int, ...]: ...
     @property
-    def dtype(self) -> DType | None: ...  # noqa: D102
+    def dtype(self) -> DType | None: ...
     @property
-    def dtype_name(self) -> str: ...  # noqa: D102
+    def dtype_name(self) -> str: ...
 
 
 def require_input_names(inputs: Sequence[Argument], given: Mapping[str, Any]) -> None:

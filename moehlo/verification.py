@@ -43,13 +43,11 @@ class _Runner:
     watched: Decoder
 
     def stages(self, ids: Sequence[int], lengths: Sequence[int]) -> Mapping[str, Array]:
-        """See ``oracle.verify_model.Runner``."""
         cache, ends = self.watched.cache(len(ids)), np.cumsum(lengths)
         parts = [self.watched.results(ids[end - n : end], cache) for n, end in zip(lengths, ends, strict=True)]
         return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
     def rows(self, ids: Sequence[int], lengths: Sequence[int]) -> list[Array]:
-        """See ``oracle.verify_model.Runner``."""
         cache, done, found = self.plain.cache(len(ids)), 0, []
         for length in lengths:
             part = ids[done : done + length]
@@ -61,7 +59,6 @@ class _Runner:
         return self.plain.step(part[0], cache) if len(part) == 1 else self.plain.prefill(part, cache)
 
     def generate(self, ids: Sequence[int], count: int) -> list[int]:
-        """See ``oracle.verify_model.Runner``."""
         return list(self.plain.generate(ids, max_new_tokens=count))
 
 

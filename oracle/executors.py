@@ -89,7 +89,6 @@ class IreeExecutor:
         self._session: tuple[str, list[Array], Session] | None = None
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
-        """See ``Executor.run``."""
         bound = bind_values(graph, values)
         inputs = {a.name: bound[a.name] for a in graph.signature.inputs}
         first = graph.signature.inputs[0].name
@@ -126,7 +125,6 @@ class XlaExecutor:
         self._executables: dict[tuple[str, int | None], Any] = {}
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
-        """See ``Executor.run``."""
         bound = bind_values(graph, values)
         key = (graph.text, _token_count(graph, bound))
         if key not in self._executables:
@@ -166,7 +164,6 @@ class MeshExecutor:
         self._session: tuple[str, list[Array], XlaSession] | None = None
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
-        """See ``Executor.run``."""
         originals = [np.asarray(values[a.name]) for a in graph.signature.weights]
         held = self._session
         if held is None or held[0] != graph.text or not all(a is b for a, b in zip(held[1], originals, strict=True)):
@@ -188,7 +185,6 @@ class ReferenceExecutor:
         self._ir = importlib.import_module("jaxlib.mlir.ir")
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
-        """See ``Executor.run``."""
         bound = bind_values(graph, values)
         if foreign := dialects(graph.text) - PLAIN_DIALECTS:
             raise UnsupportedError(f"the StableHLO interpreter runs plain StableHLO only; found {sorted(foreign)}")

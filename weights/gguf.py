@@ -203,11 +203,9 @@ class GgufModel:
         return self.file_of(name).array(name)
 
     def read(self, name: str, view: NDArray[Any]) -> NDArray[Any]:
-        """See ``packed.Stored``."""
         return self.file_of(name).read(view)
 
     def read_into(self, name: str, view: NDArray[Any], target: NDArray[Any]) -> None:
-        """See ``packed.Stored``."""
         self.file_of(name).read_into(view, target)
 
     def stored_bytes(self, name: str) -> int:

@@ -140,11 +140,9 @@ class InFile:
         self.array, self.shape, self.stored_bytes = file.array, file.shape, file.stored_bytes
 
     def read(self, name: str, view: Array) -> Array:
-        """See ``Stored``."""
         return self.file.read(view)
 
     def read_into(self, name: str, view: Array, target: Array) -> None:
-        """See ``Stored``."""
         self.file.read_into(view, target)
 
 

@@ -23,7 +23,6 @@ class Addressed:
     parts: int = 1
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         named = [extent.axis for extent in axes]
         if named not in ([Axis.OUT, Axis.IN], [Axis.EXPERT, Axis.OUT, Axis.IN]) or axes[-2].size % self.parts:
             raise ValueError(f"{self.parts} parts of matrices have addresses, not weights of {named}")

@@ -37,16 +37,13 @@ class Gguf:
 
     @property
     def rows(self) -> int:
-        """See ``Quantised``."""
         return 1
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         need_whole(axes, self.block, self)
         return (Plane("blocks", (*groups(axes, self.block), Extent(Axis.IN, self.block_bytes)), DType.I8),)
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         numbers = self.of_blocks(planes["blocks"].view(np.uint8))
         return numbers.reshape(*numbers.shape[:-2], -1)
 
@@ -181,7 +178,6 @@ class GgufQ6_K(Gguf):  # noqa: N801
     block_bytes = 210
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """See ``Gguf``."""
         outer = octets.shape[:-1]
         low = octets[..., :128].reshape(*outer, 2, 1, 64)
         low = np.concatenate([low & 15, low >> 4], axis=-2).reshape(*outer, 2, 4, 32)
@@ -201,7 +197,6 @@ class GgufIq4Nl(Gguf):
     block_bytes = 18
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """See ``Gguf``."""
         return scaled(IQ4[_halves(octets[..., 2:])], _half(octets[..., :2]))
 
 
@@ -217,7 +212,6 @@ class GgufIq4Xs(Gguf):
     block_bytes = 136
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """See ``Gguf``."""
         top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
         low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
         scales = (low | top.astype(np.uint8) << 4).astype(np.int8) - np.int8(32)
@@ -237,7 +231,6 @@ class GgufMxfp4(Gguf):
     block_bytes = 17
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """See ``Gguf``."""
         codes = codes_of(self, octets)
         # twice a number is exact, and +0 added to -0 is +0
         doubled = E2M1[codes] * np.float32(2) + np.float32(0)

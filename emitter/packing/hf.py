@@ -28,17 +28,14 @@ class Mxfp4:
 
     @property
     def rows(self) -> int:
-        """See ``Quantised``."""
         return 1
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         need_whole(axes, 32, self)
         shared = groups(axes, 32)
         return (Plane("blocks", (*shared, Extent(Axis.IN, 16)), DType.I8), Plane("scales", shared, DType.I8))
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         exponents = planes["scales"].view(np.uint8).astype(np.int32) - 127
         with np.errstate(over="ignore", under="ignore"):
             numbers = np.ldexp(E2M1[stream(planes["blocks"], 4)], exponents[..., None])
@@ -69,18 +66,15 @@ class BlockFp8:
 
     @property
     def rows(self) -> int:
-        """See ``Quantised``."""
         return self.block_rows
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         if len(axes) < 2:
             raise ValueError(f"{self} takes matrices, not a weight of shape {[extent.size for extent in axes]}")
         grid = (*axes[:-2], blocks(axes[-2], self.block_rows), blocks(axes[-1], self.block_columns))
         return (Plane("codes", axes, DType.I8), Plane("scales", grid, self.scale))
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         numbers = e4m3(planes["codes"])
         rows, columns = numbers.shape[-2:]
         # a config may give blocks that are much larger than the matrix

@@ -18,6 +18,5 @@ class Interleaved:
     fixed: DType | None = None
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         stored = tuple(replace(extent, interleaved=True) if extent.axis is Axis.OUT else extent for extent in axes)
         return (Plane("", stored, self.fixed or compute),)

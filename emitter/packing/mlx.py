@@ -52,18 +52,15 @@ class MlxAffine:
 
     @property
     def rows(self) -> int:
-        """See ``Quantised``."""
         return 1
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         need_whole(axes, self.group, self)
         shared = groups(axes, self.group)
         codes = Plane("codes", words(axes, self.bits, 32), DType.I32)
         return (codes, Plane("scales", shared, self.scale), Plane("biases", shared, self.scale))
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         scales, biases = planes["scales"].astype(np.float32), planes["biases"].astype(np.float32)
         codes = stream(planes["codes"], self.bits).astype(np.float32)
         numbers = scaled(codes, scales).reshape(*scales.shape, -1)
@@ -83,11 +80,9 @@ class _MlxFloat:
 
     @property
     def rows(self) -> int:
-        """See ``Quantised``."""
         return 1
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         need_whole(axes, self.group, self)
         return (
             Plane("codes", words(axes, self.bits, 32), DType.I32),
@@ -105,7 +100,6 @@ class MlxMxfp4(_MlxFloat):
     mode = "mxfp4"
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         return scaled(E2M1[stream(planes["codes"], 4)], _power(planes["scales"]))
 
 
@@ -120,7 +114,6 @@ class MlxNvfp4(_MlxFloat):
     group = 16
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         return scaled(E2M1[stream(planes["codes"], 4)], e4m3(planes["scales"]))
 
 
@@ -135,7 +128,6 @@ class MlxMxfp8(_MlxFloat):
     bits = 8
 
     def numbers(self, planes: Mapping[str, NDArray[Any]]) -> NDArray[np.float32]:
-        """See ``Quantised``."""
         return scaled(e4m3(stream(planes["codes"], 8)), _power(planes["scales"]))
 
 

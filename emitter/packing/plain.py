@@ -15,5 +15,4 @@ class Plain:
     fixed: DType | None = None
 
     def planes(self, axes: tuple[Extent, ...], compute: DType) -> tuple[Plane, ...]:
-        """See ``Packing``."""
         return (Plane("", axes, self.fixed or compute),)

@@ -43,7 +43,6 @@ class LaunchRecorder(FunctionBuilder):
         self._stage = name
 
     def private_function(self, name: str) -> LaunchRecorder:
-        """See ``FunctionBuilder``."""
         return type(self)(name)
 
     def results(self, named: Iterable[tuple[str, Value]]) -> None:
@@ -78,7 +77,6 @@ class LaunchRecorder(FunctionBuilder):
         return Value(operand.name, TensorType((limit, *operand.shape[1:]), operand.dtype))
 
     def convert(self, operand: Value, dtype: DType, *, name: str = "") -> Value:
-        """See ``FunctionBuilder``."""
         if operand.dtype is dtype:
             return operand
         if operand.dtype not in _NUMBERS or dtype not in _NUMBERS:
@@ -93,7 +91,6 @@ class LaunchRecorder(FunctionBuilder):
         return Value(self._converted[key], TensorType(operand.shape, dtype))
 
     def widened_from(self, value: Value, dtype: DType) -> Value | None:
-        """See ``FunctionBuilder``."""
         return self._widened.get((value.name, dtype))
 
     def launch(self, launch: Launch, results: Sequence[tuple[str, Buffer]]) -> tuple[str, ...]:

@@ -137,7 +137,6 @@ class Gpus(Host):
         self.name, self.processors = f"{count} {first.name}", first.processors
 
     def finish(self, result: Any) -> None:
-        """See ``Host``."""
         self.first.finish(result)
 
     def seconds(self, run: Callable[[], Any]) -> float:

@@ -54,7 +54,6 @@ class InSlots(Contender):
         self._before = self._session.statistics
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
-        """See ``Contender``."""
         return lambda i: self._session(inputs[i])
 
     def close(self) -> None:

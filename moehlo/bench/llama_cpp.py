@@ -61,14 +61,12 @@ class LlamaCpp(Contender):
         return self._call
 
     def turn(self, i: int) -> None:
-        """See ``Contender``."""
         point, api = self._inputs[i].point, self._api
         api.llama_memory_seq_rm(api.llama_get_memory(self._context), -1, point.context, -1)
         if point.phase == DECODE:
             self._step(i, 0)
 
     def close(self) -> None:
-        """See ``Contender``."""
         self._drop()
         self._api.llama_model_free(self._model)
 

@@ -60,7 +60,6 @@ class Mlx(Contender):
         return lambda x, ids: mx.gather_qmm(x, words, *shared, rhs_indices=ids, **how)
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
-        """See ``Contender``."""
         mx, (gate, up, down) = self._mx, self._parts
         choose = self._choices()
         given = []

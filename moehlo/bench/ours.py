@@ -230,7 +230,6 @@ class Ours(Contender):
         return self._session
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
-        """See ``Contender``."""
         session = self._open(len(inputs[0]))
         return lambda i: session(inputs[i])
 

@@ -295,7 +295,6 @@ class GroupedProducts(Contender):
         self.name, self._workload, self._choices = name, workload, choices
 
     def prepare(self, inputs: Sequence[Any]) -> Call:
-        """See ``Contender``."""
         torch, weights = importlib.import_module("torch"), self._workload.weights
         up, down = (weights[name].transpose(-2, -1) for name in ("expert_gate_up", "expert_down"))
         sorted_rows = []

@@ -176,7 +176,6 @@ class WholeWork(Work):
         return torch.randint(min(10, self.vocabulary - 1), self.vocabulary, (rows, tokens), generator=generator)
 
     def inputs(self, point: Point, count: int) -> list[Step]:
-        """See ``Work``."""
         tokens, rows = (point.tokens, 1) if point.phase == PREFILL else (point.steps + 1, point.tokens)
         return [Step(point, self.prompt(tokens, seed, rows)) for seed in range(1, count + 1)]
 
@@ -244,7 +243,6 @@ class WholeWork(Work):
                     self._formulas[each.name, point] = formula_bytes(self.model, point.tokens, self.threads)
 
     def more_columns(self, timing: Timing, every: Sequence[Timing], point: Point, read: float) -> dict[str, Any]:
-        """See ``Work``."""
         share = self._shares.get((timing.name, point), {})
         median = statistics.median(timing.seconds) if timing.seconds else math.nan
         counts = getattr(timing.contender, "dispatches", {})
@@ -345,7 +343,6 @@ class InTransformers(Contender):
             model.set_attn_implementation(self._attention)
 
     def prepare(self, inputs: Sequence[Step]) -> Call:
-        """See ``Contender``."""
         tokens = inputs[0].point.tokens
         copied = copied_by_batched_mm(self._work.model, tokens) if self._implementation == "batched_mm" else 0
         if copied > 0.5 * self._work.device.free_memory():
@@ -368,7 +365,6 @@ class InTransformers(Contender):
         return self.forward(input_ids=ids, past_key_values=self._cache, use_cache=True).logits
 
     def turn(self, i: int) -> None:
-        """See ``Contender``."""
         point, ids = self._inputs[i].point, self._inputs[i].ids
         self._cache = self.fresh(point) if point.phase == DECODE else None
         self.choose()
@@ -408,7 +404,6 @@ class Compiled(InTransformers):
 
     @property
     def forward(self) -> Any:
-        """See ``InTransformers``."""
         return self._compiled
 
     def fresh(self, point: Point) -> Any:
@@ -452,7 +447,6 @@ class OurDecoder(Contender):
         return {**self._dispatches, **{entry: (n / depth, 0.0) for entry, n in self._decoder.launched.items()}}
 
     def prepare(self, inputs: Sequence[Step]) -> Call:
-        """See ``Contender``."""
         self._inputs, point = inputs, inputs[0].point
         self._cache = self._pool = None
         prompts = self._work.prompt(point.context, rows=point.tokens).tolist() if point.phase == DECODE else []
@@ -474,7 +468,6 @@ class OurDecoder(Contender):
         return pages
 
     def turn(self, i: int) -> None:
-        """See ``Contender``."""
         point = self._inputs[i].point
         if self._cache is not None:
             self._cache.trim(point.context)

@@ -114,7 +114,6 @@ class LayerWork(Work):
         return 3 * point.tokens * self.workload.spec.hidden * 4
 
     def inputs(self, point: Point, count: int) -> Sequence[Any]:
-        """See ``Work``."""
         return self.workload.inputs(point.tokens, count)
 
     def cost(self, point: Point, given: Any = None) -> Cost:

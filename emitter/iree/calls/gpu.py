@@ -50,11 +50,9 @@ class GpuCalls:
         self.prepared: dict[Key, PreparedCall] = {}
 
     def find(self, given: Given) -> Call | None:
-        """See ``Way``."""
         return self.prepared.get(places(given)) if self.prepared else None
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:
-        """See ``Way``."""
         function, gpu, signature = self._function, self._gpu, self._function.signature
         device, x = function.device, given[0]
         with device.lock:

@@ -50,11 +50,9 @@ class HostCalls:
         self.staged: dict[Key, StagedCall] = {}
 
     def find(self, given: Given) -> Call | None:
-        """See ``Way``."""
         return self.staged.get(layouts(given)) if self.staged else None
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:
-        """See ``Way``."""
         function, signature = self._function, self._function.signature
         with function.device.lock:
             held = state.views(signature.states)

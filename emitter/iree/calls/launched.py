@@ -51,7 +51,6 @@ class LaunchedCalls:
         self.launched: dict[Key, LaunchedCall | None] = {}
 
     def find(self, given: Given) -> LaunchedCall | None:
-        """See ``Way``."""
         return self.launched.get(kinds(given)) if self.launched else None
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results | None:

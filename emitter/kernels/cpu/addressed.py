@@ -49,11 +49,9 @@ class AddressedRows(PlainRows):
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
-        """See ``Rows``."""
         return self.addresses.planes
 
     def address(self, k: Body, expert: Value, row: Value) -> Value:
-        """See ``PlainRows``."""
         return self.addresses.address(k, expert, row)
 
 
@@ -70,9 +68,7 @@ class AddressedMultiplier(Multiplier):
         return Addresses(self.weight.name, experts, rows, length, self.layout.dtype, self.parts)
 
     def planes(self) -> tuple[Buffer, ...]:
-        """See ``Multiplier``."""
         return self.addresses.planes
 
     def address(self, k: Body, expert: Value, row: Value) -> Value:
-        """See ``Multiplier``."""
         return self.addresses.address(k, expert, row)

@@ -81,7 +81,6 @@ class CpuAttention:
         return rows, tuple(value(found[name], c.type) for name, c in zip(("keys", "values"), cache.rows, strict=True))
 
     def latents(self, spec: LatentAttentionSpec) -> str:
-        """See ``AttentionKernels``."""
         return "code generation multiplies batches of matrices as fast"
 
     def attend(self, b: FunctionBuilder, call: AttentionCall) -> Value | str:

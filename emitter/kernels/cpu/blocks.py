@@ -37,28 +37,24 @@ _SIX = 0x3F3F3F3F
 
 @dataclass(frozen=True)
 class Blocks:
-    """Codes lie in whole bytes, or in halves of them that are begun at the same bit of each byte of a lane."""
+    """See ``Coding``: codes lie in whole bytes, or in halves of them, which begin at one bit in each byte of a lane."""
 
     packing: Gguf
     stride = 8
 
     @property
     def each(self) -> int:
-        """See ``Coding``."""
         return 4
 
     @property
     def places(self) -> int:
-        """See ``Coding``."""
         return 1
 
     @property
     def whole(self) -> int:
-        """See ``Coding``."""
         return self.packing.block
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         octets = length // self.packing.block * self.packing.block_bytes
         return (Buffer(f"{name}.blocks", (experts, rows, octets), "i8"),)
 
@@ -73,7 +69,6 @@ class _Whole(Blocks):
 
     @property
     def vectors(self) -> int:
-        """See ``Coding``."""
         return 4
 
 
@@ -90,21 +85,17 @@ class Q4KCoding(_Whole):
 
     @property
     def each(self) -> int:
-        """See ``Coding``."""
         return 8 if self.pairs else 4
 
     @property
     def places(self) -> int:
-        """See ``Coding``."""
         return 2 if self.pairs else 1
 
     @property
     def vectors(self) -> int:
-        """See ``Coding``."""
         return 2 if self.pairs else 4
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
         if self.pairs:
             run, octet = lane % 4 // 2, word_of(lane, number % 2) * 4 + number // 2
         else:
@@ -112,7 +103,6 @@ class Q4KCoding(_Whole):
         return run * 128 + octet // 32 * 64 + vector % 2 * 32 + octet % 32
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         terms, codes = self._terms(k, span), []
         words = [k.bitcast(self._octets(k, span, begin, 64), "vector<16xi32>") for begin in (16, 80)]
         runs = [paired(k, *words)] if self.pairs else [(word,) for word in words]
@@ -135,7 +125,6 @@ class Q4KCoding(_Whole):
         return integers * (k.shuffle(pair, pair, [0] * 8 + [1] * 8) * floats(k, [1.0] * 8 + [-1.0] * 8))
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         terms, found = self._terms(k, span), []
         for group in range(8):
             scales, biases = (spread(k, terms, [lane] * LANES) for lane in (group, 8 + group))
@@ -151,16 +140,13 @@ class Q4KCoding(_Whole):
 
     @property
     def nibbles(self) -> Nibbles | None:
-        """See ``Coding``."""
         return self
 
     @property
     def groups(self) -> int:
-        """See ``Nibbles``."""
         return self.packing.block // self.group
 
     def terms(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         return [self._terms(k, span)]
 
     def indices(self, k: Body, span: Span) -> list[Value]:
@@ -172,15 +158,12 @@ class Q4KCoding(_Whole):
         return [wide, shift(k, wide, 4)]
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return tuple(float(code - (self.centre if centred else 0)) for code in range(16))
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
         return masked(k, codes.words[place], codes.begin, self.bits)
 
 
@@ -195,12 +178,10 @@ class Q6KCoding(_Whole):
     centre = 32
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
         octet = lane * 4 + number
         return vector // 2 * 128 + octet // 32 * 32 + vector % 2 * 64 + octet % 32
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         type_ = "vector<16xi32>"
         terms, codes = self._terms(k, span), []
         for part in range(2):
@@ -225,7 +206,6 @@ class Q6KCoding(_Whole):
         return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(last, last, [7] * LANES))
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         terms, found = self._terms(k, span), []
         for vector in range(256 // LANES):
             part, j, begin = vector // 8, vector % 8 // 2, vector % 2 * LANES
@@ -240,15 +220,12 @@ class Q6KCoding(_Whole):
         return found
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return None
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre)
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
         return masked(k, codes.words[place], codes.begin, self.bits)
 
 
@@ -264,11 +241,9 @@ class Q80Coding(Blocks):
     centre = 128
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
         return lane * 4 + number
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         begins = [0, self.packing.block_bytes if span.count > self.packing.block else 0]
         codes = [k.bitcast(self._octets(k, span, 2 + b, 32), "vector<8xi32>") for b in begins]
         first, other = (k.bitcast(self._octets(k, span, b, LANES), "vector<8xf16>") for b in begins)
@@ -276,7 +251,6 @@ class Q80Coding(Blocks):
         return Step((Codes((joined(k, codes),), scales),), None)
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         head = k.bitcast(self._octets(k, span, 0, LANES), "vector<8xf16>")
         scales = k.to_f32(k.shuffle(head, head, [0] * LANES))
         parts = [self._octets(k, span, begin, LANES) for begin in (2, 2 + LANES)]
@@ -284,11 +258,9 @@ class Q80Coding(Blocks):
         return [Numbers(self.decoded(k, code, False), scales) for code in codes]
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return None
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         left = k.constant(24, codes.type)
         signed = operation(k, "arith.shrsi", operation(k, "arith.shli", codes, left), left)
         return k.cast("arith.sitofp", signed, "f32")
@@ -308,7 +280,6 @@ class Q5KCoding(Q4KCoding):
     nibbles = None
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         terms, codes = self._terms(k, span), []
         type_ = f"vector<{LANES}xi32>"
         tops = k.bitcast(self._octets(k, span, 16, 32), "vector<8xi32>")
@@ -323,12 +294,10 @@ class Q5KCoding(Q4KCoding):
         return Step(tuple(codes), terms)
 
     def _codes(self, k: Body, span: Span, group: int, half: int) -> Value:
-        """See ``Q4KCoding``."""
         octets = (self._octets(k, span, begin + half * LANES, LANES) for begin in (48 + group // 2 * 32, 16))
         low, top = (k.cast("arith.extui", of, "i32") for of in octets)
         low = k.both(shift(k, low, group % 2 * 4), k.constant(15, low.type))
         return k.either(low, shift(k, k.both(shift(k, top, group), k.constant(1, top.type)), 4, left=True))
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return None

@@ -57,16 +57,13 @@ class HalvesCoding(Blocks):
 
     @property
     def centre(self) -> int:
-        """See ``Coding``."""
         return -min(self.values) if self.values else 1 << (self.bits - 1)
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
         octet = lane * 4 + number
         return vector // 2 * 128 + octet // _RUN * 32 + vector % 2 * _RUN + octet % _RUN
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         blocks = -(-span.count // self.group)
 
         def four(begin: int, octets: int) -> Value:
@@ -86,7 +83,6 @@ class HalvesCoding(Blocks):
         return Step(tuple(codes), self._terms(k, heads, 4, LANES // 2) if self.biased else None)
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         head = self._octets(k, span, 0, _HEAD)
         shared = [self._shared(k, head, [0] * LANES, bias) for bias in range(1 + self.biased)]
         run, found = k.cast("arith.extui", self._octets(k, span, self._run, _RUN), "i32"), []
@@ -133,27 +129,22 @@ class HalvesCoding(Blocks):
 
     @property
     def nibbles(self) -> Nibbles | None:
-        """See ``Coding``."""
         return self if self.bits == 4 else None
 
     @property
     def groups(self) -> int:
-        """See ``Nibbles``."""
         return 2
 
     def terms(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         blocks = span.count // self.group
         heads = joined(k, [self._octets(k, span, b, _HEAD) for b in self._blocks(blocks)])
         return [spread(k, self._terms(k, heads, blocks, self.groups), range(LANES))]
 
     def indices(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         runs = (self._octets(k, span, self._run + b, _RUN) for b in self._blocks(span.count // self.group))
         return [_low_and_high(k, run) for run in runs]
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         if self.bits != 4:
             return None
         return tuple(map(float, self.values or range(-self._less(centred), 16 - self._less(centred))))
@@ -163,13 +154,11 @@ class HalvesCoding(Blocks):
         return 0 if self.biased and not centred else self.centre
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         if self.values:
             return integers_by_code(k, codes, self.values)
         return unsigned(k, codes, self.bits, self._less(centred))
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
         octets = masked(k, codes.words[place], codes.begin, self.bits)
         return octets_by_code(k, octets, self.values, self.centre) if self.values else octets
 
@@ -180,11 +169,9 @@ class Iq4XsCoding(HalvesCoding):
 
     @property
     def vectors(self) -> int:
-        """See ``Coding``."""
         return 4
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         scales, codes = self._scales(k, span), []
         for part in range(2):
             word = k.bitcast(self._octets(k, span, 8 + 64 * part, 64), f"vector<{LANES}xi32>")
@@ -205,7 +192,6 @@ class Iq4XsCoding(HalvesCoding):
         return k.cast("arith.sitofp", integers, "f32") * k.to_f32(k.shuffle(halves, halves, [0] * LANES))
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         scales, found = self._scales(k, span), []
         for group in range(self.groups):
             run = k.cast("arith.extui", self._octets(k, span, 8 + group * _RUN, _RUN), "i32")
@@ -215,15 +201,12 @@ class Iq4XsCoding(HalvesCoding):
 
     @property
     def groups(self) -> int:
-        """See ``Nibbles``."""
         return 8
 
     def terms(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         return [self._scales(k, span)]
 
     def indices(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         base = span.at // self.packing.block * self.packing.block_bytes
         base = base + span.at % self.packing.block // self.group * _RUN + 8
         begins = range(0, span.count // 2, _RUN)

@@ -43,22 +43,18 @@ class CpuKernels:
 
     @property
     def router(self) -> CpuRouter:
-        """See ``KernelSet``."""
         return CpuRouter(self.isa)
 
     @property
     def experts(self) -> CpuExperts:
-        """See ``KernelSet``."""
         return CpuExperts(self.isa)
 
     @property
     def linear(self) -> CpuLinear:
-        """See ``KernelSet``."""
         return CpuLinear(self.isa)
 
     @property
     def attention(self) -> CpuAttention:
-        """See ``KernelSet``."""
         return CpuAttention(self.isa)
 
     def recorder(self, name: str) -> None:
@@ -73,7 +69,6 @@ class CpuRouter:
     isa: Isa
 
     def route(self, b: FunctionBuilder, spec: RouterSpec, x: Value, weights: Weights) -> str:
-        """See ``RouterKernels``."""
         return "logits are a kernel of their own, and the choice from them is another"
 
     def project(self, b: FunctionBuilder, x: Value, weight: Value, name: str) -> Value:
@@ -130,7 +125,6 @@ class CpuExperts:
         return False
 
     def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
-        """See ``ExpertKernels``."""
         if experts.glu.kind is GluKind.LINEAR and experts.weight_on is WeightOn.INPUT:
             return "its experts are one projection each and weigh what they read; the kernels weigh what those write"
         if experts.count > MOST_EXPERTS and variant == "grouped":
@@ -140,11 +134,9 @@ class CpuExperts:
         return self.variants[variant]
 
     def fused(self, variant: str) -> str:
-        """See ``ExpertKernels``."""
         return "a dispatch costs little on a CPU"
 
     def outputs(self, variant: str, compute: DType) -> DType:
-        """See ``ExpertKernels``."""
         return DType.F32
 
     def epilogue_add(self, variant: str) -> bool:
@@ -156,7 +148,6 @@ class CpuExperts:
         return b.add(one, other, name=name)
 
     def norm(self, *_: object) -> str:
-        """See ``ExpertKernels``."""
         return "code generation fuses it with what is around it"
 
     def estimates(self) -> tuple[tuple[float, str], ...]:
@@ -226,7 +217,6 @@ class CpuLinear:
         return Thresholds(((4, "gathered"),), "grouped")
 
     def dense_mlp(self, variant: str) -> str:
-        """See ``LinearKernels``."""
         return "a choice that is known costs no more than none"
 
     def norm(
@@ -266,11 +256,9 @@ class CpuLinear:
         return [found[number] for number in range(len(weights))]
 
     def project_batch(self, *_: object) -> str:
-        """See ``LinearKernels``."""
         return "more tokens are computed as a dense MLP is"
 
     def weigh(self, *_: object) -> str:
-        """See ``LinearKernels``."""
         return "code generation fuses it with what is around it"
 
     def look_up(self, b: FunctionBuilder, table: HeldWeight, ids: Value, name: str) -> Value | str:
@@ -291,7 +279,6 @@ class CpuLinear:
         return y if read.width == length else b.slice(y, dim=1, start=0, limit=length, name=name)
 
     def argmax(self, *_: object) -> str:
-        """See ``LinearKernels``."""
         return "code generation computes it"
 
     def _project(

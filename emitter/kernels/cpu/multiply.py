@@ -357,7 +357,6 @@ class PackedMultiplier(Multiplier):
         return self.packed.width * self.layout.dtype.itemsize
 
     def scratch(self, k: Kernel) -> Scratch:
-        """See ``Multiplier``."""
         return replace(super().scratch(k), terms=self.packed.unpack_scratch(k))
 
     def scratch_buffers(self) -> list[Buffer]:
@@ -371,7 +370,6 @@ class PackedMultiplier(Multiplier):
         return ROWS * numbers * self.layout.dtype.itemsize
 
     def planes(self) -> tuple[Buffer, ...]:
-        """See ``Multiplier``."""
         return self.packed.planes
 
     def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
@@ -384,7 +382,6 @@ class PackedMultiplier(Multiplier):
         return k.address(buffer) + k.workgroup(0) * self._bytes
 
     def halves(self, k: Kernel, rows: Halves) -> list[Value]:
-        """See ``Multiplier``."""
         memory = self._memory(k)
         return [memory, memory + TILE * self.row_bytes]
 

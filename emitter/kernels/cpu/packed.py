@@ -105,7 +105,6 @@ class PackedRows:
 
     @property
     def lanes(self) -> int:
-        """See ``Rows``."""
         return LANES
 
     @property
@@ -140,7 +139,6 @@ class PackedRows:
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
-        """See ``Rows``."""
         return self.coding.planes(self.name, self.experts, self.rows, self.length)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
@@ -252,7 +250,6 @@ class PackedRows:
     def dots(
         self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
-        """See ``Rows``."""
         whole = self.length - self.length % self.step
 
         def advance(start: Value, totals: list[Value], count: int) -> None:

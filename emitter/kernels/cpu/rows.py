@@ -170,7 +170,7 @@ class Rows(Protocol):
 
 @dataclass(frozen=True)
 class PlainRows:
-    """Rows of ``dtype``, as they lie in memory."""
+    """See ``Rows``: rows of ``dtype``, as they lie in memory."""
 
     isa: Isa
     dtype: DType
@@ -181,17 +181,14 @@ class PlainRows:
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
-        """See ``Rows``."""
         return (Buffer(self.name, (self.experts, self.rows, self.length), self.dtype.value),)
 
     @property
     def lanes(self) -> int:
-        """See ``Rows``."""
         return self.isa.lanes
 
     @property
     def streams(self) -> int:
-        """See ``Rows``."""
         return _ACCUMULATORS
 
     @property
@@ -200,7 +197,6 @@ class PlainRows:
         return (MOST, 1)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
-        """See ``Rows``."""
         return (Buffer(x, (None, self.length), self.dtype.value, dynamic),)
 
     def address(self, k: Body, expert: Value, row: Value) -> Value:
@@ -213,7 +209,6 @@ class PlainRows:
         return self.length * self.dtype.itemsize
 
     def ask(self, k: Body, expert: Value, row: Value) -> None:
-        """See ``Rows``."""
         start = self.address(k, expert, row)
         with k.loop(0, self._ahead(self.streams) * self.dtype.itemsize, LINE) as along:
             k.prefetch_at(start + along, locality=3)
@@ -225,7 +220,6 @@ class PlainRows:
     def dots(
         self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
-        """See ``Rows``."""
         f = self._function(len(rows), len(at))
         given: dict[str, Operand] = {f"row_{r}": self.address(k, expert, row) for r, row in enumerate(rows)}
         given |= {f"x_{t}": k.address(x) + a * self.row_bytes for t, a in enumerate(at)}

@@ -46,7 +46,6 @@ class _Stream(Coding, Protocol):
 
     @property
     def stride(self) -> int:
-        """See ``Coding``."""
         return self.bits
 
     @property
@@ -56,7 +55,6 @@ class _Stream(Coding, Protocol):
 
     @property
     def each(self) -> int:
-        """See ``Coding``."""
         return _EACH[self.bits] * (2 if self.pairs else 1)
 
     @property
@@ -66,11 +64,9 @@ class _Stream(Coding, Protocol):
 
     @property
     def whole(self) -> int:
-        """See ``Coding``."""
         return _WHOLE
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
-        """See ``Coding``."""
         if not self.pairs:
             return vector * self.run + lane * self.each + number
         place, in_byte = number % self.places, self.places // 2
@@ -89,7 +85,6 @@ class _Stream(Coding, Protocol):
         return k.to_f32(stored)
 
     def step(self, k: Body, span: Span) -> Step:
-        """See ``Coding``."""
         shared, count = [*self.shared(k, span)], span.count
         terms = _side_by_side(k, *shared) if self.biased else None
         scales = shared[0] if terms is None else terms
@@ -110,7 +105,6 @@ class _Stream(Coding, Protocol):
         return Step(tuple(codes), terms)
 
     def in_order(self, k: Body, isa: Isa, span: Span) -> list[Numbers]:
-        """See ``Coding``."""
         octets = self._loaded(k, span, _WHOLE)
         octets = k.bitcast(octets, f"vector<{_WHOLE * self.bits // 8}xi8>")
         shared = [spread(k, of, [0] * LANES) for of in self.shared(k, span)]
@@ -153,16 +147,13 @@ class _NibbleStream(_Stream, Protocol):
 
     @property
     def nibbles(self) -> Nibbles | None:
-        """See ``Coding``."""
         return self if self.bits == 4 else None
 
     @property
     def groups(self) -> int:
-        """See ``Nibbles``."""
         return LANES
 
     def terms(self, k: Body, span: Span) -> list[Value]:
-        """See ``Nibbles``."""
         return [spread(k, of, range(LANES)) for of in self.shared(k, span)]
 
     def indices(self, k: Body, span: Span) -> list[Value]:
@@ -185,12 +176,10 @@ class AffineCoding(_NibbleStream):
 
     @property
     def bits(self) -> int:
-        """See ``Coding``."""
         return self.packing.bits
 
     @property
     def group(self) -> int:
-        """See ``Coding``."""
         return self.packing.group
 
     @property
@@ -206,16 +195,13 @@ class AffineCoding(_NibbleStream):
 
     @property
     def vectors(self) -> int:
-        """See ``Coding``."""
         return self._runs // 2 if self.pairs else self._runs
 
     @property
     def centre(self) -> int:
-        """See ``Coding``."""
         return 1 << (self.bits - 1)
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         groups = (experts, rows, length // self.group)
         return (
             Buffer(f"{name}.codes", (experts, rows, length * self.bits // 32), "i32"),
@@ -224,22 +210,18 @@ class AffineCoding(_NibbleStream):
         )
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         less = self.centre if centred else 0
         return tuple(float(code - less) for code in range(1 << self.bits)) if self.bits <= 4 else None
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         return unsigned(k, codes, self.bits, self.centre if centred else 0)
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
         word, in_word = divmod(place, 8 // self.bits)
         return masked(k, codes.words[word], in_word * self.bits, self.bits)
 
     @property
     def places(self) -> int:
-        """See ``Coding``."""
         return 0 if 8 % self.bits else 8 // self.bits * (2 if self.pairs else 1)
 
 
@@ -256,40 +238,32 @@ class Mxfp4Coding(_NibbleStream):
 
     @property
     def pairs(self) -> bool:
-        """See ``_Stream``."""
         return self.runs % 2 == 0
 
     @property
     def places(self) -> int:
-        """See ``Coding``."""
         return 4 if self.pairs else 2
 
     @property
     def vectors(self) -> int:
-        """See ``Coding``."""
         return self.runs // 2 if self.pairs else self.runs
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         return (
             Buffer(f"{name}.blocks", (experts, rows, length // 2), "i8"),
             Buffer(f"{name}.scales", (experts, rows, length // self.group), "i8"),
         )
 
     def scale(self, k: Body, stored: Value) -> Value:
-        """See ``_Stream``."""
         return power(k, stored)
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return (*map(float, E2M1[:8]), *(-float(value) for value in E2M1[:8]))
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         return small_float(k, codes, exponent=2, mantissa=1, bias=0)
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        """See ``Coding``."""
         octets = masked(k, codes.words[place // 2], place % 2 * self.bits, self.bits)
         return octets_by_code(k, octets, E2M1, self.centre)
 
@@ -305,11 +279,9 @@ class _E4m3Stream(_Stream):
     nibbles = None
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        """See ``Coding``."""
         return None
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         value = small_float(k, codes, exponent=4, mantissa=3, bias=7)
         magnitude = k.both(codes, k.constant(0x7F, codes.type))
         nothing = k.assign(
@@ -330,11 +302,9 @@ class Fp8Coding(_E4m3Stream):
 
     @property
     def group(self) -> int:
-        """See ``Coding``."""
         return self.packing.block_columns
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         grid = (experts, -(-rows // self.packing.block_rows), -(-length // self.group))
         codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
         return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
@@ -349,11 +319,9 @@ class MlxMxfp4Coding(Mxfp4Coding):
     """``packing.MlxMxfp4``: words of codes, and a scale that is infinite."""
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         return _words(self, name, experts, rows, length)
 
     def scale(self, k: Body, stored: Value) -> Value:
-        """See ``_Stream``."""
         return _power_or_infinite(k, stored)
 
 
@@ -365,15 +333,12 @@ class MlxMxfp8Coding(_E4m3Stream):
     group = 32
 
     def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """See ``Coding``."""
         return _words(self, name, experts, rows, length)
 
     def scale(self, k: Body, stored: Value) -> Value:
-        """See ``_Stream``."""
         return _power_or_infinite(k, stored)
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        """See ``Coding``."""
         return super().decoded(k, codes, centred) * 2.0
 
 

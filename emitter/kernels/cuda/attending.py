@@ -82,7 +82,6 @@ class CudaAttention:
         return value(rows, TensorType((tokens, spec.heads, spec.head_dim), dtype)), after
 
     def latents(self, spec: LatentAttentionSpec) -> CudaLatents | str:
-        """See ``AttentionKernels``."""
         found = not_entered(spec) or _not_attended(spec, (spec.kv_rank, spec.rope_dim), spec.kv_rank)
         return found or CudaLatents(self.arch, spec)
 

@@ -38,26 +38,21 @@ class CudaKernels:
 
     @property
     def router(self) -> CudaRouter:
-        """See ``KernelSet``."""
         return CudaRouter(self.arch)
 
     @property
     def experts(self) -> CudaExperts:
-        """See ``KernelSet``."""
         return CudaExperts(self.arch, self.room)
 
     @property
     def linear(self) -> CudaLinear:
-        """See ``KernelSet``."""
         return CudaLinear(self.arch)
 
     @property
     def attention(self) -> CudaAttention:
-        """See ``KernelSet``."""
         return CudaAttention(self.arch)
 
     def recorder(self, name: str) -> LaunchRecorder:
-        """See ``KernelSet``."""
         return CudaRecorder(name, self.arch)
 
 
@@ -76,7 +71,6 @@ class CudaRouter:
         return projected(Launcher(b, self.arch), x, weight, name)
 
     def choose(self, *_: object) -> str:
-        """See ``RouterKernels``."""
         return "the whole router is two launches"
 
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
@@ -105,7 +99,6 @@ class CudaExperts:
         return True
 
     def lowering(self, variant: str, experts: ExpertsSpec, layer: LayerSizes) -> Dispatch | str:
-        """See ``ExpertKernels``."""
         if experts.glu.kind is GluKind.LINEAR:
             return "its experts are one projection each; the kernels are for two or three"
         for name, size in (("hidden size", layer.hidden), ("expert width", experts.intermediate)):
@@ -175,7 +168,6 @@ class CudaLinear:
         return linear.normed(Launcher(b, self.arch), spec, x, weight, bias)
 
     def few(self, weights: Sequence[HeldWeight]) -> int:
-        """See ``LinearKernels``."""
         return linear.FEW
 
     def project(

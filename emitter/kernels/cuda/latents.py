@@ -47,7 +47,6 @@ class CudaLatents:
     def enter(
         self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
     ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
-        """See ``LatentKernels``."""
         launcher, spec, dtype = Launcher(b, self.arch), self.spec, cache.rows[0].dtype
         own, rope, key_norm = spec.kv_from is None, spec.rope, spec.rope_key_norm
         names = ("q", "kv_a", "kv_a_norm", "rope_key_norm", "cos", "sin", "factors")
@@ -89,7 +88,6 @@ class CudaLatents:
         return (queries[0], queries[1]), after or tuple(cache.rows)
 
     def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:
-        """See ``LatentKernels``."""
         launcher, spec, tokens = Launcher(b, self.arch), self.spec, gathered.shape[0]
         kernel = launcher.kernel(f"leave_latents_{ELEMENTS[kv_b.dtype]}")
         blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))

@@ -22,11 +22,9 @@ class CudaRecorder(LaunchRecorder):
         self._launcher = Launcher(self, arch)
 
     def private_function(self, name: str) -> CudaRecorder:
-        """See ``FunctionBuilder``."""
         return CudaRecorder(name, self._launcher.arch)
 
     def add(self, lhs: Value, rhs: Value, *, name: str = "sum") -> Value:
-        """See ``ElementwiseOps``."""
         if lhs.type != rhs.type or lhs.dtype is not DType.F32 or len(lhs.shape) != 2:
             return super().add(lhs, rhs, name=name)
         return added(self._launcher, lhs, rhs, name)
@@ -56,11 +54,9 @@ class CudaRecorder(LaunchRecorder):
         return replace(found, steps=tuple(steps))
 
     def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
-        """See ``LaunchRecorder``."""
         return drawn(self._launcher, logits, positions, sequences, rule)
 
     def advance(self, ids: Value, held: Mapping[str, Value]) -> None:
-        """See ``LaunchRecorder``."""
         advanced(self._launcher, ids, held)
 
 
