@@ -32,26 +32,9 @@ from moehlo.choices import (
     read_target,
     read_tokens,
 )
+from moehlo.cli import options
 from moehlo.cli.console import err, print_json
-from moehlo.cli.options import (
-    ISA_NAMES,
-    AccumulateOption,
-    DTypeOption,
-    ForceOption,
-    GatherThresholdOption,
-    JsonOption,
-    LayerOption,
-    MeshOption,
-    ModelArgument,
-    PartOption,
-    ResidencyOption,
-    SortThresholdOption,
-    TargetOption,
-    WholeOption,
-    path_argument,
-    path_option,
-    spelled,
-)
+from moehlo.cli.options import ISA_NAMES, path_argument, path_option, spelled
 from moehlo.decoder_room import context_of
 from weights.archives.archive import Archive, is_archive
 from weights.decoder import stored_decoder
@@ -62,10 +45,10 @@ MAX_TEXT_BYTES = 2**28
 
 
 def emit_graph(
-    model: ModelArgument,
-    layer: LayerOption = None,
-    part: PartOption = None,
-    whole: WholeOption = False,
+    model: options.ModelArgument,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
+    whole: options.WholeOption = False,
     tokens: Annotated[
         str, typer.Option("--tokens", help="A token count, or dynamic; with --model those of a prefill.")
     ] = "dynamic",
@@ -85,16 +68,16 @@ def emit_graph(
             "auto where --isa is given.",
         ),
     ] = None,
-    dtype: DTypeOption = DType.F32,
-    target: TargetOption = "cpu",
-    mesh: MeshOption = None,
+    dtype: options.DTypeOption = DType.F32,
+    target: options.TargetOption = "cpu",
+    mesh: options.MeshOption = None,
     isa: Annotated[
         str | None, typer.Option("--isa", help=f"What CPU kernels may use: {ISA_NAMES}; portable if not given.")
     ] = None,
-    gather_threshold: GatherThresholdOption = None,
-    sort_threshold: SortThresholdOption = None,
-    accumulate: AccumulateOption = None,
-    residency: ResidencyOption = None,
+    gather_threshold: options.GatherThresholdOption = None,
+    sort_threshold: options.SortThresholdOption = None,
+    accumulate: options.AccumulateOption = None,
+    residency: options.ResidencyOption = None,
     parameters: Annotated[
         str | None,
         typer.Option(
@@ -106,8 +89,8 @@ def emit_graph(
     ] = None,
     output: Annotated[Path | None, path_option("-o", "--output", help="File to write.")] = None,
     show: Annotated[bool, typer.Option("--print", help="Print the text (also the default without -o).")] = False,
-    force: ForceOption = False,
-    as_json: JsonOption = False,
+    force: options.ForceOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Write the StableHLO text of one layer, or of a whole decoder.
 
@@ -229,8 +212,8 @@ def compile_file(
             "--kernels", help="With --print-flags: a new folder for the PTX that a text with CUDA kernels names."
         ),
     ] = None,
-    force: ForceOption = False,
-    as_json: JsonOption = False,
+    force: options.ForceOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Compile a text with IREE.
 

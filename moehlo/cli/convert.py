@@ -12,21 +12,13 @@ from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.reading.reader import MAX_LAYERS
 from emitter.signature import DType
+from moehlo.cli import options
 from moehlo.cli.console import err, out, print_json, working
-from moehlo.cli.options import (
-    ForceOption,
-    JsonOption,
-    ModelArgument,
-    PartOption,
-    choose_dtype,
-    dtype_option,
-    residency_option,
-    whole_option,
-)
+from moehlo.cli.options import choose_dtype, dtype_option, residency_option, whole_option
 
 
 def convert(
-    model: ModelArgument,
+    model: options.ModelArgument,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Directory to write.")] = None,
     layer: Annotated[
         list[int] | None,
@@ -38,7 +30,7 @@ def convert(
             "Decoder layer whose FFN alone is written; may be given several times. The whole decoder if not given.",
         ),
     ] = None,
-    part: PartOption = None,
+    part: options.PartOption = None,
     dtype: Annotated[
         DType | None,
         dtype_option("Type of what is not written packed; that of the weights if not given."),
@@ -50,14 +42,14 @@ def convert(
             "graphs can take them so."
         ),
     ] = None,
-    force: ForceOption = False,
+    force: options.ForceOption = False,
     check: Annotated[
         bool,
         typer.Option(
             "--verify", help="Read what was written and compare its hashes; without -o, those of MODEL, an archive."
         ),
     ] = False,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Write a model's weights as an archive, which other verbs take as MODEL and map instead of copying.
 

@@ -9,8 +9,9 @@ from rich.table import Table
 
 from emitter.errors import InputError
 from emitter.io.files import is_regular, require_apart, require_writable, write_file
+from moehlo.cli import options
 from moehlo.cli.console import err, out, print_json
-from moehlo.cli.options import ForceOption, JsonOption, path_argument, path_option
+from moehlo.cli.options import path_argument, path_option
 
 if TYPE_CHECKING:
     from moehlo.load import Load
@@ -23,8 +24,8 @@ def plot(
     output: Annotated[
         Path | None, path_option("-o", "--output", help="Figure to write: .png, .svg or .pdf; FILE.png if not given.")
     ] = None,
-    force: ForceOption = False,
-    as_json: JsonOption = False,
+    force: options.ForceOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Draw time against tokens and roofline of a benchmark, or draw and list the expert load of a run.
 

@@ -22,31 +22,10 @@ from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.api import load_weights
 from moehlo.choices import SLOTS_VARIABLE, SlotRule, read_compute, read_request, read_target, wanted_slots, with_room
+from moehlo.cli import options
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json, working
-from moehlo.cli.options import (
-    AccumulateOption,
-    ComputeOption,
-    DispatchOption,
-    ExpertSlotsOption,
-    ForceOption,
-    GatherThresholdOption,
-    IsaOption,
-    JsonOption,
-    LayerOption,
-    MeshOption,
-    ModelArgument,
-    PartOption,
-    ProcessesOption,
-    ResidencyOption,
-    SortThresholdOption,
-    TargetOption,
-    choose_dtype,
-    path_option,
-    seconds_option,
-    spelled,
-    whole_option,
-)
+from moehlo.cli.options import choose_dtype, path_option, seconds_option, spelled, whole_option
 from moehlo.cli.several import read_several, run_several, write_results
 from moehlo.load import load_of
 from moehlo.processes import Bounds, Outcome
@@ -55,9 +34,9 @@ from weights.residency import cost
 
 
 def run(
-    model: ModelArgument,
-    layer: LayerOption = None,
-    part: PartOption = None,
+    model: options.ModelArgument,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
     input_file: Annotated[Path | None, path_option("--input", help="x.npy, [N, H] float32.")] = None,
     output_file: Annotated[Path | None, path_option("--output", help="y.npy to write, [N, H] float32.")] = None,
     input_ids: Annotated[Path | None, path_option("--input-ids", help="Token ids [N], .npy, for hash routing.")] = None,
@@ -82,16 +61,16 @@ def run(
         Path | None,
         path_option("--results", help="Also write every stage (logits, scores, ids, weights, ...) to FILE.npz."),
     ] = None,
-    target: TargetOption = "cpu",
-    mesh: MeshOption = None,
-    dispatch: DispatchOption = Strategy.AUTO,
-    isa: IsaOption = "host",
-    gather_threshold: GatherThresholdOption = None,
-    sort_threshold: SortThresholdOption = None,
-    accumulate: AccumulateOption = None,
-    dtype: ComputeOption = None,
-    expert_slots: ExpertSlotsOption = None,
-    processes: ProcessesOption = None,
+    target: options.TargetOption = "cpu",
+    mesh: options.MeshOption = None,
+    dispatch: options.DispatchOption = Strategy.AUTO,
+    isa: options.IsaOption = "host",
+    gather_threshold: options.GatherThresholdOption = None,
+    sort_threshold: options.SortThresholdOption = None,
+    accumulate: options.AccumulateOption = None,
+    dtype: options.ComputeOption = None,
+    expert_slots: options.ExpertSlotsOption = None,
+    processes: options.ProcessesOption = None,
     coordinator: Annotated[
         str | None,
         typer.Option(
@@ -115,12 +94,12 @@ def run(
         int | None,
         whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone."),
     ] = None,
-    residency: ResidencyOption = None,
+    residency: options.ResidencyOption = None,
     verbose: Annotated[
         bool, typer.Option("--verbose", "-v", help="Also say why it was computed so, and on these threads.")
     ] = False,
-    force: ForceOption = False,
-    as_json: JsonOption = False,
+    force: options.ForceOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Run one layer with the model's own weights."""
     if input_file is None or output_file is None:

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from emitter import golden
+from moehlo.cli import options
 from moehlo.cli.console import err, out, print_json
-from moehlo.cli.options import JsonOption
 
 app = typer.Typer(name="golden", help="The frozen graphs: check, update, diff.", no_args_is_help=True)
 
 
 @app.command("check")
-def golden_check(as_json: JsonOption = False) -> None:
+def golden_check(as_json: options.JsonOption = False) -> None:
     """Compare every emitted graph with its golden, byte for byte."""
     root = golden.goldens_root()
     count, problems = golden.check(root)
@@ -38,7 +38,7 @@ CasesArgument = Annotated[list[str] | None, typer.Argument(metavar="CASE...", he
 
 
 @app.command("update")
-def golden_update(only: CasesArgument = None, as_json: JsonOption = False) -> None:
+def golden_update(only: CasesArgument = None, as_json: options.JsonOption = False) -> None:
     """Freeze today's texts: all of them, or the cases whose name starts with CASE."""
     written, removed = golden.update(golden.goldens_root(), only or ())
     for word, names in (("wrote", written), ("removed", removed)):

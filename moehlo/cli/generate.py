@@ -23,24 +23,10 @@ from emitter.signature import DType
 from emitter.target import Target
 from moehlo.bench.ceilings import read_rate
 from moehlo.choices import SlotsWanted, compute_of, read_compute, read_request, read_target, wanted_slots
+from moehlo.cli import options
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
-from moehlo.cli.options import (
-    CacheOption,
-    ComputeOption,
-    DispatchOption,
-    ExpertSlotsOption,
-    IsaOption,
-    JsonOption,
-    MeshOption,
-    ModelArgument,
-    PartOption,
-    ResidencyOption,
-    TargetOption,
-    path_option,
-    spelled,
-    whole_option,
-)
+from moehlo.cli.options import path_option, spelled, whole_option
 from moehlo.cli.reading import read_of
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
@@ -89,8 +75,8 @@ ThreadsOption = Annotated[
 
 
 def generate(
-    model: ModelArgument,
-    part: PartOption = None,
+    model: options.ModelArgument,
+    part: options.PartOption = None,
     prompt: Annotated[str | None, typer.Option("--prompt", metavar="TEXT", help="The prompt.")] = None,
     prompts: Annotated[
         Path | None, path_option("--prompts", help="A text file with a prompt on each line; empty lines are skipped.")
@@ -122,14 +108,14 @@ def generate(
     ignore_settings: IgnoreConfigOption = False,
     special_tokens: Annotated[bool, typer.Option("--special-tokens", help="Show special tokens in the text.")] = False,
     context: ContextOption = None,
-    target: TargetOption = "cpu",
-    mesh: MeshOption = None,
-    dispatch: DispatchOption = Strategy.AUTO,
-    isa: IsaOption = "host",
-    dtype: ComputeOption = None,
-    cache_dtype: CacheOption = None,
-    residency: ResidencyOption = None,
-    expert_slots: ExpertSlotsOption = None,
+    target: options.TargetOption = "cpu",
+    mesh: options.MeshOption = None,
+    dispatch: options.DispatchOption = Strategy.AUTO,
+    isa: options.IsaOption = "host",
+    dtype: options.ComputeOption = None,
+    cache_dtype: options.CacheOption = None,
+    residency: options.ResidencyOption = None,
+    expert_slots: options.ExpertSlotsOption = None,
     threads: ThreadsOption = None,
     expert_load: Annotated[
         bool,
@@ -138,7 +124,7 @@ def generate(
     random: Annotated[
         int | None, whole_option("--random", 0, MOST_SEED, "SEED", "Seed for random weights, for a config alone.")
     ] = None,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Generate text, or token ids, with a whole model."""
     if sum(given is not None and given != [] for given in (prompt, prompts, ids)) != 1:
@@ -215,8 +201,8 @@ def generate(
 
 
 def chat(
-    model: ModelArgument,
-    part: PartOption = None,
+    model: options.ModelArgument,
+    part: options.PartOption = None,
     system: Annotated[str | None, typer.Option("--system", metavar="TEXT", help="What the system says first.")] = None,
     max_new_tokens: Annotated[
         int | None,
@@ -230,13 +216,13 @@ def chat(
     seed: SeedOption = 0,
     ignore_settings: IgnoreConfigOption = False,
     context: ContextOption = None,
-    target: TargetOption = "cpu",
-    dispatch: DispatchOption = Strategy.AUTO,
-    isa: IsaOption = "host",
-    dtype: ComputeOption = None,
-    cache_dtype: CacheOption = None,
-    residency: ResidencyOption = None,
-    expert_slots: ExpertSlotsOption = None,
+    target: options.TargetOption = "cpu",
+    dispatch: options.DispatchOption = Strategy.AUTO,
+    isa: options.IsaOption = "host",
+    dtype: options.ComputeOption = None,
+    cache_dtype: options.CacheOption = None,
+    residency: options.ResidencyOption = None,
+    expert_slots: options.ExpertSlotsOption = None,
     threads: ThreadsOption = None,
 ) -> None:
     """Talk with a whole model: each line is what you say. An empty line or the end of the input ends it."""

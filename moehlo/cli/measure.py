@@ -21,24 +21,12 @@ from moehlo.bench.compiling import COMPILE_SECONDS
 from moehlo.bench.table import to_json
 from moehlo.bench.workload import RoutingName
 from moehlo.choices import SlotRule, read_accumulator, read_iree_target, read_target, wanted_slots
+from moehlo.cli import options
 from moehlo.cli.console import out, print_json, working
 from moehlo.cli.measured import Kept, show
 from moehlo.cli.options import (
     ACCUMULATORS_SHOWN,
     MOST_ROUNDS,
-    CacheOption,
-    ComputeOption,
-    ExpertSlotsOption,
-    ForceOption,
-    IsaOption,
-    JsonOption,
-    LayerOption,
-    MeshOption,
-    ModelArgument,
-    PartOption,
-    RepeatsOption,
-    ResidencyOption,
-    ThreadsOption,
     choose_dtype,
     given_by,
     parse_counts,
@@ -77,13 +65,13 @@ class Host(StrEnum):
 
 def bench(
     context: typer.Context,
-    model: ModelArgument,
-    layer: LayerOption = None,
-    part: PartOption = None,
+    model: options.ModelArgument,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, with commas.")] = "1,16,512",
-    dtype: ComputeOption = None,
-    residency: ResidencyOption = None,
-    threads: ThreadsOption = 1,
+    dtype: options.ComputeOption = None,
+    residency: options.ResidencyOption = None,
+    threads: options.ThreadsOption = 1,
     repeats: Annotated[
         int | None,
         whole_option(
@@ -142,9 +130,9 @@ def bench(
         seconds_option("--compile-seconds", "Seconds for compiling a peer on a GPU for a token count."),
     ] = COMPILE_SECONDS,
     target: MeasuredOption = "cpu",
-    mesh: MeshOption = None,
-    expert_slots: ExpertSlotsOption = None,
-    isa: IsaOption = "host",
+    mesh: options.MeshOption = None,
+    expert_slots: options.ExpertSlotsOption = None,
+    isa: options.IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Fill --modules and measure nothing.")] = False,
     csv: Annotated[Path | None, path_option("--csv", help="CSV file to write.")] = None,
@@ -166,9 +154,9 @@ def bench(
         int | None,
         whole_option("--layers", 1, MAX_LAYERS, "N", "Keep so many decoder layers of the model (--model, --inside)."),
     ] = None,
-    cache_dtype: CacheOption = None,
-    force: ForceOption = False,
-    as_json: JsonOption = False,
+    cache_dtype: options.CacheOption = None,
+    force: options.ForceOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Time one layer of random weights: our strategies, peers and ceilings in one run, in turn.
 
@@ -280,22 +268,22 @@ _LEGEND = (
 
 def sweep(
     context: typer.Context,
-    model: ModelArgument,
-    layer: LayerOption = None,
-    part: PartOption = None,
-    dtype: ComputeOption = None,
-    residency: ResidencyOption = None,
-    threads: ThreadsOption = 1,
-    repeats: RepeatsOption = 7,
+    model: options.ModelArgument,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
+    dtype: options.ComputeOption = None,
+    residency: options.ResidencyOption = None,
+    threads: options.ThreadsOption = 1,
+    repeats: options.RepeatsOption = 7,
     target: MeasuredOption = "cpu",
-    mesh: MeshOption = None,
-    isa: IsaOption = "host",
+    mesh: options.MeshOption = None,
+    isa: options.IsaOption = "host",
     modules: ModulesOption = None,
     compile_only: Annotated[
         bool, typer.Option("--compile-only", help="Fill --modules and measure nothing (--target cuda).")
     ] = False,
     csv: Annotated[Path | None, path_option("--csv", help="Table to write; lines of other layers stay.")] = None,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Measure from how many tokens on another strategy is faster here, or another variant of a GPU's kernels.
 

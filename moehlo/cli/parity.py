@@ -15,27 +15,9 @@ from emitter.plan import Strategy
 from emitter.reading.hub import resolve
 from moehlo.api import read_trials
 from moehlo.choices import ExecutorName, read_compute, read_executor, read_request, read_target
+from moehlo.cli import options
 from moehlo.cli.console import err, out, print_json, print_text, working
-from moehlo.cli.options import (
-    MOST_ROUNDS,
-    AccumulateOption,
-    ComputeOption,
-    DispatchOption,
-    GatherThresholdOption,
-    IsaOption,
-    JsonOption,
-    LayerOption,
-    MeshOption,
-    PartOption,
-    ResidencyOption,
-    SortThresholdOption,
-    TargetOption,
-    WholeOption,
-    choose_dtype,
-    parse_counts,
-    spelled,
-    whole_option,
-)
+from moehlo.cli.options import MOST_ROUNDS, choose_dtype, parse_counts, spelled, whole_option
 from oracle.draws import THOROUGH
 
 if TYPE_CHECKING:
@@ -44,12 +26,12 @@ if TYPE_CHECKING:
 
 def verify(
     model: Annotated[str | None, typer.Argument(metavar="[MODEL]", help="As elsewhere; not with --all.")] = None,
-    whole: WholeOption = False,
+    whole: options.WholeOption = False,
     everything: Annotated[bool, typer.Option("--all", help="Every block of the family table, at tiny sizes.")] = False,
-    layer: LayerOption = None,
-    part: PartOption = None,
-    target: TargetOption = "cpu",
-    mesh: MeshOption = None,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
+    target: options.TargetOption = "cpu",
+    mesh: options.MeshOption = None,
     executor: Annotated[
         ExecutorName,
         typer.Option(
@@ -59,13 +41,13 @@ def verify(
             help=f"What runs the graph: {', '.join(get_args(ExecutorName))}.",
         ),
     ] = "iree",
-    dispatch: DispatchOption = Strategy.AUTO,
-    isa: IsaOption = "host",
-    gather_threshold: GatherThresholdOption = None,
-    sort_threshold: SortThresholdOption = None,
-    dtype: ComputeOption = None,
-    residency: ResidencyOption = None,
-    accumulate: AccumulateOption = None,
+    dispatch: options.DispatchOption = Strategy.AUTO,
+    isa: options.IsaOption = "host",
+    gather_threshold: options.GatherThresholdOption = None,
+    sort_threshold: options.SortThresholdOption = None,
+    dtype: options.ComputeOption = None,
+    residency: options.ResidencyOption = None,
+    accumulate: options.AccumulateOption = None,
     tokens: Annotated[str, typer.Option("--tokens", help="Token counts, comma-separated.")] = "1,7,64",
     draws: Annotated[
         int | None,
@@ -96,7 +78,7 @@ def verify(
         whole_option("--jobs", 1, MOST_WORKERS, "N", "Blocks at a time, with --all."),
     ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the report as Markdown.")] = False,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Parity with the Hugging Face block and with float64 truth. Exit code 1 when it fails.
 

@@ -34,24 +34,9 @@ from emitter.target.mesh import part_for
 from emitter.target.spelling import ACCEPTED
 from emitter.text.launches import LaunchList
 from moehlo.choices import compute_of, read_request, read_target
+from moehlo.cli import options
 from moehlo.cli.console import out, print_json
-from moehlo.cli.options import (
-    CacheOption,
-    ComputeOption,
-    DispatchOption,
-    GatherThresholdOption,
-    IsaOption,
-    JsonOption,
-    LayerOption,
-    MeshOption,
-    ModelArgument,
-    PartOption,
-    ResidencyOption,
-    SortThresholdOption,
-    TargetOption,
-    WholeOption,
-    spelled,
-)
+from moehlo.cli.options import spelled
 from moehlo.cli.whole import inspect_model
 from weights.residency import cost, packings, stored_layer
 
@@ -60,7 +45,7 @@ _COUNTS = (1, 16, 512, 4096)
 """The token counts of which figures are shown."""
 
 
-def list_families(context: typer.Context, as_json: JsonOption = False) -> None:
+def list_families(context: typer.Context, as_json: options.JsonOption = False) -> None:
     """Families and what each supports."""
     rows = [row for family in FAMILIES for row in _family_rows(family)]
     if as_json:
@@ -184,20 +169,20 @@ def _words(knob: Any) -> str:
 
 
 def inspect(
-    model: ModelArgument,
-    layer: LayerOption = None,
-    part: PartOption = None,
-    dtype: ComputeOption = None,
-    residency: ResidencyOption = None,
-    target: TargetOption = "cpu",
-    mesh: MeshOption = None,
-    dispatch: DispatchOption = Strategy.AUTO,
-    isa: IsaOption = "host",
-    gather_threshold: GatherThresholdOption = None,
-    sort_threshold: SortThresholdOption = None,
-    cache_dtype: CacheOption = None,
-    whole: WholeOption = False,
-    as_json: JsonOption = False,
+    model: options.ModelArgument,
+    layer: options.LayerOption = None,
+    part: options.PartOption = None,
+    dtype: options.ComputeOption = None,
+    residency: options.ResidencyOption = None,
+    target: options.TargetOption = "cpu",
+    mesh: options.MeshOption = None,
+    dispatch: options.DispatchOption = Strategy.AUTO,
+    isa: options.IsaOption = "host",
+    gather_threshold: options.GatherThresholdOption = None,
+    sort_threshold: options.SortThresholdOption = None,
+    cache_dtype: options.CacheOption = None,
+    whole: options.WholeOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Spec, tensors, bytes and floors of one layer, and the chosen strategy with its reason; or of a whole decoder."""
     if whole and layer is not None:
