@@ -107,8 +107,8 @@ ptx: ## Write the CUDA kernels' PTX anew, with no GPU: make ptx TRITON=/path/to/
 	$(or $(TRITON),python3) -m emitter.kernels.cuda.generate
 
 docs: $(READY) ## Write the pages of docs/ that are generated
-	$(BIN)/python -m emitter.reading.families.document --write docs/families.md
-	$(BIN)/python -m moehlo.document --write docs/api.md
+	$(BIN)/python -m benchmarks.pages.families --write docs/families.md
+	$(BIN)/python -m benchmarks.pages.api --write docs/api.md
 
 check: lint format-check types test ## Everything CI runs
 

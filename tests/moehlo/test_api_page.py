@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import moehlo
-from moehlo import document
-from moehlo.document import COMMAND, main, page
+from benchmarks.pages import api
+from benchmarks.pages.api import COMMAND, main, page
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -31,7 +31,7 @@ def test_every_function_says_what_it_takes_gives_and_raises():
 
 def test_a_stale_page_fails_the_check_and_writing_repairs_it(tmp_path, capsys, monkeypatch):
     whole = DOCS.read_text(encoding="utf-8")  # that this is the page is the first test
-    monkeypatch.setattr(document, "page", lambda: whole)
+    monkeypatch.setattr(api, "page", lambda: whole)
     path = tmp_path / "api.md"
     path.write_text("edited\n", encoding="utf-8")
     assert main(["--check", str(path)]) == 1

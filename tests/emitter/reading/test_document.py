@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
+from benchmarks.pages.families import COMMAND, main, page
 from emitter.reading.config import open_model
 from emitter.reading.families import FAMILIES
-from emitter.reading.families.document import COMMAND, main, page
 from oracle.suite import blocks
 
 DOCS = Path(__file__).parents[3] / "docs" / "families.md"

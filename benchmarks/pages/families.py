@@ -1,4 +1,4 @@
-"""The table as a page for people: ``python -m emitter.reading.families.document`` prints ``docs/families.md``.
+"""The table as a page for people: ``python -m benchmarks.pages.families`` prints ``docs/families.md``.
 
 With ``--write PATH`` the page is written, with ``--check PATH`` a stale page fails (exit code 1).
 """
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Any
 
-from emitter.io.generated import page_command
+from benchmarks.pages.command import page_command
 from emitter.reading.families import FAMILIES, WRAPPERS, moe_blocks
 from emitter.reading.families.row import Template, keys_of
 from emitter.reading.families.schemes import (
@@ -68,7 +68,7 @@ from emitter.reading.layout import (
 )
 from emitter.spec import ffn, norm
 
-COMMAND = "python -m emitter.reading.families.document --write docs/families.md"
+COMMAND = "python -m benchmarks.pages.families --write docs/families.md"
 _PARTS = ("router", "experts", "shared")
 
 
@@ -354,7 +354,7 @@ def _row(*cells: str) -> str:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Print, write or check the page."""
-    return page_command("emitter.reading.families.document", page, arguments)
+    return page_command("benchmarks.pages.families", page, arguments)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What ``import moehlo`` offers, as a page for people: ``python -m moehlo.document`` prints ``docs/api.md``.
+"""What ``import moehlo`` offers, as a page for people: ``python -m benchmarks.pages.api`` prints ``docs/api.md``.
 
 With ``--write PATH`` the page is written, with ``--check PATH`` a stale page fails (exit code 1). griffe reads the
 docstrings from the sources, without importing anything.
@@ -10,10 +10,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from emitter.io.generated import page_command
+from benchmarks.pages.command import page_command
 from moehlo import __all__ as public
 
-COMMAND = "python -m moehlo.document --write docs/api.md"
+COMMAND = "python -m benchmarks.pages.api --write docs/api.md"
 
 VALUES = (
     "emitter.reading.config.Model",
@@ -147,7 +147,7 @@ def _summary(member: Any) -> str:
 
 def main(arguments: Iterable[str] | None = None) -> int:
     """Print, write or check the page."""
-    return page_command("moehlo.document", page, arguments)
+    return page_command("benchmarks.pages.api", page, arguments)
 
 
 if __name__ == "__main__":
