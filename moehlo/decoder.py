@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -224,17 +225,26 @@ class Decoder:
 
     def sizes(self, capacity: int) -> dict[Sym, int]:
         """The sizes of a cache for so many tokens, of which windows need no more than ``window_rows``."""
-        return {SEQUENCE: capacity, WINDOW: min(capacity, window_rows(self.spec, self.at_once))}
+        return {SEQUENCE: capacity, WINDOW: min(capacity, self.window_rows)}
 
     @property
     def at_once(self) -> int:
         """Tokens of a prompt that one call computes at most."""
         return most_at_once(self.plan)
 
+    @property
+    def window_rows(self) -> int:
+        """The tokens that a cache has room for at most where it is read through windows alone."""
+        return window_rows(self._widths, self.at_once)
+
+    @cached_property
+    def _widths(self) -> tuple[int, int]:
+        return widths(self.spec)
+
     def first_seen(self, length: int) -> int:
         """The first token that a cache must keep for those after the first ``length``, where it is read through
         windows alone."""
-        sliding, chunk = widths(self.spec)
+        sliding, chunk = self._widths
         return max(0, length - max(0, sliding - 1)) // chunk * chunk
 
     def cache(self, capacity: int = STEP) -> Cache:
@@ -468,8 +478,10 @@ class Decoder:
                 return
 
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
-        longest, rooms = cache.length + len(tokens), self.sizes(cache.capacity)
-        self._forget(cache, len(tokens), rooms[WINDOW])
+        longest, rooms = cache.length + len(tokens), {SEQUENCE: cache.capacity}
+        if True in self._windows:
+            rooms = self.sizes(cache.capacity)
+            self._forget(cache, len(tokens), rooms[WINDOW])
         inputs = self._positions_after(cache.length, len(tokens))
         for windowed in self._windows:
             of, room, gone = ("window_", WINDOW, cache.forgotten) if windowed else ("", SEQUENCE, 0)

@@ -30,6 +30,7 @@ from moehlo.decoder_room import (
     context_of,
     require_memory,
     require_room_on_gpu,
+    widths,
     window_rows,
 )
 
@@ -164,7 +165,7 @@ def _slots_of(
 
     if target.kind == "cpu" and store is not None:
         tokens = min(context, CACHED)
-        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(model.whole, MOST_AT_ONCE))}
+        sizes = {SEQUENCE: tokens, WINDOW: min(tokens, window_rows(widths(model.whole), MOST_AT_ONCE))}
         cache = bytes_of(cache_arguments(model.whole, request.cache or request.dtype), sizes)
         return plan_in_slots(model, request, store, wanted, cache)
     if wanted is None:

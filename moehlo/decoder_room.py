@@ -48,10 +48,11 @@ def most_at_once(plan: DecoderPlan) -> int:
     return MOST_ON_GPU if plan.target.kind == "cuda" else MOST_AT_ONCE
 
 
-def window_rows(spec: ModelSpec, at_once: int) -> int:
-    """The tokens that a cache has room for at most where it is read through windows alone: what a call's tokens see,
-    the most that one call has, and ``STEP`` by which it may be trimmed without being computed again."""
-    sliding, chunk = widths(spec)
+def window_rows(read: tuple[int, int], at_once: int) -> int:
+    """The tokens that a cache has room for at most where it is read through windows of these ``widths`` alone: what a
+    call's tokens see, the most that one call has, and ``STEP`` by which it may be trimmed without being computed
+    again."""
+    sliding, chunk = read
     return rounded(max(0, sliding - 1) + chunk - 1 + STEP + at_once)
 
 
@@ -126,7 +127,7 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
 
 def cache_bytes(spec: ModelSpec, plan: DecoderPlan, capacity: int) -> int:
     """Bytes of a cache of so many tokens."""
-    rows = min(capacity, window_rows(spec, most_at_once(plan)))
+    rows = min(capacity, window_rows(widths(spec), most_at_once(plan)))
     return bytes_of(cache_arguments(spec, plan.cache_dtype), {SEQUENCE: capacity, WINDOW: rows})
 
 

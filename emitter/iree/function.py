@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import iree.runtime as rt
 
@@ -13,6 +14,8 @@ from emitter.iree.module import BaseModule, Module
 from emitter.iree.programs import Program, program_of
 from emitter.iree.state import State
 from emitter.signature import Role, find_entry
+
+Taken = TypeVar("Taken")
 
 
 class LoadedModule:
@@ -59,6 +62,8 @@ class Function:
         choice = self.device.choice
         self._policy = BatchPolicy(choice) if choice.threads > 1 else None
         self._here = id(self.device.runtime)
+        pushed = loaded.module.parameters is None
+        self._order = [(a.role, a.name) for a in self.signature.arguments if pushed or a.role is not Role.WEIGHT]
         self._started: tuple[rt.VmContext, rt.VmFunction] | None = None
         if loaded.context is not None:
             self._start()
@@ -73,16 +78,15 @@ class Function:
     ) -> rt.VmVariantList:
         """The arguments of a call: ``inputs`` and ``states`` in the order of the signature, and the weights but for
         those that are parameters."""
-        packed = rt.VmVariantList(len(self.signature.arguments))
+        packed = rt.VmVariantList(len(self._order))
         given, held = iter(inputs), iter(states)
-        pushed = self.loaded.module.parameters is None
-        for argument in self.signature.arguments:
-            if argument.role is Role.INPUT:
+        for role, name in self._order:
+            if role is Role.INPUT:
                 packed.push_ref(next(given))
-            elif argument.role is Role.STATE:
+            elif role is Role.STATE:
                 packed.push_ref(next(held))
-            elif pushed:
-                packed.push_ref(self.device.views[argument.name])
+            else:
+                packed.push_ref(self.device.views[name])
         return packed
 
     def require_here(self) -> None:
@@ -125,6 +129,19 @@ class Function:
         where the state lies now. A call that fails leaves the state failed."""
         if not self.signature.states:
             return self.results(self.invoke(arguments)), []
+        return self._with(state, arguments, lambda returned: self._taken(returned, state, spans))
+
+    def compute_in_place(self, arguments: rt.VmVariantList, state: State) -> rt.VmVariantList:
+        """A call like one before, which left all of its state where it was: what the function returns."""
+
+        def kept(returned: rt.VmVariantList) -> rt.VmVariantList:
+            state.keep()
+            return returned
+
+        return self._with(state, arguments, kept)
+
+    def _with(self, state: State, arguments: rt.VmVariantList, take: Callable[[rt.VmVariantList], Taken]) -> Taken:
+        """What ``take`` makes of what a call with ``state`` returned."""
         returned = rt.VmVariantList(len(self.signature.results))
         self.require_here()
         if self._started is None:
@@ -137,9 +154,9 @@ class Function:
             raise
         except BaseException:
             if len(returned) == len(self.signature.results):  # an interrupt, which came when all was computed
-                self._taken(returned, state, spans)
+                take(returned)
             raise
-        return self._taken(returned, state, spans)
+        return take(returned)
 
     def _taken(
         self, returned: rt.VmVariantList, state: State, spans: Sequence[tuple[int, int]]

@@ -150,20 +150,20 @@ class Session(BaseSession):
             made = self._launched_into(out, (x, *map(extra_inputs.get, self._others)))
             return written(self.run(x, state=state, **extra_inputs), out) if made is None else made
         given = (x, *map(extra_inputs.get, self._others)) if self._others else (x,)
-        if len(given) == 1 + len(extra_inputs):
-            for way in self.ways:
-                if (call := way.find(given)) is not None:
-                    return call(given)
-        return self._results(x, extra_inputs, state)
-
-    def _results(self, x: Any, extra_inputs: Mapping[str, Any], state: Any = None) -> dict[str, Any]:
-        named = self._named(x, extra_inputs)
-        arrays = [self.device.describe(value, name) for name, value in named.items()]
         state = self.state if state is None else state
         if getattr(state, "device", None) is not self.device:
             raise InputError("the state is not one of this session's device: take one that its new_state made")
+        if len(given) == 1 + len(extra_inputs):
+            for way in self.ways:
+                if (call := way.find(given, state)) is not None:
+                    return call(given)
+        return self._results(x, extra_inputs, state)
+
+    def _results(self, x: Any, extra_inputs: Mapping[str, Any], state: State | None = None) -> dict[str, Any]:
+        named = self._named(x, extra_inputs)
+        arrays = [self.device.describe(value, name) for name, value in named.items()]
         for way in self.ways:
-            if (results := way.compute([*named.values()], arrays, state)) is not None:
+            if (results := way.compute([*named.values()], arrays, state or self.state)) is not None:
                 return results
         raise AssertionError("the last way computes every call")
 

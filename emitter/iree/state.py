@@ -26,7 +26,12 @@ class State:
 
     def __init__(self, device: Device, arguments: Sequence[Argument], views: Mapping[str, rt.HalBufferView]) -> None:
         self.device, self.arguments = device, {argument.name: argument for argument in arguments}
+        self._hold(views)
+
+    def _hold(self, views: Mapping[str, rt.HalBufferView]) -> None:
         self._views, self._failure = dict(views), ""
+        self.layout = tuple((name, *view.shape) for name, view in views.items())
+        """The names and shapes of what is there."""
 
     @classmethod
     def zeros(cls, device: Device, arguments: Sequence[Argument], sizes: Mapping[Sym, int] | None = None) -> State:
@@ -54,7 +59,7 @@ class State:
         """
         made = _made(self.device, [*self.arguments.values()], arrays, {})
         with self.device.lock:
-            self._views, self._failure = made, ""
+            self._hold(made)
 
     def clone(self) -> State:
         """The same in memory of its own."""
@@ -119,8 +124,12 @@ class State:
                 span = self.device.span(view)
             made[name] = view
             spans.append(span)
-        self._views, self._failure = {**self._views, **made}, ""
+        self._hold(self._views | made)
         return spans
+
+    def keep(self) -> None:
+        """Be what it was: a call wrote all that it made of it in place."""
+        self._failure = ""
 
     def fail(self, why: str) -> None:
         """Say that a call failed after the runtime got this."""

@@ -30,7 +30,7 @@ from moehlo.cli.options import path_option, spelled, whole_option
 from moehlo.cli.reading import read_of
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
-from moehlo.decoder_room import STEP, context_of, require_room, window_rows
+from moehlo.decoder_room import STEP, context_of, require_room
 from moehlo.generation.sampling import MOST_TOP_K, Sampling
 from moehlo.generation.settings import MOST_TOKENS, Settings, read_settings
 from moehlo.load import spread_of
@@ -443,7 +443,7 @@ def _cache_of(decoder: Decoder) -> str:
     each, windowed = decoder.cache_growth
     said = f"cache {size(each)} a token"
     if windowed:
-        most = window_rows(decoder.spec, decoder.at_once)
+        most = decoder.window_rows
         said += f", and {size(windowed)} for each of the last {most}, of layers with a window"
     return said
 

@@ -23,7 +23,7 @@ from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json
-from moehlo.decoder_room import most_at_once, window_rows
+from moehlo.decoder_room import most_at_once, widths, window_rows
 from weights.decoder import stored_decoder
 from weights.residency import StoredLayer, packings
 
@@ -45,7 +45,7 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
     contexts = sorted({c for c in (0, 1024, 8192, spec.positions - 1) if c < spec.positions})
     kept = plan.cache_dtype
     figures = [model_figures(spec, dtype, context, packings=plan.held, cache=kept) for context in contexts]
-    windowed, last = cache_bytes_per_token(spec, kept, windowed=True), window_rows(spec, most_at_once(plan))
+    windowed, last = cache_bytes_per_token(spec, kept, windowed=True), window_rows(widths(spec), most_at_once(plan))
     document: dict[str, Any] = {
         "family": opened.family.name,
         "dtype": dtype.value,

@@ -194,7 +194,7 @@ class Continuation:
 
 
 def _checked(logits: NDArray[Any]) -> Scores:
-    scores = np.array(logits, np.float32)  # a copy: the penalty is applied in place
+    scores = np.asarray(logits, np.float32)
     if scores.ndim != 1 or not len(scores):
         raise InputError(f"logits are {list(scores.shape)}; expected [V], the vocabulary's size")
     highest = scores.max()
@@ -210,7 +210,7 @@ def _penalised(scores: Scores, history: Iterable[int], penalty: float) -> Scores
         if len(seen) and not 0 <= seen[0] <= seen[-1] < len(scores):
             outside = int(seen[0] if seen[0] < 0 else seen[-1])
             raise InputError(f"token id {outside} is outside the vocabulary of {len(scores)}")
-        found, factor = scores[seen], np.float32(penalty)
+        found, factor, scores = scores[seen], np.float32(penalty), scores.copy()
         scores[seen] = np.where(found < 0, found * factor, found / factor)
     return scores
 

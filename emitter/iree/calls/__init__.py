@@ -26,8 +26,8 @@ be known again."""
 class Way(Protocol):
     """A way in which calls of one entry point are executed."""
 
-    def find(self, given: Given) -> Call | None:
-        """The call of the kind of ``given``, where one was computed this way before."""
+    def find(self, given: Given, state: State) -> Call | None:
+        """The call of the kind of ``given`` with ``state``, where one was computed this way before."""
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results | None:
         """Check the shapes of ``arrays``, which describe ``given``, and compute; None where another way has to."""

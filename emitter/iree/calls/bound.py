@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.iree.function import Function
+from emitter.iree.state import State
 from emitter.session.arrays import ForeignArray, address, lies_in
 
 Array = npt.NDArray[Any]
@@ -23,31 +24,42 @@ class BoundCall:
     so that a thread that is to compute need not do more. One call of a session at a time.
     """
 
-    __slots__ = ("_arrays", "_function", "invoke", "shown")
+    __slots__ = ("_arrays", "_buffers", "_function", "invoke", "shown")
 
     def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
         self._function, self._arrays = function, arrays
-        arguments = function.arguments([function.device.place(array) for array in arrays])
-        self.invoke: Callable[[], rt.VmVariantList] = functools.partial(function.invoke, arguments)
-        # Of each result, once a call has shown that none of them is one of the arguments.
-        self.shown: tuple[tuple[str, tuple[int, ...], np.dtype[Any]], ...] | None = None
+        self._buffers = [function.device.place(array) for array in arrays]
+        if not function.signature.states:
+            arguments = function.arguments(self._buffers)
+            self.invoke: Callable[[], rt.VmVariantList] = functools.partial(function.invoke, arguments)
+        # Of each result its place, once a call has shown that none of them is one of the arguments.
+        self.shown: tuple[tuple[int, str, tuple[int, ...], np.dtype[Any]], ...] | None = None
+
+    def invoke_with(self, state: State) -> rt.VmVariantList:
+        """Compute with a state that earlier such calls left where it was."""
+        held = state.views(self._function.signature.states)
+        return self._function.compute_in_place(self._function.arguments(self._buffers, held), state)
 
     def result(self, returned: rt.VmVariantList) -> Array:
         """The first result, in memory that no later call writes; to be asked for before the arrays change."""
         return next(iter(self.results(returned).values()))
 
     def results(self, returned: rt.VmVariantList) -> dict[str, Array]:
-        """All results by name, likewise."""
+        """All results by name that are no state, likewise."""
         if self.shown is None:
             # A result may be an array itself, which is written for the next call: copied before that.
-            views = self._function.results(returned)
-            computed, passed_through = in_own_memory(self._function, views, [a.span for a in self._arrays])
+            function = self._function
+            views = function.results(returned)
+            held = [function.device.span(views[state.name]) for state in function.signature.states]
+            lent = [*(a.span for a in self._arrays), *held]
+            computed, passed_through = in_own_memory(function, views, lent)
             if not passed_through:
-                self.shown = tuple((name, values.shape, values.dtype) for name, values in computed.items())
+                places = {result.name: place for place, result in enumerate(function.signature.results)}
+                self.shown = tuple((places[name], name, a.shape, a.dtype) for name, a in computed.items())
             return computed
         return {
-            name: np.ndarray(shape, dtype, returned.get_as_object(index, rt.HalBufferView).map())
-            for index, (name, shape, dtype) in enumerate(self.shown)
+            name: np.ndarray(shape, dtype, returned.get_as_object(place, rt.HalBufferView).map())
+            for place, name, shape, dtype in self.shown
         }
 
 

@@ -49,7 +49,9 @@ class GpuCalls:
         self._function, self._gpu = function, gpu
         self.prepared: dict[Key, PreparedCall] = {}
 
-    def find(self, given: Given) -> Call | None:
+    def find(self, given: Given, state: State) -> Call | None:
+        """See ``Way``."""
+        del state
         return self.prepared.get(places(given)) if self.prepared else None
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from emitter.errors import InputError
 from emitter.iree.calls import Call, Given, Key, Results, remember
 from emitter.iree.calls.bound import BoundCall, in_own_memory
 from emitter.iree.function import Function
 from emitter.iree.state import State
 from emitter.session.arrays import ForeignArray, StagingPlace, in_library_of, to_torch
 from emitter.session.tensors import is_torch, lies_plainly
+from emitter.shapes import Sym
 from emitter.signature import require_inputs
 
 STAGED_BYTES = 1 << 16
@@ -20,50 +23,69 @@ STAGED_KINDS = 64
 
 
 class StagedCall:
-    """A small call, whose inputs are copied to one fixed place: passing their memory takes longer."""
+    """A small call, whose inputs are copied to one fixed place: passing their memory takes longer.
 
-    __slots__ = ("_lock", "bound", "places")
+    Those with state are of one layout of it, which an earlier one left where it was.
+    """
 
-    def __init__(self, function: Function, arrays: Sequence[ForeignArray]) -> None:
+    __slots__ = ("_layout", "_lock", "bound", "places")
+
+    def __init__(self, function: Function, arrays: Sequence[ForeignArray], layout: Key) -> None:
         self.places = tuple(StagingPlace(array.shape, array.dtype) for array in arrays if array.dtype is not None)
         self.bound = BoundCall(function, [place.array for place in self.places])
-        self._lock = function.device.lock
+        self._layout, self._lock = layout, function.device.lock
 
-    def __call__(self, given: Given) -> Results:
+    def __call__(self, given: Given, state: State | None = None) -> Results:
         """Copy, compute, and leave the results to the caller."""
         # Between the layers of a model this code is in no cache, and each step costs.
         bound = self.bound
         with self._lock:
             for place, value in zip(self.places, given, strict=True):
                 place.take(value)
-            computed = bound.results(bound.invoke())
+            if state is None:
+                returned = bound.invoke()
+            elif state.layout != self._layout:
+                raise InputError("the state was reset to other sizes while a call with it began: let one go first")
+            else:
+                returned = bound.invoke_with(state)
+            computed = bound.results(returned)
         if type(given[0]) is np.ndarray:
             return computed
         return {name: to_torch(values) for name, values in computed.items()}
 
 
 class HostCalls:
-    """See ``Way``. Calls without state over a few rows are staged from their second on."""
+    """See ``Way``. Calls over a few rows are staged from their second on; those with state where it stays in place."""
 
     def __init__(self, function: Function) -> None:
-        self._function = function
+        self._function, self._held = function, bool(function.signature.states)
         self.staged: dict[Key, StagedCall] = {}
 
-    def find(self, given: Given) -> Call | None:
-        return self.staged.get(layouts(given)) if self.staged else None
+    def find(self, given: Given, state: State) -> Call | None:
+        """See ``Way``."""
+        if not self.staged:
+            return None
+        if not self._held:
+            return self.staged.get(layouts(given))
+        call = self.staged.get(layouts(given) + state.layout)
+        return None if call is None else partial(call, state=state)
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:
+        """See ``Way``."""
         function, signature = self._function, self._function.signature
         with function.device.lock:
             held = state.views(signature.states)
-            require_inputs(arrays, signature.inputs, signature.states, [tuple(view.shape) for view in held])
-            lent = [array.span for array in arrays]
+            sizes = require_inputs(arrays, signature.inputs, signature.states, [tuple(view.shape) for view in held])
+            lent, before = [array.span for array in arrays], [*map(function.device.span, held)]
             arguments = function.arguments([function.device.place(array) for array in arrays], held)
             views, kept = function.compute(arguments, state, lent)
             # Until the lock is given back: what is the state now, a later call may hand out in place.
             computed, _ = in_own_memory(function, views, [*lent, *kept])
-            if not held and 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES and (key := layouts(given)):
-                remember(self.staged, key, StagedCall(function, arrays), STAGED_KINDS)
+            small = 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES
+            alike = {d for result in signature.outputs for d in result.shape if isinstance(d, Sym)} <= {*sizes}
+            if small and alike and kept == before and (key := layouts(given)):
+                layout = state.layout if held else ()
+                remember(self.staged, key + layout, StagedCall(function, arrays, layout), STAGED_KINDS)
         return in_library_of(given[0], computed)
 
 

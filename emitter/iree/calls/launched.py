@@ -50,7 +50,9 @@ class LaunchedCalls:
         self._device, self._gpu, self._signature, self._launches = device, gpu, signature, launches
         self.launched: dict[Key, LaunchedCall | None] = {}
 
-    def find(self, given: Given) -> LaunchedCall | None:
+    def find(self, given: Given, state: State | None = None) -> LaunchedCall | None:
+        """See ``Way``."""
+        del state
         return self.launched.get(kinds(given)) if self.launched else None
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results | None:

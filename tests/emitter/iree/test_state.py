@@ -302,6 +302,75 @@ def test_an_interrupt_after_a_call_leaves_what_the_call_made(session: Session, m
         session.read("total")
 
 
+def a_cache_of_rows() -> Graph:
+    """``@main`` writes ``row`` at ``start`` of a cache, in place, and gives the sum of the cache's rows."""
+    b = FunctionBuilder(MAIN)
+    row, start = b.argument("row", (1, 4), F32), b.argument("start", (), I32)
+    cache = b.argument("cache", CACHE.shape, F32)
+    written = b.dynamic_update_slice(cache, row, [start, b.constant(0, I32)], name="written")
+    b.results([("cache", written), ("sum", b.reduce("add", written, dims=[0]))])
+    arguments = (Argument("row", (1, 4), F32, Role.INPUT), Argument("start", (), I32, Role.INPUT), CACHE)
+    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(CACHE), Result("sum", (4,), F32)))),))
+
+
+@pytest.fixture
+def summing() -> Session:
+    return Session(compile_graph(a_cache_of_rows(), parse_target("cpu")), {}, driver="local-task", threads=2)
+
+
+def test_calls_of_one_kind_go_a_shorter_way_with_any_state_of_a_layout(summing: Session) -> None:
+    """From the second on: with states that are given in turns, grow, forget rows, and are set anew."""
+    states = [summing.new_state({SEQUENCE: rows}) for rows in (8, 8, 5)]
+    sums, rows, handed = [0.0] * 3, [0] * 3, []
+    for number, which in enumerate([0, 1, 0, 2] * 3, 1):
+        sums[which] += number
+        handed.append((write(summing, number, rows[which], states[which]), sums[which]))
+        rows[which] += 1
+    assert len(summing.ways[0].staged) == 2
+    assert all(call.bound.shown for call in summing.ways[0].staged.values())
+    for found, total in handed:
+        np.testing.assert_array_equal(found, np.full(4, total, np.float32))
+    assert states[2].read("cache")[:, 0].tolist() == [4.0, 8.0, 12.0, 0.0, 0.0]
+    grown = states[2].resized({SEQUENCE: 8})
+    np.testing.assert_array_equal(write(summing, 1.0, 7, grown), np.full(4, 25.0))
+    grown.shift(SEQUENCE, 2)
+    assert write(summing, 1.0, 1, grown)[0] == 12.0 + 1.0 + grown.read("cache")[2:, 0].sum()
+    grown.reset(cache=np.ones((8, 4), np.float32))
+    np.testing.assert_array_equal(write(summing, 3.0, 0, grown), np.full(4, 10.0))
+    grown.reset(cache=np.ones((3, 4), np.float32))
+    np.testing.assert_array_equal(write(summing, 3.0, 0, grown), np.full(4, 5.0))
+    with pytest.raises(InputError, match="start: expected"):
+        summing(tokens(1), start=np.array(0, np.int64), state=grown)
+
+
+def test_a_short_call_that_fails_leaves_its_state_refused_and_an_interrupted_one_what_it_made(
+    summing: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, invoke = summing.new_state({SEQUENCE: 4}), summing.function.invoke
+
+    def interrupted(*given: Any) -> None:
+        invoke(*given)
+        raise KeyboardInterrupt
+
+    def failing(*given: Any) -> None:
+        invoke(*given)
+        raise InputError("the module refused the call: none of its memory is left")
+
+    for start in range(2):
+        write(summing, 1.0, start, state)
+    assert len(summing.ways[0].staged) == 1
+    monkeypatch.setattr(summing.function, "invoke", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write(summing, 1.0, 2, state)
+    assert state.read("cache")[:, 0].tolist() == [1.0, 1.0, 1.0, 0.0]
+    monkeypatch.setattr(summing.function, "invoke", failing)
+    with pytest.raises(InputError, match="none of its memory is left"):
+        write(summing, 1.0, 3, state)
+    monkeypatch.undo()
+    with pytest.raises(InputError, match=r"half written by a call that failed: reset it \(.*none of its memory"):
+        write(summing, 1.0, 3, state)
+
+
 def test_sequences_share_a_session_and_have_a_state_each(session: Session) -> None:
     first, second = session.new_state(), session.new_state()
     for count, state in ((1, first), (5, second), (2, first)):
