@@ -15,7 +15,7 @@ from emitter.shapes import TOKENS, Dim
 from emitter.signature import MAIN, Argument, DType, Parameters, Role, weight_arguments
 from emitter.spec import DenseSpec, FfnSpec
 from emitter.spec.tensors import canonical_weights, extra_inputs
-from emitter.stages.block import dense_block, moe_block
+from emitter.stages.block import MoeBlock, dense_block
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
 from emitter.text.launches import LaunchList
@@ -173,11 +173,9 @@ class _Block:
         if isinstance(spec, DenseSpec):
             block = dense_block(b, self.lowering, spec, inputs, weights, dense)
         else:
-            dispatch, fused = dispatch_of(plan, self.kernels, most), self.fused(most)
-            epilogue_add = self.epilogue_add(most)
-            block = moe_block(
-                b, self.lowering, spec, inputs, weights, dispatch, dense, fused, epilogue_add=epilogue_add
-            )
+            dispatch, adds = dispatch_of(plan, self.kernels, most), self.epilogue_add(most)
+            moe = MoeBlock(b, self.lowering, spec, inputs, weights, dispatch, dense, adds)
+            block = moe.write(self.fused(most))
         return [("output", block.output), *block.further, *(block.stages if plan.stages else ())]
 
 

@@ -15,7 +15,7 @@ from emitter.shapes import Dim
 from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.tensors import routing_weights
-from emitter.stages.block import block_routing, routed_block
+from emitter.stages.block import MoeBlock, block_routing
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.graph import Graph
 from emitter.text.weights import hold
@@ -77,7 +77,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
     routing = routing_in_slots(values)
     held, gathered = hold(b, computing, values), dispatch_of(plan, used)
     shared = dense_mlp_of(plan, used)
-    block = routed_block(b, lowering, spec, {"x": values["x"]}, held, routing, gathered, shared)
+    block = MoeBlock(b, lowering, spec, {"x": values["x"]}, held, gathered, shared).write_routed(routing)
     return SplitGraphs(first, graph_of(b, (x, *between, *computing), [("output", block.output)]))
 
 

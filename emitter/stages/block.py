@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from emitter.lowering import DenseMlp, Dispatch, FusedBlock, Lowering, Routing
 from emitter.shapes import Sym
 from emitter.signature import DType
-from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, SharedGate, SharedSpec
+from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, NormSpec, SharedGate, SharedSpec
 from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
@@ -57,30 +57,170 @@ def dense_block(
     return BlockValues(output, ())
 
 
-def moe_block(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: MoeSpec,
-    inputs: Inputs,
-    weights: Weights,
-    dispatch: Dispatch,
-    dense_mlp: DenseMlp | None = None,
-    fused: FusedBlock | None = None,
-    *,
-    epilogue_add: bool = False,
-) -> BlockValues:
-    """The Mixture-of-Experts block over ``x [N, H]`` f32.
+@dataclass(frozen=True)
+class MoeBlock:
+    """The Mixture-of-Experts block over ``x [N, H]`` f32 of ``inputs``, as it is written into ``b``.
 
-    ``dense_mlp`` computes the shared expert and the projections around the experts where it is given. ``fused`` goes
-    first, where it takes such a block. With ``epilogue_add`` the routed output is no
-    result of its own, and ``dispatch`` can add the shared expert's to it.
+    ``dense_mlp`` computes the shared expert and the projections around the experts where it is given. With
+    ``epilogue_add`` the routed output is no result of its own, and ``dispatch`` can add the shared expert's to it.
     """
-    if fused is not None and (whole := fused(b, lowering, spec, inputs["x"], weights)) is not None:
-        return finished(b, lowering, spec, *whole, weights)
-    routing, further = block_routing(b, lowering, spec, inputs, weights)
-    return routed_block(
-        b, lowering, spec, inputs, weights, routing, dispatch, dense_mlp, further, epilogue_add=epilogue_add
-    )
+
+    b: FunctionBuilder
+    lowering: Lowering
+    spec: MoeSpec
+    inputs: Inputs
+    weights: Weights
+    dispatch: Dispatch
+    dense_mlp: DenseMlp | None = None
+    epilogue_add: bool = False
+
+    def write(self, fused: FusedBlock | None = None) -> BlockValues:
+        """All of it; by ``fused`` where it takes such a block."""
+        if fused is not None:
+            whole = fused(self.b, self.lowering, self.spec, self.inputs["x"], self.weights)
+            if whole is not None:
+                return self._finished(*whole)
+        return self.write_routed(*block_routing(self.b, self.lowering, self.spec, self.inputs, self.weights))
+
+    def write_routed(self, routing: Routing, further: tuple[tuple[str, Value], ...] = ()) -> BlockValues:
+        """What it computes once its tokens are routed; ``further`` as ``BlockValues`` has them."""
+        b, spec = self.b, self.spec
+        inner = self.inputs["x"]
+        if spec.trunk is not None:
+            b.stage("trunk", "the hidden layer that all experts read")
+            inner = self._projection(inner, "trunk_up", name="trunk")
+            inner = glu(b, spec.trunk.glu, None, inner)
+        if self.epilogue_add and spec.shared is not None and not spec.part and ends_with_its_experts(spec):
+            shared = self._shared_expert(spec.shared, inner, routing)
+            adding = replace(self, lowering=replace(self.lowering, addend=shared))
+            return self._finished(routing, None, shared, adding._routed_output(inner, routing), further)
+        routed = self._routed_output(inner, routing)
+        if spec.shared is None:
+            return self._finished(routing, routed, None, routed, further)
+        shared = self._shared_expert(spec.shared, inner, routing)
+        if spec.part:
+            output = b.concatenate([shared, routed], dim=1, name="output")
+        elif self.lowering.kernels is not None:
+            output = self.lowering.kernels.experts.add(b, routed, shared, "output")
+        else:
+            output = b.add(routed, shared, name="output")
+        return self._finished(routing, routed, shared, output, further)
+
+    def _finished(
+        self,
+        routing: Routing,
+        routed: Value | None,
+        shared: Value | None,
+        output: Value,
+        further: tuple[tuple[str, Value], ...] = (),
+    ) -> BlockValues:
+        """Its values, once the routed output, None if it was not by itself, and the shared expert's are one."""
+        b, spec, weights = self.b, self.spec, self.weights
+        named = [
+            ("logits", routing.logits),
+            ("scores", routing.scores),
+            ("ids", routing.ids),
+            ("weights", routing.weights),
+            ("routed", routed),
+            ("shared", shared),
+        ]
+        if spec.combine is Combine.AVERAGE and not spec.part:
+            output = scaled(b, self.lowering, output, 0.5, "half", name="output")
+        if spec.output_norm is not None:
+            b.stage("output norm")
+            output = self._norm(spec.output_norm, output, "output_norm", name="output_normed")
+        if spec.output_bias:
+            bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
+            output = b.add(output, bias, name="output_biased")
+        return BlockValues(output, tuple((name, value) for name, value in named if value is not None), further)
+
+    def _norm(self, spec: NormSpec, x: Value, stem: str, *, name: str) -> Value:
+        return norm_of_block(self.b, self.lowering, spec, x, self.weights[stem], name=name)
+
+    def _projection(self, x: Value, stem: str, *, name: str) -> Value:
+        return projection(self.b, self.lowering, x, self.weights, stem, self.dense_mlp, name=name)
+
+    def _routed_output(self, x: Value, routing: Routing) -> Value:
+        """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back.
+
+        With ``lowering.addend`` both; nothing may be done after the experts then.
+        """
+        b, lowering, spec, inner = self.b, self.lowering, self.spec, x
+        if spec.latent is not None:
+            b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
+            inner = self._projection(inner, "latent_in", name="latent")
+        if spec.experts.input_norm is not None:
+            b.stage("expert input norm")
+            inner = self._norm(spec.experts.input_norm, inner, "pre_expert_norm", name="expert_input")
+        if spec.second:
+            routed = self._both_banks(inner, routing)
+        else:
+            routed = self.dispatch(b, lowering, spec.experts, inner, routing, routed_weights(self.weights))
+        by_experts = routed
+        if spec.experts.zero:
+            routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
+        if spec.latent is not None:
+            b.stage("latent projection", f"back to {spec.hidden} dimensions")
+            routed = self._projection(routed, "latent_out", name="routed")
+        routed = scaled(b, lowering, routed, spec.routed_scale, "routed_scale", name="routed_scaled")
+        if spec.routed_norm is not None:
+            b.stage("routed norm")
+            routed = self._norm(spec.routed_norm, routed, "routed_norm", name="routed_normed")
+        if lowering.addend is not None and routed is not by_experts:
+            raise AssertionError("the shared expert's output came to what is not the routed output yet")
+        return routed
+
+    def _both_banks(self, x: Value, routing: Routing) -> Value:
+        """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
+        b, spec, ids = self.b, self.spec, routing.visited
+        is_second = second_type(b, self.inputs["token_types"], ids.shape)
+        no_expert = b.full_like(spec.experts.count, ids, name="no_expert")
+        banks = (
+            (spec.experts, self.weights, b.select(is_second, no_expert, ids, name="first_ids")),
+            (spec.second_experts, self.weights.of_bank(SECOND), b.select(is_second, ids, no_expert, name="second_ids")),
+        )
+        first, second = (
+            self.dispatch(
+                b, self.lowering, replace(experts, skip=1), x, replace(routing, visits=ids), routed_weights(own)
+            )
+            for experts, own, ids in banks
+        )
+        return b.add(first, second, name="routed")
+
+    def _shared_expert(self, spec: SharedSpec, x: Value, routing: Routing) -> Value:
+        """The MLP that every token visits, ``[N, H]``, between norms and gated as the spec says (``SharedGate``)."""
+        b, lowering, weights = self.b, self.lowering, self.weights
+        b.stage("shared expert")
+        if spec.input_norm is not None:
+            x = self._norm(spec.input_norm, x, "shared_input_norm", name="shared_input")
+        if spec.gate is SharedGate.ROUTER:
+            shared = self._weighed_experts(spec, x, routing)
+        elif self.dense_mlp is not None:
+            experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
+            gate = weights["shared_gate"] if spec.gate is SharedGate.SIGMOID else None
+            shared = self.dense_mlp(b, lowering, experts, x, weights.mlp("shared_"), gate)
+        else:
+            shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
+        if spec.gate is SharedGate.SIGMOID and self.dense_mlp is None:
+            weight = b.reshape(weights["shared_gate"], (x.extent(1),), name="shared_gate_vector")
+            gate = row_dot(b, lowering, x, weight, name="shared_gate_logit")
+            gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
+            shared = b.multiply(shared, gate, name="shared_gated")
+        if spec.output_norm is not None:
+            shared = self._norm(spec.output_norm, shared, "shared_output_norm", name="shared_normed")
+        return shared
+
+    def _weighed_experts(self, spec: SharedSpec, x: Value, routing: Routing) -> Value:
+        """The sum ``[N, H]`` of the shared experts, each times the weight the router gives it."""
+        b = self.b
+        if routing.shared is None:
+            raise AssertionError("the router gives the shared experts no weights")
+        wide = (spec.count, *x.shape)
+        x = b.broadcast_in_dim(b.convert(x, self.lowering.compute), wide, dims=(1, 2), name="x_per_shared")
+        each = mlp(b, self.lowering, spec.glu, x, self.weights.mlp("shared_"))
+        combine_weights = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
+        rows = b.broadcast_in_dim(combine_weights, wide, dims=(0, 1), name="shared_weight_rows")
+        return b.reduce("add", b.multiply(each, rows, name="shared_weighted"), dims=[0], name="shared")
 
 
 def block_routing(
@@ -102,152 +242,15 @@ def block_routing(
     return routing, tuple(further)
 
 
-def routed_block(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: MoeSpec,
-    inputs: Inputs,
-    weights: Weights,
-    routing: Routing,
-    dispatch: Dispatch,
-    dense_mlp: DenseMlp | None = None,
-    further: tuple[tuple[str, Value], ...] = (),
-    *,
-    epilogue_add: bool = False,
-) -> BlockValues:
-    """What the block computes once its tokens are routed; arguments as those of ``moe_block``."""
-    x = inputs["x"]
-    inner = x
-    if spec.trunk is not None:
-        b.stage("trunk", "the hidden layer that all experts read")
-        inner = projection(b, lowering, x, weights, "trunk_up", dense_mlp, name="trunk")
-        inner = glu(b, spec.trunk.glu, None, inner)
-    if epilogue_add and spec.shared is not None and not spec.part and ends_with_its_experts(spec):
-        shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
-        adding = replace(lowering, addend=shared)
-        output = routed_output(b, adding, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
-        return finished(b, lowering, spec, routing, None, shared, output, weights, further)
-    routed = routed_output(b, lowering, spec, inner, routing, inputs, weights, dispatch, dense_mlp)
-    if spec.shared is None:
-        return finished(b, lowering, spec, routing, routed, None, routed, weights, further)
-    shared = shared_expert(b, lowering, spec.shared, inner, routing, weights, dense_mlp)
-    if spec.part:
-        output = b.concatenate([shared, routed], dim=1, name="output")
-    elif lowering.kernels is not None:
-        output = lowering.kernels.experts.add(b, routed, shared, "output")
-    else:
-        output = b.add(routed, shared, name="output")
-    return finished(b, lowering, spec, routing, routed, shared, output, weights, further)
-
-
-def finished(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: MoeSpec,
-    routing: Routing,
-    routed: Value | None,
-    shared: Value | None,
-    output: Value,
-    weights: Weights,
-    further: tuple[tuple[str, Value], ...] = (),
-) -> BlockValues:
-    """The block's values, once the routed output, None if it was not by itself, and the shared expert's are one."""
-    named = [
-        ("logits", routing.logits),
-        ("scores", routing.scores),
-        ("ids", routing.ids),
-        ("weights", routing.weights),
-        ("routed", routed),
-        ("shared", shared),
-    ]
-    if spec.combine is Combine.AVERAGE and not spec.part:
-        output = scaled(b, lowering, output, 0.5, "half", name="output")
-    if spec.output_norm is not None:
-        b.stage("output norm")
-        output = norm_of_block(b, lowering, spec.output_norm, output, weights["output_norm"], name="output_normed")
-    if spec.output_bias:
-        bias = b.broadcast_in_dim(weights["output_bias"], output.shape, dims=(1,), name="output_bias_rows")
-        output = b.add(output, bias, name="output_biased")
-    return BlockValues(output, tuple((name, value) for name, value in named if value is not None), further)
-
-
 def ends_with_its_experts(spec: MoeSpec) -> bool:
     """Whether the routed output is what the experts' dispatch gives: nothing of ``routed_output`` is done after it."""
     before = spec.second or spec.experts.zero or spec.latent is not None
     return not before and spec.routed_scale == 1.0 and spec.routed_norm is None
 
 
-def routed_output(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: MoeSpec,
-    x: Value,
-    routing: Routing,
-    inputs: Inputs,
-    weights: Weights,
-    dispatch: Dispatch,
-    dense_mlp: DenseMlp | None = None,
-) -> Value:
-    """The routed experts' part of the output ``[N, H]``: into the experts' space, through them, and back.
-
-    With ``lowering.addend`` both; nothing may be done after the experts then.
-    """
-    inner = x
-    if spec.latent is not None:
-        b.stage("latent projection", f"into the {spec.latent.size} dimensions in which the experts work")
-        inner = projection(b, lowering, inner, weights, "latent_in", dense_mlp, name="latent")
-    if spec.experts.input_norm is not None:
-        b.stage("expert input norm")
-        inner = norm_of_block(
-            b, lowering, spec.experts.input_norm, inner, weights["pre_expert_norm"], name="expert_input"
-        )
-    if spec.second:
-        routed = both_banks(b, lowering, spec, inner, routing, inputs, weights, dispatch)
-    else:
-        routed = dispatch(b, lowering, spec.experts, inner, routing, routed_weights(weights))
-    by_experts = routed
-    if spec.experts.zero:
-        routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
-    if spec.latent is not None:
-        b.stage("latent projection", f"back to {spec.hidden} dimensions")
-        routed = projection(b, lowering, routed, weights, "latent_out", dense_mlp, name="routed")
-    routed = scaled(b, lowering, routed, spec.routed_scale, "routed_scale", name="routed_scaled")
-    if spec.routed_norm is not None:
-        b.stage("routed norm")
-        routed = norm_of_block(b, lowering, spec.routed_norm, routed, weights["routed_norm"], name="routed_normed")
-    if lowering.addend is not None and routed is not by_experts:
-        raise AssertionError("the shared expert's output came to what is not the routed output yet")
-    return routed
-
-
 def routed_weights(weights: Weights) -> MlpWeights:
     """The weights of the routed experts."""
     return weights.mlp("expert_", norm="post_expert_norm")
-
-
-def both_banks(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: MoeSpec,
-    x: Value,
-    routing: Routing,
-    inputs: Inputs,
-    weights: Weights,
-    dispatch: Dispatch,
-) -> Value:
-    """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""
-    ids = routing.visited
-    is_second = second_type(b, inputs["token_types"], ids.shape)
-    no_expert = b.full_like(spec.experts.count, ids, name="no_expert")
-    banks = (
-        (spec.experts, weights, b.select(is_second, no_expert, ids, name="first_ids")),
-        (spec.second_experts, weights.of_bank(SECOND), b.select(is_second, ids, no_expert, name="second_ids")),
-    )
-    first, second = (
-        dispatch(b, lowering, replace(experts, skip=1), x, replace(routing, visits=ids), routed_weights(own))
-        for experts, own, ids in banks
-    )
-    return b.add(first, second, name="routed")
 
 
 def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Routing) -> Value:
@@ -264,39 +267,6 @@ def passed_through(b: FunctionBuilder, spec: ExpertsSpec, x: Value, routing: Rou
     passed = b.multiply(x, b.broadcast_in_dim(weight, x.shape, dims=(0,), name="zero_weight_rows"), name="passed")
     rows = b.broadcast_in_dim(chosen, x.shape, dims=(0,), name="any_zero_rows")
     return b.select(rows, passed, b.full_like(0.0, passed, name="zero"), name="passed")
-
-
-def shared_expert(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: SharedSpec,
-    x: Value,
-    routing: Routing,
-    weights: Weights,
-    dense_mlp: DenseMlp | None = None,
-) -> Value:
-    """The MLP that every token visits, ``[N, H]``, between its norms and gated as the spec says (``SharedGate``)."""
-    b.stage("shared expert")
-    if spec.input_norm is not None:
-        x = norm_of_block(b, lowering, spec.input_norm, x, weights["shared_input_norm"], name="shared_input")
-    if spec.gate is SharedGate.ROUTER:
-        shared = weighed_experts(b, lowering, spec, x, routing, weights)
-    elif dense_mlp is not None:
-        experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
-        gate = weights["shared_gate"] if spec.gate is SharedGate.SIGMOID else None
-        shared = dense_mlp(b, lowering, experts, x, weights.mlp("shared_"), gate)
-    else:
-        shared = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
-    if spec.gate is SharedGate.SIGMOID and dense_mlp is None:
-        weight = b.reshape(weights["shared_gate"], (x.extent(1),), name="shared_gate_vector")
-        gate = row_dot(b, lowering, x, weight, name="shared_gate_logit")
-        gate = b.broadcast_in_dim(b.logistic(gate), shared.shape, dims=(0,), name="shared_gate_wide")
-        shared = b.multiply(shared, gate, name="shared_gated")
-    if spec.output_norm is not None:
-        shared = norm_of_block(
-            b, lowering, spec.output_norm, shared, weights["shared_output_norm"], name="shared_normed"
-        )
-    return shared
 
 
 def projection(
@@ -372,17 +342,3 @@ def _zero_ids(b: FunctionBuilder, x: Value) -> Value:
         return b.full(0, (x.shape[0], 1), DType.I32, name="shared_id")
     column = b.slice(x, dim=1, start=0, limit=1, name="shared_column")
     return b.convert(b.compare("LT", column, column), DType.I32, name="shared_id")
-
-
-def weighed_experts(
-    b: FunctionBuilder, lowering: Lowering, spec: SharedSpec, x: Value, routing: Routing, weights: Weights
-) -> Value:
-    """The sum ``[N, H]`` of the shared experts, each times the weight the router gives it."""
-    if routing.shared is None:
-        raise AssertionError("the router gives the shared experts no weights")
-    wide = (spec.count, *x.shape)
-    x = b.broadcast_in_dim(b.convert(x, lowering.compute), wide, dims=(1, 2), name="x_per_shared")
-    each = mlp(b, lowering, spec.glu, x, weights.mlp("shared_"))
-    combine_weights = b.transpose(routing.shared, permutation=(1, 0), name="shared_weights")
-    rows = b.broadcast_in_dim(combine_weights, wide, dims=(0, 1), name="shared_weight_rows")
-    return b.reduce("add", b.multiply(each, rows, name="shared_weighted"), dims=[0], name="shared")

@@ -25,7 +25,7 @@ from emitter.spec.model_tensors import layer_weights, mixer_weights
 from emitter.spec.rope import RopeSpec
 from emitter.spec.tensors import expert_weights, extra_inputs, routing_weights
 from emitter.stages.attention import Surroundings, attention
-from emitter.stages.block import block_routing, routed_block
+from emitter.stages.block import MoeBlock, block_routing
 from emitter.stages.decoder import branch, branch_input, with_branch, with_layer_input
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
@@ -360,8 +360,8 @@ class _Layer:
         ffn, plan, weights = self._routed()
         lowering, routing = lowering_of(ffn, plan), routing_in_slots(self.values)
         used = lowering.kernels
-        dispatch, dense = dispatch_of(plan, used), dense_mlp_of(plan, used)
-        return routed_block(self.b, lowering, ffn, {"x": x}, weights, routing, dispatch, dense).output
+        block = MoeBlock(self.b, lowering, ffn, {"x": x}, weights, dispatch_of(plan, used), dense_mlp_of(plan, used))
+        return block.write_routed(routing).output
 
     def _ended(self, h: Value) -> Value:
         """The stream at the end of the layer."""
