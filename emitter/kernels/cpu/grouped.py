@@ -7,7 +7,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (row block, some hidden units):     shared out by a counter
               lay out the block's activations as panels       unless they are there already
               for 32 rows of gate and up:
-                for one to three tiles of the block:          16 tokens each
+                for one to five tiles of the block:           16 tokens each, the last one perhaps 8
                   rows x panels, activate, store
     lay_out for row block:                                    shared out by a counter; in place of up where the experts
               lay out the block's activations as panels       are one projection each (GluKind.LINEAR)
@@ -15,7 +15,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
               y = 0
               for row block, by rising expert:
                 for 32 rows of down:
-                  for one to three tiles of the block:
+                  for one to five tiles of the block:
                     rows x panels, weigh, add to the tokens' y
 
 Rows are the assignments in order of their experts, stably; each expert's first row is a multiple of 16, and a *row
@@ -119,7 +119,7 @@ class GroupedKernels:
         least those of one pass over them."""
         linear = self.experts.glu.kind is GluKind.LINEAR  # no panels of x besides those that down reads
         widest = self.experts.intermediate if linear else max(self.hidden, self.experts.intermediate)
-        step = TILE * (2 if self.layout.tiles else 3)
+        step = TILE * (2 if self.layout.tiles else 1 if self.isa.lanes == TILE else 3)
         rows = self.blocking.block_rows
         if rows is None:
             rows = min(256, self.isa.panel_bytes // self.layout.bytes(widest) * TILE)
@@ -541,27 +541,24 @@ class GroupedKernels:
             multiplier.ready(k, ready)
             with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
                 prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
-                multiplier.multiply_group(k, ready, these, panel_bytes, count, prefetch)
+                half_tiles = count * 2
+                if multiplier.half_tiles_at_once == 1:
+                    half_tiles = k.minimum(half_tiles, k.ceildiv(block.count - first * TILE, TILE // 2))
+                multiplier.multiply_group(k, ready, these, panel_bytes, half_tiles, prefetch)
                 with k.loop(0, count) as tile:
                     finish(rows, first + tile, tile * ROWS)
 
 
 @contextmanager
 def _groups(k: Kernel, tiles: Value, width: int) -> Iterator[tuple[Value, Value, Value, Value]]:
-    """``tiles`` tiles in groups of ``width``, the rest in twos and ones: how many groups, which, first tile and count.
+    """``tiles`` tiles in groups of ``width`` at most: how many groups, which, its first tile and count.
 
-    A tile alone is too little work for the rows that are read for it: rather two and two than three and one.
+    A tile alone is too little work for the rows that are read for it: groups are as alike as can be.
     """
-    whole = tiles // width
-    if width > 2:
-        lone = k.both(k.compare("==", tiles % width, 1), k.compare(">", tiles, 1))
-        whole = k.select(lone, whole - 1, whole)
-    left = tiles - whole * width
-    groups = whole + k.ceildiv(left, 2)
+    groups = k.ceildiv(tiles, width)
     with k.loop(0, groups) as group:
-        is_whole = k.compare("<", group, whole)
-        first = k.select(is_whole, group * width, whole * width + (group - whole) * 2)
-        yield groups, group, first, k.select(is_whole, k.constant(width), k.minimum(tiles - first, 2))
+        first, end = ((number * tiles + (groups - 1)) // groups for number in (group, group + 1))
+        yield groups, group, first, end - first
 
 
 def _pick(k: Kernel, half: Value, values: Sequence[Value]) -> Value:

@@ -1,8 +1,8 @@
-"""The inner matrix product: up to 32 rows of a weight times up to three tiles of tokens.
+"""The inner matrix product: up to 32 rows of a weight times up to five tiles of tokens.
 
     vector units                                         AMX
     for part of the contracted length:                   sums of all rows and tiles = 0     (tile registers)
-      for 8 (4) of the rows:                             for 32 elements of the contracted length:
+      for 4 or 8 of the rows:                             for 32 elements of the contracted length:
         sums = 0                  (registers)              prefetch a share of the rows that follow
         for 4 elements of the part:                        sums += rows x panels
           prefetch a share of the rows that follow       scratch = sums
@@ -12,7 +12,8 @@
 
 The product of pairs of bf16 has one part, the whole length.
 
-Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call.
+Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call. Where
+vector units multiply, a last tile of 8 tokens or fewer is half as wide, in functions for so many tiles and a half.
 
 Packed rows are unpacked on the way. For vector units a whole pass of them is, before its first group of tiles; for the
 matrix unit a part of their length at a time, while the products of the part before are computed:
@@ -40,12 +41,14 @@ from dataclasses import dataclass, replace
 from emitter.kernels.cpu import matrix_unit
 from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
-from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value, vector_of
+from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value, lanes_of, vector_of
 from emitter.signature import DType
 
 ROWS = 32
 """Rows of a pass: two halves of 16."""
 _NARROW = 2  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
+_TILES = 5  # with a register for a line of a tile: 64 to 80 tokens in one group, four rows times five tiles of sums
+_SUMS = 24  # in registers at once, of 32
 _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 
@@ -111,7 +114,13 @@ class Multiplier:
         """Tiles per call at most."""
         if self.layout.tiles:
             return 2
-        return 3 if self.layout.isa.registers >= 32 else 1
+        isa = self.layout.isa
+        return 1 if isa.registers < 32 else _TILES if isa.lanes == TILE else 3
+
+    @property
+    def half_tiles_at_once(self) -> int:
+        """Of how many half tiles every product is a multiple: the matrix unit's has no halves."""
+        return 2 if self.layout.tiles else 1
 
     @property
     def row_bytes(self) -> int:
@@ -172,17 +181,17 @@ class Multiplier:
                 k.store(values, tail, row + half * TILE, 0)
 
     def multiply_group(
-        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, count: Value, prefetch: Prefetch
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, half_tiles: Value, prefetch: Prefetch
     ) -> None:
-        """``multiply`` with ``count`` panels, ``width`` at most."""
-        for width in range(self.width, 0, -1):
-            with k.when(k.compare("==", count, width)):
-                self.multiply(k, rows, panels, panel_bytes, width, prefetch)
+        """``multiply`` with the panels of so many half tiles, twice ``width`` at most."""
+        for count in range(2 * self.width, 0, -self.half_tiles_at_once):
+            with k.when(k.compare("==", half_tiles, count)):
+                self.multiply(k, rows, panels, panel_bytes, count, prefetch)
 
     def multiply(
-        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, tiles: int, prefetch: Prefetch
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, half_tiles: int, prefetch: Prefetch
     ) -> None:
-        """The rows of a pass times ``tiles`` panels of ``panel_bytes`` each."""
+        """The rows of a pass times the panels, of ``panel_bytes`` each, of so many half tiles."""
         starts, scratch = self.halves(k, rows), rows.scratch
         scalars: dict[str, Operand] = {
             "rows_0": starts[0],
@@ -197,7 +206,7 @@ class Multiplier:
             "call": prefetch.call,
             **({"part": self._part} if self.layout.group == 1 else {}),
         }
-        k.call(self._function(tiles, scratch, scalars), self._buffers(scratch), scalars)
+        k.call(self._function(half_tiles, scratch, scalars), self._buffers(scratch), scalars)
 
     @property
     def _part(self) -> int:
@@ -218,9 +227,10 @@ class Multiplier:
             return ""
         return "_odd" if self.length % self.layout.group and not self.layout.tiles else "_ragged"
 
-    def _function(self, tiles: int, scratch: Scratch, scalars: Mapping[str, Operand]) -> Function:
-        """The product with so many tiles, for any length with such an end."""
-        name = f"multiply_{self.half_rows}x{tiles}{self._end}"
+    def _function(self, half_tiles: int, scratch: Scratch, scalars: Mapping[str, Operand]) -> Function:
+        """The product with so many half tiles, for any length with such an end."""
+        tiles = -(-half_tiles // 2)
+        name = f"multiply_{self.half_rows}x{half_tiles // 2 or ''}{'half' * (half_tiles % 2)}{self._end}"
         buffers = [Buffer(of, b.shape, b.element) for of, b in self._buffers(scratch).items()]
         f = Function(name, buffers, list(scalars), fused=self.layout.isa.fused)
         rows, row_bytes = [f.scalars["rows_0"], f.scalars["rows_1"]], f.scalars["row_bytes"]
@@ -228,7 +238,7 @@ class Multiplier:
         if self.layout.tiles:
             self._multiply_tiles(f, rows, row_bytes, panels)
         else:
-            self._multiply_vectors(f, rows, row_bytes, panels)
+            self._multiply_vectors(f, rows, row_bytes, panels, half_tiles)
         return f
 
     def _multiply_tiles(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
@@ -237,7 +247,7 @@ class Multiplier:
         steps = f.scalars["length"] // 32
         fetch = _Fetch.of(f, steps)
         with f.loop(0, steps) as i:
-            fetch.share(f, i)
+            fetch.share(f, i, f.scalars["next_0"], f.scalars["next_1"])
             along_row, along_panel = i * LINE, i * (TILE * LINE)
             lefts, rights = [row + along_row for row in rows], [panel + along_panel for panel in panels]
             matrix_unit.add(f, lefts, row_bytes, rights)
@@ -249,15 +259,18 @@ class Multiplier:
         for h, t in matrix_unit.sums_of(len(panels)):
             matrix_unit.store(f, h, t, sums + (t * ROWS + h * TILE) * LINE)
 
-    def _multiply_vectors(self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value]) -> None:
+    def _multiply_vectors(
+        self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value], half_tiles: int
+    ) -> None:
         group, length = self.layout.group, f.scalars["length"]
-        most = 8 if self.layout.isa.registers >= 32 else 4
+        most = min(8, _SUMS // len(panels)) if self.layout.isa.registers >= 32 else 8 // half_tiles
         at_once = max(count for count in range(1, most + 1) if self.half_rows % count == 0)
         blocks = self.half_rows // at_once  # of one half
         lines = length // group
         stepped = lines - lines % _UNROLL if self._end else lines
-        zeros = [f.constant(0.0, f"vector<{TILE}xf32>")] * (at_once * len(panels))
-        fetch = _Fetch.of(f, stepped // _UNROLL * (2 * blocks))
+        lanes = [min(TILE, TILE // 2 * (half_tiles - 2 * tile)) for tile in range(len(panels))]
+        zeros = [f.constant(0.0, f"vector<{tokens}xf32>") for _ in range(at_once) for tokens in lanes]
+        fetch = _Fetch.of(f, stepped // _UNROLL * blocks)  # a step of one half, then one of the other
         tiles = [f.pointer(panel) for panel in panels]
 
         @contextmanager
@@ -270,17 +283,21 @@ class Multiplier:
 
         def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
             along_row, along_panel = f.offset(line * (group * self.layout.dtype.itemsize)), f.offset(line * LINE)
-            loaded = [f.load_at(f.pointer(tile, along_panel), self._line_type) for tile in tiles]
+            loaded = [
+                f.load_at(f.pointer(tile, along_panel), self._line_type(n))
+                for tile, n in zip(tiles, lanes, strict=True)
+            ]
             for r, row in enumerate(these.starts):
-                w = self._spread(f, f.pointer(row, along_row), paired)
+                element = self._element(f, f.pointer(row, along_row), paired)
                 for t, tile in enumerate(loaded):
                     at = r * len(panels) + t
-                    sums[at] = self._multiply_add(f, w, tile, sums[at])
+                    sums[at] = self._multiply_add(f, self._spread(f, element, lanes[t]), tile, sums[at])
 
         def run(these: _Rows, low: Operand, high: Value) -> list[Value]:
             with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
-                done = (2 * blocks - these.number) * low + these.number * high + (i - low)
-                fetch.share(f, done // _UNROLL)
+                done = ((2 * blocks - these.number) * low + these.number * high + (i - low)) // _UNROLL
+                start = f.select(f.compare("==", done % 2, 0), f.scalars["next_0"], f.scalars["next_1"])
+                fetch.share(f, done // 2, start)
                 with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
                     advance(these, line, sums_of_lines)
                 sums[:] = sums_of_lines
@@ -291,6 +308,8 @@ class Multiplier:
             for r in range(at_once):
                 for t in range(len(panels)):
                     to, value = these.sums_at + (t * ROWS + r), sums[r * len(panels) + t]
+                    if lanes[t] < TILE:  # no sums of the tokens that are not there
+                        value = f.shuffle(value, f.constant(0.0, value.type), range(TILE))
                     f.store(f.load("sums", to, 0, lanes=TILE) + value if add else value, "sums", to, 0)
 
         if group == 2:
@@ -300,7 +319,7 @@ class Multiplier:
             # A sum of part sums: of f32 products, one long sum would be twice as far off. A part of the panels stays in
             # the first-level cache while all rows pass.
             with f.loop(0, len(panels) * ROWS) as line:
-                f.store(zeros[0], "sums", line, 0)
+                f.store(f.constant(0.0, f"vector<{TILE}xf32>"), "sums", line, 0)
             part = f.scalars["part"]
             with f.loop(0, stepped, part) as low, rows_at_once() as these:
                 keep(these, run(these, low, f.minimum(low + part, stepped)), add=True)
@@ -312,22 +331,26 @@ class Multiplier:
                     advance(these, lines, sums, paired=False)
                 keep(these, sums, add=True)
 
-    @property
-    def _line_type(self) -> str:
-        return f"vector<{TILE * self.layout.group}x{self.layout.element.value}>"
+    def _line_type(self, tokens: int) -> str:
+        return f"vector<{tokens * self.layout.group}x{self.layout.element.value}>"
 
-    def _spread(self, f: Function, at: Value, paired: bool) -> Value:
-        """The element of the weight at a pointer, or the pair, in all lanes."""
+    def _element(self, f: Function, at: Value, paired: bool) -> Value:
+        """The element of the weight at a pointer, or the pair."""
         dtype = self.layout.dtype
         if self.layout.group == 1:
-            return f.broadcast(f.to_f32(f.load_at(at, dtype.value, dtype.itemsize)), TILE)
+            return f.to_f32(f.load_at(at, dtype.value, dtype.itemsize))
         # The last element of an odd row has no partner in it: read alone, the partner's place is zero.
-        pair = f.load_at(at, "i32", 2) if paired else f.cast("arith.extui", f.load_at(at, "i16", 2), "i32")
-        return f.bitcast(f.broadcast(pair, TILE), f"vector<{2 * TILE}xbf16>")
+        return f.load_at(at, "i32", 2) if paired else f.cast("arith.extui", f.load_at(at, "i16", 2), "i32")
+
+    def _spread(self, f: Function, element: Value, tokens: int) -> Value:
+        """The element, or the pair, in the lanes of so many tokens."""
+        spread = f.broadcast(element, tokens)
+        return spread if self.layout.group == 1 else f.bitcast(spread, f"vector<{2 * tokens}xbf16>")
 
     def _multiply_add(self, f: Function, a: Value, b: Value, total: Value) -> Value:
         if self.layout.group == 2:
-            return f.intrinsic("llvm.x86.avx512bf16.dpbf16ps.512", total.type, total, a, b)
+            name = f"llvm.x86.avx512bf16.dpbf16ps.{32 * lanes_of(total.type)}"
+            return f.intrinsic(name, total.type, total, a, b)
         return f.fma(a, b, total)
 
 
@@ -403,7 +426,7 @@ class PackedMultiplier(Multiplier):
         self.packed.unpack(k, rows.expert, start + row, at, count, to, ahead, rows.scratch.terms)
 
     def multiply_group(
-        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, count: Value, prefetch: Prefetch
+        self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, half_tiles: Value, prefetch: Prefetch
     ) -> None:
         """See ``Multiplier``.
 
@@ -411,7 +434,7 @@ class PackedMultiplier(Multiplier):
         vector units work side by side. What no other group reads is written over, and stays in the first-level cache.
         """
         if not self.layout.tiles:
-            super().multiply_group(k, rows, panels, panel_bytes, count, prefetch)
+            super().multiply_group(k, rows, panels, panel_bytes, half_tiles, prefetch)
             return
         sums, memory, itemsize = k.address(rows.scratch.sums), self._memory(k), self.layout.dtype.itemsize
         whole, left = divmod(self.packed.length, PART)
@@ -432,7 +455,7 @@ class PackedMultiplier(Multiplier):
             these = panels + (part * (PART // STEP) + step) * (TILE * LINE)
             lefts = [left_rows, left_rows + part_bytes // 2]
             for tiles in range(self.width, 0, -1):
-                with k.when(k.compare("==", count, tiles)):
+                with k.when(k.compare("==", half_tiles, 2 * tiles)):
                     rights = [these + tile * panel_bytes for tile in range(tiles)]
                     matrix_unit.add(k, lefts, k.constant(PART * itemsize), rights)
 
@@ -482,10 +505,10 @@ class _Fetch:
         each = (lines + (all_steps - 1)) // all_steps
         return _Fetch(lines, each, f.scalars["call"] * steps * each)
 
-    def share(self, f: Function, step: Value) -> None:
-        """This step's share of the lines."""
+    def share(self, f: Function, step: Value, *starts: Value) -> None:
+        """This step's share of the lines of halves that begin at ``starts``."""
         first = self.first + step * self.each
         with f.loop(0, self.each) as i:
             line = f.minimum(first + i, self.lines - 1) * LINE
-            for start in (f.scalars["next_0"], f.scalars["next_1"]):
+            for start in starts:
                 f.prefetch_at(start + line)

@@ -483,35 +483,35 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 8 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 32 : index
+ %c_3 = arith.constant 16 : index
+ %c_4 = arith.constant 63 : index
+ %c_5 = arith.constant 64 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 32 : index
+ %c_8 = arith.constant 8 : index
  %c_9 = arith.constant 2 : index
  %c_10 = arith.constant 3 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_3 : index
- %5 = arith.muli %row_bytes, %c_4 : index
- %6 = arith.addi %5, %c_5 : index
- %7 = arith.divui %6, %c_6 : index
+ %4 = arith.muli %3, %c_2 : index
+ %5 = arith.muli %row_bytes, %c_3 : index
+ %6 = arith.addi %5, %c_4 : index
+ %7 = arith.divui %6, %c_5 : index
  %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_7 : index
- %10 = arith.subi %9, %c_7 : index
+ %9 = arith.maxsi %8, %c_6 : index
+ %10 = arith.subi %9, %c_6 : index
  %11 = arith.addi %7, %10 : index
  %12 = arith.divui %11, %9 : index
  %13 = arith.muli %call, %4 : index
  %14 = arith.muli %13, %12 : index
  %15 = arith.index_cast %2 : index to i64
  %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_8 step %c_7 {
+ scf.for %17 = %c_0 to %c_7 step %c_6 {
   vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
  }
  scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_3 step %c_7 {
+  scf.for %19 = %c_0 to %c_8 step %c_6 {
    %20 = arith.divui %19, %c_2 : index
    %21 = arith.remui %19, %c_2 : index
    %22 = arith.muli %21, %c_2 : index
@@ -534,81 +534,279 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %39 = arith.addi %26, %38 : index
    %40 = arith.index_cast %39 : index to i64
    %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %20, %c_4 : index
+   %42 = arith.muli %20, %c_3 : index
    %43 = arith.addi %42, %22 : index
    %44 = arith.addi %18, %part : index
    %45 = arith.minsi %44, %length : index
    %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %52 = arith.subi %c_3, %19 : index
+    %52 = arith.subi %c_8, %19 : index
     %53 = arith.muli %52, %18 : index
     %54 = arith.muli %19, %45 : index
     %55 = arith.addi %53, %54 : index
     %56 = arith.subi %46, %18 : index
     %57 = arith.addi %55, %56 : index
     %58 = arith.divui %57, %c_2 : index
-    %59 = arith.muli %58, %12 : index
-    %60 = arith.addi %14, %59 : index
-    scf.for %61 = %c_0 to %12 step %c_7 {
-     %62 = arith.addi %60, %61 : index
-     %63 = arith.subi %7, %c_7 : index
-     %64 = arith.minsi %62, %63 : index
-     %65 = arith.muli %64, %c_6 : index
-     %66 = arith.addi %next_0, %65 : index
-     %67 = arith.index_cast %66 : index to i64
-     %68 = llvm.inttoptr %67 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-     %69 = arith.addi %next_1, %65 : index
-     %70 = arith.index_cast %69 : index to i64
-     %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = arith.remui %58, %c_9 : index
+    %60 = arith.cmpi eq, %59, %c_0 : index
+    %61 = arith.select %60, %next_0, %next_1 : index
+    %62 = arith.divui %58, %c_9 : index
+    %63 = arith.muli %62, %12 : index
+    %64 = arith.addi %14, %63 : index
+    scf.for %65 = %c_0 to %12 step %c_6 {
+     %66 = arith.addi %64, %65 : index
+     %67 = arith.subi %7, %c_6 : index
+     %68 = arith.minsi %66, %67 : index
+     %69 = arith.muli %68, %c_5 : index
+     %70 = arith.addi %61, %69 : index
+     %71 = arith.index_cast %70 : index to i64
+     %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    %72 = arith.addi %46, %c_2 : index
-    %74:4 = scf.for %73 = %46 to %72 step %c_7 iter_args(%75 = %48, %76 = %49, %77 = %50, %78 = %51) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %79 = arith.muli %73, %c_9 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %73, %c_6 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %16[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %30[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> f16
-     %87 = arith.extf %86 : f16 to f32
-     %88 = vector.broadcast %87 : f32 to !f32x16
-     %89 = math.fma %88, %84, %75 : !f32x16
-     %90 = llvm.getelementptr %33[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 2> : !llvm.ptr -> f16
-     %92 = arith.extf %91 : f16 to f32
-     %93 = vector.broadcast %92 : f32 to !f32x16
-     %94 = math.fma %93, %84, %76 : !f32x16
-     %95 = llvm.getelementptr %37[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %96 = llvm.load %95 <alignment = 2> : !llvm.ptr -> f16
-     %97 = arith.extf %96 : f16 to f32
-     %98 = vector.broadcast %97 : f32 to !f32x16
-     %99 = math.fma %98, %84, %77 : !f32x16
-     %100 = llvm.getelementptr %41[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %101 = llvm.load %100 <alignment = 2> : !llvm.ptr -> f16
-     %102 = arith.extf %101 : f16 to f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %84, %78 : !f32x16
-     scf.yield %89, %94, %99, %104 : !f32x16, !f32x16, !f32x16, !f32x16
+    %73 = arith.addi %46, %c_2 : index
+    %75:4 = scf.for %74 = %46 to %73 step %c_6 iter_args(%76 = %48, %77 = %49, %78 = %50, %79 = %51) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %80 = arith.muli %74, %c_9 : index
+     %81 = arith.index_cast %80 : index to i64
+     %82 = arith.muli %74, %c_5 : index
+     %83 = arith.index_cast %82 : index to i64
+     %84 = llvm.getelementptr %16[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
+     %86 = llvm.getelementptr %30[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 2> : !llvm.ptr -> f16
+     %88 = arith.extf %87 : f16 to f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %85, %76 : !f32x16
+     %91 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> f16
+     %93 = arith.extf %92 : f16 to f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %85, %77 : !f32x16
+     %96 = llvm.getelementptr %37[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> f16
+     %98 = arith.extf %97 : f16 to f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %85, %78 : !f32x16
+     %101 = llvm.getelementptr %41[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> f16
+     %103 = arith.extf %102 : f16 to f32
+     %104 = vector.broadcast %103 : f32 to !f32x16
+     %105 = math.fma %104, %85, %79 : !f32x16
+     scf.yield %90, %95, %100, %105 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %74#0, %74#1, %74#2, %74#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %75#0, %75#1, %75#2, %75#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %105 = vector.load %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %106 = arith.addf %105, %47#0 : !f32x16
-   vector.store %106, %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %107 = arith.addi %43, %c_7 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
-   %109 = arith.addf %108, %47#1 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
-   %110 = arith.addi %43, %c_9 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
-   %112 = arith.addf %111, %47#2 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
-   %113 = arith.addi %43, %c_10 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<32x16xf32>, !f32x16
-   %115 = arith.addf %114, %47#3 : !f32x16
-   vector.store %115, %sums[%113, %c_0] : memref<32x16xf32>, !f32x16
+   %106 = vector.load %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
+   %107 = arith.addf %106, %47#0 : !f32x16
+   vector.store %107, %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
+   %108 = arith.addi %43, %c_6 : index
+   %109 = vector.load %sums[%108, %c_0] : memref<32x16xf32>, !f32x16
+   %110 = arith.addf %109, %47#1 : !f32x16
+   vector.store %110, %sums[%108, %c_0] : memref<32x16xf32>, !f32x16
+   %111 = arith.addi %43, %c_9 : index
+   %112 = vector.load %sums[%111, %c_0] : memref<32x16xf32>, !f32x16
+   %113 = arith.addf %112, %47#2 : !f32x16
+   vector.store %113, %sums[%111, %c_0] : memref<32x16xf32>, !f32x16
+   %114 = arith.addi %43, %c_10 : index
+   %115 = vector.load %sums[%114, %c_0] : memref<32x16xf32>, !f32x16
+   %116 = arith.addf %115, %47#3 : !f32x16
+   vector.store %116, %sums[%114, %c_0] : memref<32x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant dense<0x00000000> : !f32x16
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 5 : index
+ %c_13 = arith.constant 6 : index
+ %c_14 = arith.constant 7 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.divui %length, %c_2 : index
+ %4 = arith.muli %3, %c_3 : index
+ %5 = arith.muli %row_bytes, %c_4 : index
+ %6 = arith.addi %5, %c_5 : index
+ %7 = arith.divui %6, %c_6 : index
+ %8 = arith.muli %calls, %4 : index
+ %9 = arith.maxsi %8, %c_7 : index
+ %10 = arith.subi %9, %c_7 : index
+ %11 = arith.addi %7, %10 : index
+ %12 = arith.divui %11, %9 : index
+ %13 = arith.muli %call, %4 : index
+ %14 = arith.muli %13, %12 : index
+ %15 = arith.index_cast %2 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ scf.for %17 = %c_0 to %c_8 step %c_7 {
+  vector.store %c_9, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ }
+ scf.for %18 = %c_0 to %length step %part {
+  scf.for %19 = %c_0 to %c_2 step %c_7 {
+   %20 = arith.divui %19, %c_3 : index
+   %21 = arith.remui %19, %c_3 : index
+   %22 = arith.muli %21, %c_10 : index
+   %23 = arith.cmpi eq, %20, %c_0 : index
+   %24 = arith.select %23, %rows_0, %rows_1 : index
+   %25 = arith.muli %22, %row_bytes : index
+   %26 = arith.addi %24, %25 : index
+   %27 = arith.muli %row_bytes, %c_0 : index
+   %28 = arith.addi %26, %27 : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.addi %26, %row_bytes : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %row_bytes, %c_3 : index
+   %35 = arith.addi %26, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %row_bytes, %c_11 : index
+   %39 = arith.addi %26, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.muli %row_bytes, %c_2 : index
+   %43 = arith.addi %26, %42 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+   %46 = arith.muli %row_bytes, %c_12 : index
+   %47 = arith.addi %26, %46 : index
+   %48 = arith.index_cast %47 : index to i64
+   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
+   %50 = arith.muli %row_bytes, %c_13 : index
+   %51 = arith.addi %26, %50 : index
+   %52 = arith.index_cast %51 : index to i64
+   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
+   %54 = arith.muli %row_bytes, %c_14 : index
+   %55 = arith.addi %26, %54 : index
+   %56 = arith.index_cast %55 : index to i64
+   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
+   %58 = arith.muli %20, %c_4 : index
+   %59 = arith.addi %58, %22 : index
+   %60 = arith.addi %18, %part : index
+   %61 = arith.minsi %60, %length : index
+   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %72 = arith.subi %c_2, %19 : index
+    %73 = arith.muli %72, %18 : index
+    %74 = arith.muli %19, %61 : index
+    %75 = arith.addi %73, %74 : index
+    %76 = arith.subi %62, %18 : index
+    %77 = arith.addi %75, %76 : index
+    %78 = arith.divui %77, %c_2 : index
+    %79 = arith.remui %78, %c_3 : index
+    %80 = arith.cmpi eq, %79, %c_0 : index
+    %81 = arith.select %80, %next_0, %next_1 : index
+    %82 = arith.divui %78, %c_3 : index
+    %83 = arith.muli %82, %12 : index
+    %84 = arith.addi %14, %83 : index
+    scf.for %85 = %c_0 to %12 step %c_7 {
+     %86 = arith.addi %84, %85 : index
+     %87 = arith.subi %7, %c_7 : index
+     %88 = arith.minsi %86, %87 : index
+     %89 = arith.muli %88, %c_6 : index
+     %90 = arith.addi %81, %89 : index
+     %91 = arith.index_cast %90 : index to i64
+     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %93 = arith.addi %62, %c_2 : index
+    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %104 = arith.muli %94, %c_3 : index
+     %105 = arith.index_cast %104 : index to i64
+     %106 = arith.muli %94, %c_6 : index
+     %107 = arith.index_cast %106 : index to i64
+     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x8
+     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %111 = llvm.load %110 <alignment = 2> : !llvm.ptr -> f16
+     %112 = arith.extf %111 : f16 to f32
+     %113 = vector.broadcast %112 : f32 to !f32x8
+     %114 = math.fma %113, %109, %96 : !f32x8
+     %115 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> f16
+     %117 = arith.extf %116 : f16 to f32
+     %118 = vector.broadcast %117 : f32 to !f32x8
+     %119 = math.fma %118, %109, %97 : !f32x8
+     %120 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> f16
+     %122 = arith.extf %121 : f16 to f32
+     %123 = vector.broadcast %122 : f32 to !f32x8
+     %124 = math.fma %123, %109, %98 : !f32x8
+     %125 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 2> : !llvm.ptr -> f16
+     %127 = arith.extf %126 : f16 to f32
+     %128 = vector.broadcast %127 : f32 to !f32x8
+     %129 = math.fma %128, %109, %99 : !f32x8
+     %130 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %131 = llvm.load %130 <alignment = 2> : !llvm.ptr -> f16
+     %132 = arith.extf %131 : f16 to f32
+     %133 = vector.broadcast %132 : f32 to !f32x8
+     %134 = math.fma %133, %109, %100 : !f32x8
+     %135 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %136 = llvm.load %135 <alignment = 2> : !llvm.ptr -> f16
+     %137 = arith.extf %136 : f16 to f32
+     %138 = vector.broadcast %137 : f32 to !f32x8
+     %139 = math.fma %138, %109, %101 : !f32x8
+     %140 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %141 = llvm.load %140 <alignment = 2> : !llvm.ptr -> f16
+     %142 = arith.extf %141 : f16 to f32
+     %143 = vector.broadcast %142 : f32 to !f32x8
+     %144 = math.fma %143, %109, %102 : !f32x8
+     %145 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %146 = llvm.load %145 <alignment = 2> : !llvm.ptr -> f16
+     %147 = arith.extf %146 : f16 to f32
+     %148 = vector.broadcast %147 : f32 to !f32x8
+     %149 = math.fma %148, %109, %103 : !f32x8
+     scf.yield %114, %119, %124, %129, %134, %139, %144, %149 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   }
+   %150 = vector.shuffle %63#0, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %151 = vector.load %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
+   %152 = arith.addf %151, %150 : !f32x16
+   vector.store %152, %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
+   %153 = arith.addi %59, %c_7 : index
+   %154 = vector.shuffle %63#1, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %155 = vector.load %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
+   %156 = arith.addf %155, %154 : !f32x16
+   vector.store %156, %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
+   %157 = arith.addi %59, %c_3 : index
+   %158 = vector.shuffle %63#2, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %159 = vector.load %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
+   %160 = arith.addf %159, %158 : !f32x16
+   vector.store %160, %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
+   %161 = arith.addi %59, %c_11 : index
+   %162 = vector.shuffle %63#3, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %163 = vector.load %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
+   %164 = arith.addf %163, %162 : !f32x16
+   vector.store %164, %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
+   %165 = arith.addi %59, %c_2 : index
+   %166 = vector.shuffle %63#4, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %167 = vector.load %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
+   %168 = arith.addf %167, %166 : !f32x16
+   vector.store %168, %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
+   %169 = arith.addi %59, %c_12 : index
+   %170 = vector.shuffle %63#5, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %171 = vector.load %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
+   %172 = arith.addf %171, %170 : !f32x16
+   vector.store %172, %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
+   %173 = arith.addi %59, %c_13 : index
+   %174 = vector.shuffle %63#6, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %175 = vector.load %sums[%173, %c_0] : memref<32x16xf32>, !f32x16
+   %176 = arith.addf %175, %174 : !f32x16
+   vector.store %176, %sums[%173, %c_0] : memref<32x16xf32>, !f32x16
+   %177 = arith.addi %59, %c_14 : index
+   %178 = vector.shuffle %63#7, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %179 = vector.load %sums[%177, %c_0] : memref<32x16xf32>, !f32x16
+   %180 = arith.addf %179, %178 : !f32x16
+   vector.store %180, %sums[%177, %c_0] : memref<32x16xf32>, !f32x16
   }
  }
  return
@@ -750,24 +948,25 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_16 = arith.constant 48 : index
  %c_17 = arith.constant 80 : index
  %c_18 = arith.constant 1920 : index
- %c_19 = arith.constant 40 : index
- %c_20 = arith.constant 96 : index
- %c_21 = arith.constant dense<0x00000000> : !f32x16
- %c_22 = arith.constant dense<0x42B40000> : !f32x16
- %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_25 = arith.constant dense<0xBF318000> : !f32x16
- %c_26 = arith.constant dense<0x395E8083> : !f32x16
- %c_27 = arith.constant dense<0x39500D01> : !f32x16
- %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_29 = arith.constant dense<0x3C088889> : !f32x16
- %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_32 = arith.constant dense<0x3F000000> : !f32x16
- %c_33 = arith.constant dense<0x3F800000> : !f32x16
- %c_34 = arith.constant dense<1> : !i32x16
- %c_35 = arith.constant dense<23> : !i32x16
- %c_36 = arith.constant dense<127> : !i32x16
+ %c_19 = arith.constant 7 : index
+ %c_20 = arith.constant 40 : index
+ %c_21 = arith.constant 96 : index
+ %c_22 = arith.constant dense<0x00000000> : !f32x16
+ %c_23 = arith.constant dense<0x42B40000> : !f32x16
+ %c_24 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_25 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_26 = arith.constant dense<0xBF318000> : !f32x16
+ %c_27 = arith.constant dense<0x395E8083> : !f32x16
+ %c_28 = arith.constant dense<0x39500D01> : !f32x16
+ %c_29 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_30 = arith.constant dense<0x3C088889> : !f32x16
+ %c_31 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_33 = arith.constant dense<0x3F000000> : !f32x16
+ %c_34 = arith.constant dense<0x3F800000> : !f32x16
+ %c_35 = arith.constant dense<1> : !i32x16
+ %c_36 = arith.constant dense<23> : !i32x16
+ %c_37 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf16>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -918,90 +1117,104 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %121 = arith.muli %120, %c_17 : index
     %122 = arith.addi %118, %121 : index
     %123 = arith.addi %122, %c_18 : index
-    %124 = arith.subi %110, %110 : index
-    %125 = arith.addi %124, %c_4 : index
-    %126 = arith.divui %125, %c_5 : index
-    %127 = arith.addi %110, %126 : index
-    scf.for %128 = %c_2 to %127 step %c_4 {
-     %129 = arith.cmpi slt, %128, %110 : index
-     %130 = arith.subi %128, %110 : index
-     %131 = arith.muli %130, %c_5 : index
-     %132 = arith.addi %110, %131 : index
-     %133 = arith.select %129, %128, %132 : index
-     %134 = arith.subi %110, %133 : index
-     %135 = arith.minsi %134, %c_5 : index
-     %136 = arith.select %129, %c_4, %135 : index
-     %137 = arith.muli %133, %c_11 : index
-     %138 = arith.addi %3, %137 : index
-     %139 = arith.cmpi eq, %136, %c_4 : index
-     scf.if %139 {
-      %140 = arith.muli %41, %c_16 : index
-      %141 = arith.addi %140, %112 : index
-      %142 = arith.muli %141, %c_17 : index
-      %143 = arith.addi %118, %142 : index
-      %144 = arith.addi %140, %113 : index
+    scf.for %124 = %c_2 to %110 step %c_4 {
+     %125 = arith.addi %124, %c_4 : index
+     %126 = arith.muli %124, %110 : index
+     %127 = arith.subi %110, %c_4 : index
+     %128 = arith.addi %126, %127 : index
+     %129 = arith.divui %128, %110 : index
+     %130 = arith.muli %125, %110 : index
+     %131 = arith.addi %130, %127 : index
+     %132 = arith.divui %131, %110 : index
+     %133 = arith.subi %132, %129 : index
+     %134 = arith.muli %129, %c_11 : index
+     %135 = arith.addi %3, %134 : index
+     %136 = arith.muli %133, %c_5 : index
+     %137 = arith.muli %129, %c_8 : index
+     %138 = arith.subi %45, %137 : index
+     %139 = arith.addi %138, %c_19 : index
+     %140 = arith.divui %139, %c_14 : index
+     %141 = arith.minsi %136, %140 : index
+     %142 = arith.cmpi eq, %141, %c_5 : index
+     scf.if %142 {
+      %143 = arith.muli %41, %c_16 : index
+      %144 = arith.addi %143, %112 : index
       %145 = arith.muli %144, %c_17 : index
       %146 = arith.addi %118, %145 : index
-      func.call @multiply_16x1(%sums, %143, %146, %c_17, %c_19, %138, %c_11, %122, %123, %127, %128, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %147 = arith.addi %143, %113 : index
+      %148 = arith.muli %147, %c_17 : index
+      %149 = arith.addi %118, %148 : index
+      func.call @multiply_16x1(%sums, %146, %149, %c_17, %c_20, %135, %c_11, %122, %123, %110, %124, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %147 = %c_2 to %136 step %c_4 {
-      %148 = arith.addi %133, %147 : index
-      %149 = arith.muli %147, %c_6 : index
-      %150 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %151 = arith.muli %148, %c_8 : index
-      %152 = arith.addi %43, %151 : index
-      %153 = arith.muli %152, %c_20 : index
-      %154 = arith.addi %150, %153 : index
-      scf.for %155 = %c_2 to %c_4 step %c_4 {
-       %156 = arith.subi %c_15, %111 : index
-       %157 = arith.maxsi %156, %c_2 : index
-       %158 = arith.minsi %c_8, %157 : index
-       scf.for %159 = %c_2 to %158 step %c_4 {
-        %160 = arith.addi %111, %159 : index
-        %161 = arith.addi %149, %c_2 : index
-        %162 = arith.subi %160, %112 : index
-        %163 = arith.addi %161, %162 : index
-        %164 = vector.load %sums[%163, %c_2] : memref<32x16xf32>, !f32x16
-        %165 = arith.addi %149, %c_8 : index
-        %166 = arith.addi %165, %162 : index
-        %167 = vector.load %sums[%166, %c_2] : memref<32x16xf32>, !f32x16
-        %168 = arith.subf %c_21, %164 : !f32x16
-        %169 = arith.cmpf ogt, %168, %c_22 : !f32x16
-        %170 = arith.select %169, %c_22, %168 : !i1x16, !f32x16
-        %171 = arith.cmpf olt, %170, %c_23 : !f32x16
-        %172 = arith.select %171, %c_23, %170 : !i1x16, !f32x16
-        %173 = arith.mulf %172, %c_24 : !f32x16
-        %174 = math.roundeven %173 : !f32x16
-        %175 = math.fma %174, %c_25, %172 : !f32x16
-        %176 = math.fma %174, %c_26, %175 : !f32x16
-        %177 = math.fma %c_27, %176, %c_28 : !f32x16
-        %178 = math.fma %177, %176, %c_29 : !f32x16
-        %179 = math.fma %178, %176, %c_30 : !f32x16
-        %180 = math.fma %179, %176, %c_31 : !f32x16
-        %181 = math.fma %180, %176, %c_32 : !f32x16
-        %182 = math.fma %181, %176, %c_33 : !f32x16
-        %183 = math.fma %182, %176, %c_33 : !f32x16
-        %184 = arith.fptosi %174 : !f32x16 to !i32x16
-        %185 = arith.shrsi %184, %c_34 : !i32x16
-        %186 = arith.subi %184, %185 : !i32x16
-        %187 = arith.addi %185, %c_36 : !i32x16
-        %188 = arith.shli %187, %c_35 : !i32x16
-        %189 = arith.bitcast %188 : !i32x16 to !f32x16
-        %190 = arith.mulf %183, %189 : !f32x16
-        %191 = arith.addi %186, %c_36 : !i32x16
-        %192 = arith.shli %191, %c_35 : !i32x16
-        %193 = arith.bitcast %192 : !i32x16 to !f32x16
-        %194 = arith.mulf %190, %193 : !f32x16
-        %195 = arith.addf %194, %c_33 : !f32x16
-        %196 = arith.divf %164, %195 : !f32x16
-        %197 = arith.mulf %196, %167 : !f32x16
-        %198 = llvm.fptrunc %197 : !f32x16 to !f16x16
-        %199 = llvm.fpext %198 : !f16x16 to !f32x16
-        %200 = arith.muli %160, %c_13 : index
-        %201 = arith.addi %154, %200 : index
-        %202 = arith.index_cast %201 : index to i64
-        %203 = llvm.inttoptr %202 : i64 to !llvm.ptr
-        llvm.store %199, %203 <alignment = 64> : !f32x16, !llvm.ptr
+     %150 = arith.cmpi eq, %141, %c_4 : index
+     scf.if %150 {
+      %151 = arith.muli %41, %c_16 : index
+      %152 = arith.addi %151, %112 : index
+      %153 = arith.muli %152, %c_17 : index
+      %154 = arith.addi %118, %153 : index
+      %155 = arith.addi %151, %113 : index
+      %156 = arith.muli %155, %c_17 : index
+      %157 = arith.addi %118, %156 : index
+      func.call @multiply_16xhalf(%sums, %154, %157, %c_17, %c_20, %135, %c_11, %122, %123, %110, %124, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %158 = %c_2 to %133 step %c_4 {
+      %159 = arith.addi %129, %158 : index
+      %160 = arith.muli %158, %c_6 : index
+      %161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %162 = arith.muli %159, %c_8 : index
+      %163 = arith.addi %43, %162 : index
+      %164 = arith.muli %163, %c_21 : index
+      %165 = arith.addi %161, %164 : index
+      scf.for %166 = %c_2 to %c_4 step %c_4 {
+       %167 = arith.subi %c_15, %111 : index
+       %168 = arith.maxsi %167, %c_2 : index
+       %169 = arith.minsi %c_8, %168 : index
+       scf.for %170 = %c_2 to %169 step %c_4 {
+        %171 = arith.addi %111, %170 : index
+        %172 = arith.addi %160, %c_2 : index
+        %173 = arith.subi %171, %112 : index
+        %174 = arith.addi %172, %173 : index
+        %175 = vector.load %sums[%174, %c_2] : memref<32x16xf32>, !f32x16
+        %176 = arith.addi %160, %c_8 : index
+        %177 = arith.addi %176, %173 : index
+        %178 = vector.load %sums[%177, %c_2] : memref<32x16xf32>, !f32x16
+        %179 = arith.subf %c_22, %175 : !f32x16
+        %180 = arith.cmpf ogt, %179, %c_23 : !f32x16
+        %181 = arith.select %180, %c_23, %179 : !i1x16, !f32x16
+        %182 = arith.cmpf olt, %181, %c_24 : !f32x16
+        %183 = arith.select %182, %c_24, %181 : !i1x16, !f32x16
+        %184 = arith.mulf %183, %c_25 : !f32x16
+        %185 = math.roundeven %184 : !f32x16
+        %186 = math.fma %185, %c_26, %183 : !f32x16
+        %187 = math.fma %185, %c_27, %186 : !f32x16
+        %188 = math.fma %c_28, %187, %c_29 : !f32x16
+        %189 = math.fma %188, %187, %c_30 : !f32x16
+        %190 = math.fma %189, %187, %c_31 : !f32x16
+        %191 = math.fma %190, %187, %c_32 : !f32x16
+        %192 = math.fma %191, %187, %c_33 : !f32x16
+        %193 = math.fma %192, %187, %c_34 : !f32x16
+        %194 = math.fma %193, %187, %c_34 : !f32x16
+        %195 = arith.fptosi %185 : !f32x16 to !i32x16
+        %196 = arith.shrsi %195, %c_35 : !i32x16
+        %197 = arith.subi %195, %196 : !i32x16
+        %198 = arith.addi %196, %c_37 : !i32x16
+        %199 = arith.shli %198, %c_36 : !i32x16
+        %200 = arith.bitcast %199 : !i32x16 to !f32x16
+        %201 = arith.mulf %194, %200 : !f32x16
+        %202 = arith.addi %197, %c_37 : !i32x16
+        %203 = arith.shli %202, %c_36 : !i32x16
+        %204 = arith.bitcast %203 : !i32x16 to !f32x16
+        %205 = arith.mulf %201, %204 : !f32x16
+        %206 = arith.addf %205, %c_34 : !f32x16
+        %207 = arith.divf %175, %206 : !f32x16
+        %208 = arith.mulf %207, %178 : !f32x16
+        %209 = llvm.fptrunc %208 : !f32x16 to !f16x16
+        %210 = llvm.fpext %209 : !f16x16 to !f32x16
+        %211 = arith.muli %171, %c_13 : index
+        %212 = arith.addi %165, %211 : index
+        %213 = arith.index_cast %212 : index to i64
+        %214 = llvm.inttoptr %213 : i64 to !llvm.ptr
+        llvm.store %210, %214 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -1031,9 +1244,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_15 = arith.constant 48 : index
  %c_16 = arith.constant 768 : index
  %c_17 = arith.constant 1536 : index
- %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_19 = arith.constant 0 : i32
- %c_20 = arith.constant 3 : index
+ %c_18 = arith.constant 7 : index
+ %c_19 = arith.constant 8 : index
+ %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_21 = arith.constant 0 : i32
+ %c_22 = arith.constant 3 : index
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -1138,69 +1353,83 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %92 = arith.muli %91, %c_15 : index
      %93 = arith.addi %89, %92 : index
      %94 = arith.addi %93, %c_16 : index
-     %95 = arith.subi %80, %80 : index
-     %96 = arith.addi %95, %c_3 : index
-     %97 = arith.divui %96, %c_8 : index
-     %98 = arith.addi %80, %97 : index
-     scf.for %99 = %c_0 to %98 step %c_3 {
-      %100 = arith.cmpi slt, %99, %80 : index
-      %101 = arith.subi %99, %80 : index
-      %102 = arith.muli %101, %c_8 : index
-      %103 = arith.addi %80, %102 : index
-      %104 = arith.select %100, %99, %103 : index
-      %105 = arith.subi %80, %104 : index
-      %106 = arith.minsi %105, %c_8 : index
-      %107 = arith.select %100, %c_3, %106 : index
-      %108 = arith.muli %104, %c_17 : index
-      %109 = arith.addi %78, %108 : index
-      %110 = arith.cmpi eq, %107, %c_3 : index
-      scf.if %110 {
-       %111 = arith.muli %58, %c_9 : index
-       %112 = arith.addi %111, %83 : index
-       %113 = arith.muli %112, %c_15 : index
-       %114 = arith.addi %89, %113 : index
-       %115 = arith.addi %111, %84 : index
+     scf.for %95 = %c_0 to %80 step %c_3 {
+      %96 = arith.addi %95, %c_3 : index
+      %97 = arith.muli %95, %80 : index
+      %98 = arith.subi %80, %c_3 : index
+      %99 = arith.addi %97, %98 : index
+      %100 = arith.divui %99, %80 : index
+      %101 = arith.muli %96, %80 : index
+      %102 = arith.addi %101, %98 : index
+      %103 = arith.divui %102, %80 : index
+      %104 = arith.subi %103, %100 : index
+      %105 = arith.muli %100, %c_17 : index
+      %106 = arith.addi %78, %105 : index
+      %107 = arith.muli %104, %c_8 : index
+      %108 = arith.muli %100, %c_11 : index
+      %109 = arith.subi %62, %108 : index
+      %110 = arith.addi %109, %c_18 : index
+      %111 = arith.divui %110, %c_19 : index
+      %112 = arith.minsi %107, %111 : index
+      %113 = arith.cmpi eq, %112, %c_8 : index
+      scf.if %113 {
+       %114 = arith.muli %58, %c_9 : index
+       %115 = arith.addi %114, %83 : index
        %116 = arith.muli %115, %c_15 : index
        %117 = arith.addi %89, %116 : index
-       func.call @multiply_16x1(%sums, %114, %117, %c_15, %c_14, %109, %c_17, %93, %94, %98, %99, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       %118 = arith.addi %114, %84 : index
+       %119 = arith.muli %118, %c_15 : index
+       %120 = arith.addi %89, %119 : index
+       func.call @multiply_16x1(%sums, %117, %120, %c_15, %c_14, %106, %c_17, %93, %94, %80, %95, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %118 = %c_0 to %107 step %c_3 {
-       %119 = arith.addi %104, %118 : index
-       %120 = arith.muli %118, %c_1 : index
-       %121 = arith.muli %119, %c_11 : index
-       %122 = arith.addi %60, %121 : index
-       scf.for %123 = %c_0 to %c_8 step %c_3 {
-        %124 = arith.cmpi eq, %123, %c_0 : index
-        %125 = arith.select %124, %81, %82 : index
-        %126 = arith.select %124, %83, %84 : index
-        %127 = arith.cmpi slt, %125, %51 : index
-        scf.if %127 {
-         %128 = arith.muli %123, %c_11 : index
-         %129 = arith.addi %120, %128 : index
-         %130 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %131 = arith.muli %129, %c_7 : index
-         %132 = arith.addi %130, %131 : index
-         func.call @transpose(%132, %132) : (index, index) -> ()
-         %133 = arith.subi %125, %126 : index
-         %134 = arith.index_cast %133 : index to i32
-         %135 = vector.broadcast %134 : i32 to !i32x16
-         %136 = arith.cmpi sge, %c_18, %135 : !i32x16
-         scf.for %137 = %c_0 to %c_11 step %c_3 {
-          %138 = arith.addi %129, %137 : index
-          %139 = vector.load %sums[%138, %c_0] : memref<32x16xf32>, !f32x16
-          %140 = arith.addi %122, %137 : index
-          %141 = memref.load %assignment_of[%140] : memref<?xi32>
-          %142 = arith.cmpi sge, %141, %c_19 : i32
-          scf.if %142 {
-           %143 = arith.index_cast %141 : i32 to index
-           %144 = arith.divui %143, %c_20 : index
-           %145 = vector.maskedload %y[%144, %126], %136, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %146 = memref.load %weights[%143] : memref<?xf32>
-           %147 = vector.broadcast %146 : f32 to !f32x16
-           %148 = arith.mulf %139, %147 : !f32x16
-           %149 = llvm.call_intrinsic "llvm.arithmetic.fence"(%148) : (!f32x16) -> !f32x16
-           %150 = arith.addf %145, %149 : !f32x16
-           vector.maskedstore %y[%144, %126], %136, %150 : memref<?x40xf32>, !i1x16, !f32x16
+      %121 = arith.cmpi eq, %112, %c_3 : index
+      scf.if %121 {
+       %122 = arith.muli %58, %c_9 : index
+       %123 = arith.addi %122, %83 : index
+       %124 = arith.muli %123, %c_15 : index
+       %125 = arith.addi %89, %124 : index
+       %126 = arith.addi %122, %84 : index
+       %127 = arith.muli %126, %c_15 : index
+       %128 = arith.addi %89, %127 : index
+       func.call @multiply_16xhalf(%sums, %125, %128, %c_15, %c_14, %106, %c_17, %93, %94, %80, %95, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %129 = %c_0 to %104 step %c_3 {
+       %130 = arith.addi %100, %129 : index
+       %131 = arith.muli %129, %c_1 : index
+       %132 = arith.muli %130, %c_11 : index
+       %133 = arith.addi %60, %132 : index
+       scf.for %134 = %c_0 to %c_8 step %c_3 {
+        %135 = arith.cmpi eq, %134, %c_0 : index
+        %136 = arith.select %135, %81, %82 : index
+        %137 = arith.select %135, %83, %84 : index
+        %138 = arith.cmpi slt, %136, %51 : index
+        scf.if %138 {
+         %139 = arith.muli %134, %c_11 : index
+         %140 = arith.addi %131, %139 : index
+         %141 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %142 = arith.muli %140, %c_7 : index
+         %143 = arith.addi %141, %142 : index
+         func.call @transpose(%143, %143) : (index, index) -> ()
+         %144 = arith.subi %136, %137 : index
+         %145 = arith.index_cast %144 : index to i32
+         %146 = vector.broadcast %145 : i32 to !i32x16
+         %147 = arith.cmpi sge, %c_20, %146 : !i32x16
+         scf.for %148 = %c_0 to %c_11 step %c_3 {
+          %149 = arith.addi %140, %148 : index
+          %150 = vector.load %sums[%149, %c_0] : memref<32x16xf32>, !f32x16
+          %151 = arith.addi %133, %148 : index
+          %152 = memref.load %assignment_of[%151] : memref<?xi32>
+          %153 = arith.cmpi sge, %152, %c_21 : i32
+          scf.if %153 {
+           %154 = arith.index_cast %152 : i32 to index
+           %155 = arith.divui %154, %c_22 : index
+           %156 = vector.maskedload %y[%155, %137], %147, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %157 = memref.load %weights[%154] : memref<?xf32>
+           %158 = vector.broadcast %157 : f32 to !f32x16
+           %159 = arith.mulf %150, %158 : !f32x16
+           %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
+           %161 = arith.addf %156, %160 : !f32x16
+           vector.maskedstore %y[%155, %137], %147, %161 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

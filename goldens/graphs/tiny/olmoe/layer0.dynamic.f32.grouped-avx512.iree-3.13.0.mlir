@@ -608,7 +608,957 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x5(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant 16 : index
+ %c_6 = arith.constant 63 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 1 : index
+ %c_9 = arith.constant 160 : index
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 32 : index
+ %c_12 = arith.constant 96 : index
+ %c_13 = arith.constant 128 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 65 : index
+ %c_16 = arith.constant 97 : index
+ %c_17 = arith.constant 129 : index
+ %c_18 = arith.constant 34 : index
+ %c_19 = arith.constant 66 : index
+ %c_20 = arith.constant 98 : index
+ %c_21 = arith.constant 130 : index
+ %c_22 = arith.constant 35 : index
+ %c_23 = arith.constant 67 : index
+ %c_24 = arith.constant 99 : index
+ %c_25 = arith.constant 131 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.muli %panel_bytes, %c_3 : index
+ %9 = arith.addi %panels, %8 : index
+ %10 = arith.divui %length, %c_3 : index
+ %11 = arith.muli %10, %c_3 : index
+ %12 = arith.muli %row_bytes, %c_5 : index
+ %13 = arith.addi %12, %c_6 : index
+ %14 = arith.divui %13, %c_7 : index
+ %15 = arith.muli %calls, %11 : index
+ %16 = arith.maxsi %15, %c_8 : index
+ %17 = arith.subi %16, %c_8 : index
+ %18 = arith.addi %14, %17 : index
+ %19 = arith.divui %18, %16 : index
+ %20 = arith.muli %call, %11 : index
+ %21 = arith.muli %20, %19 : index
+ %22 = arith.index_cast %2 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ %24 = arith.index_cast %3 : index to i64
+ %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+ %26 = arith.index_cast %5 : index to i64
+ %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+ %28 = arith.index_cast %7 : index to i64
+ %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+ %30 = arith.index_cast %9 : index to i64
+ %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+ scf.for %32 = %c_0 to %c_9 step %c_8 {
+  vector.store %c_4, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %33 = %c_0 to %length step %part {
+  scf.for %34 = %c_0 to %c_10 step %c_8 {
+   %35 = arith.divui %34, %c_3 : index
+   %36 = arith.remui %34, %c_3 : index
+   %37 = arith.muli %36, %c_3 : index
+   %38 = arith.cmpi eq, %35, %c_0 : index
+   %39 = arith.select %38, %rows_0, %rows_1 : index
+   %40 = arith.muli %37, %row_bytes : index
+   %41 = arith.addi %39, %40 : index
+   %42 = arith.muli %row_bytes, %c_0 : index
+   %43 = arith.addi %41, %42 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+   %46 = arith.addi %41, %row_bytes : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_1 : index
+   %50 = arith.addi %41, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_2 : index
+   %54 = arith.addi %41, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %35, %c_5 : index
+   %58 = arith.addi %57, %37 : index
+   %59 = arith.addi %33, %part : index
+   %60 = arith.minsi %59, %length : index
+   %62:20 = scf.for %61 = %33 to %60 step %c_3 iter_args(%63 = %c_4, %64 = %c_4, %65 = %c_4, %66 = %c_4, %67 = %c_4, %68 = %c_4, %69 = %c_4, %70 = %c_4, %71 = %c_4, %72 = %c_4, %73 = %c_4, %74 = %c_4, %75 = %c_4, %76 = %c_4, %77 = %c_4, %78 = %c_4, %79 = %c_4, %80 = %c_4, %81 = %c_4, %82 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %83 = arith.subi %c_10, %34 : index
+    %84 = arith.muli %83, %33 : index
+    %85 = arith.muli %34, %60 : index
+    %86 = arith.addi %84, %85 : index
+    %87 = arith.subi %61, %33 : index
+    %88 = arith.addi %86, %87 : index
+    %89 = arith.divui %88, %c_3 : index
+    %90 = arith.remui %89, %c_1 : index
+    %91 = arith.cmpi eq, %90, %c_0 : index
+    %92 = arith.select %91, %next_0, %next_1 : index
+    %93 = arith.divui %89, %c_1 : index
+    %94 = arith.muli %93, %19 : index
+    %95 = arith.addi %21, %94 : index
+    scf.for %96 = %c_0 to %19 step %c_8 {
+     %97 = arith.addi %95, %96 : index
+     %98 = arith.subi %14, %c_8 : index
+     %99 = arith.minsi %97, %98 : index
+     %100 = arith.muli %99, %c_7 : index
+     %101 = arith.addi %92, %100 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %104 = arith.addi %61, %c_3 : index
+    %106:20 = scf.for %105 = %61 to %104 step %c_8 iter_args(%107 = %63, %108 = %64, %109 = %65, %110 = %66, %111 = %67, %112 = %68, %113 = %69, %114 = %70, %115 = %71, %116 = %72, %117 = %73, %118 = %74, %119 = %75, %120 = %76, %121 = %77, %122 = %78, %123 = %79, %124 = %80, %125 = %81, %126 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %127 = arith.muli %105, %c_3 : index
+     %128 = arith.index_cast %127 : index to i64
+     %129 = arith.muli %105, %c_7 : index
+     %130 = arith.index_cast %129 : index to i64
+     %131 = llvm.getelementptr %23[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %132 = llvm.load %131 <alignment = 64> : !llvm.ptr -> !f32x16
+     %133 = llvm.getelementptr %25[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = llvm.load %133 <alignment = 64> : !llvm.ptr -> !f32x16
+     %135 = llvm.getelementptr %27[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %136 = llvm.load %135 <alignment = 64> : !llvm.ptr -> !f32x16
+     %137 = llvm.getelementptr %29[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 64> : !llvm.ptr -> !f32x16
+     %139 = llvm.getelementptr %31[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %140 = llvm.load %139 <alignment = 64> : !llvm.ptr -> !f32x16
+     %141 = llvm.getelementptr %45[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
+     %143 = vector.broadcast %142 : f32 to !f32x16
+     %144 = math.fma %143, %132, %107 : !f32x16
+     %145 = math.fma %143, %134, %108 : !f32x16
+     %146 = math.fma %143, %136, %109 : !f32x16
+     %147 = math.fma %143, %138, %110 : !f32x16
+     %148 = math.fma %143, %140, %111 : !f32x16
+     %149 = llvm.getelementptr %48[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
+     %151 = vector.broadcast %150 : f32 to !f32x16
+     %152 = math.fma %151, %132, %112 : !f32x16
+     %153 = math.fma %151, %134, %113 : !f32x16
+     %154 = math.fma %151, %136, %114 : !f32x16
+     %155 = math.fma %151, %138, %115 : !f32x16
+     %156 = math.fma %151, %140, %116 : !f32x16
+     %157 = llvm.getelementptr %52[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %158 = llvm.load %157 <alignment = 4> : !llvm.ptr -> f32
+     %159 = vector.broadcast %158 : f32 to !f32x16
+     %160 = math.fma %159, %132, %117 : !f32x16
+     %161 = math.fma %159, %134, %118 : !f32x16
+     %162 = math.fma %159, %136, %119 : !f32x16
+     %163 = math.fma %159, %138, %120 : !f32x16
+     %164 = math.fma %159, %140, %121 : !f32x16
+     %165 = llvm.getelementptr %56[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
+     %167 = vector.broadcast %166 : f32 to !f32x16
+     %168 = math.fma %167, %132, %122 : !f32x16
+     %169 = math.fma %167, %134, %123 : !f32x16
+     %170 = math.fma %167, %136, %124 : !f32x16
+     %171 = math.fma %167, %138, %125 : !f32x16
+     %172 = math.fma %167, %140, %126 : !f32x16
+     scf.yield %144, %145, %146, %147, %148, %152, %153, %154, %155, %156, %160, %161, %162, %163, %164, %168, %169, %170, %171, %172 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15, %106#16, %106#17, %106#18, %106#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %173 = vector.load %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
+   %174 = arith.addf %173, %62#0 : !f32x16
+   vector.store %174, %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
+   %175 = arith.addi %58, %c_11 : index
+   %176 = vector.load %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
+   %177 = arith.addf %176, %62#1 : !f32x16
+   vector.store %177, %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
+   %178 = arith.addi %58, %c_7 : index
+   %179 = vector.load %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
+   %180 = arith.addf %179, %62#2 : !f32x16
+   vector.store %180, %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
+   %181 = arith.addi %58, %c_12 : index
+   %182 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %183 = arith.addf %182, %62#3 : !f32x16
+   vector.store %183, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addi %58, %c_13 : index
+   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %186 = arith.addf %185, %62#4 : !f32x16
+   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addi %58, %c_8 : index
+   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %189 = arith.addf %188, %62#5 : !f32x16
+   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %190 = arith.addi %58, %c_14 : index
+   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %192 = arith.addf %191, %62#6 : !f32x16
+   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %193 = arith.addi %58, %c_15 : index
+   %194 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %195 = arith.addf %194, %62#7 : !f32x16
+   vector.store %195, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %196 = arith.addi %58, %c_16 : index
+   %197 = vector.load %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
+   %198 = arith.addf %197, %62#8 : !f32x16
+   vector.store %198, %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
+   %199 = arith.addi %58, %c_17 : index
+   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %201 = arith.addf %200, %62#9 : !f32x16
+   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %202 = arith.addi %58, %c_1 : index
+   %203 = vector.load %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
+   %204 = arith.addf %203, %62#10 : !f32x16
+   vector.store %204, %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
+   %205 = arith.addi %58, %c_18 : index
+   %206 = vector.load %sums[%205, %c_0] : memref<160x16xf32>, !f32x16
+   %207 = arith.addf %206, %62#11 : !f32x16
+   vector.store %207, %sums[%205, %c_0] : memref<160x16xf32>, !f32x16
+   %208 = arith.addi %58, %c_19 : index
+   %209 = vector.load %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
+   %210 = arith.addf %209, %62#12 : !f32x16
+   vector.store %210, %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
+   %211 = arith.addi %58, %c_20 : index
+   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %213 = arith.addf %212, %62#13 : !f32x16
+   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %214 = arith.addi %58, %c_21 : index
+   %215 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %216 = arith.addf %215, %62#14 : !f32x16
+   vector.store %216, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %217 = arith.addi %58, %c_2 : index
+   %218 = vector.load %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
+   %219 = arith.addf %218, %62#15 : !f32x16
+   vector.store %219, %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
+   %220 = arith.addi %58, %c_22 : index
+   %221 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %222 = arith.addf %221, %62#16 : !f32x16
+   vector.store %222, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %223 = arith.addi %58, %c_23 : index
+   %224 = vector.load %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
+   %225 = arith.addf %224, %62#17 : !f32x16
+   vector.store %225, %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
+   %226 = arith.addi %58, %c_24 : index
+   %227 = vector.load %sums[%226, %c_0] : memref<160x16xf32>, !f32x16
+   %228 = arith.addf %227, %62#18 : !f32x16
+   vector.store %228, %sums[%226, %c_0] : memref<160x16xf32>, !f32x16
+   %229 = arith.addi %58, %c_25 : index
+   %230 = vector.load %sums[%229, %c_0] : memref<160x16xf32>, !f32x16
+   %231 = arith.addf %230, %62#19 : !f32x16
+   vector.store %231, %sums[%229, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant dense<0x00000000> : !f32x8
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 63 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 1 : index
+ %c_10 = arith.constant 160 : index
+ %c_11 = arith.constant 8 : index
+ %c_12 = arith.constant 32 : index
+ %c_13 = arith.constant 96 : index
+ %c_14 = arith.constant 128 : index
+ %c_15 = arith.constant 33 : index
+ %c_16 = arith.constant 65 : index
+ %c_17 = arith.constant 97 : index
+ %c_18 = arith.constant 129 : index
+ %c_19 = arith.constant 34 : index
+ %c_20 = arith.constant 66 : index
+ %c_21 = arith.constant 98 : index
+ %c_22 = arith.constant 130 : index
+ %c_23 = arith.constant 35 : index
+ %c_24 = arith.constant 67 : index
+ %c_25 = arith.constant 99 : index
+ %c_26 = arith.constant 131 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.muli %panel_bytes, %c_3 : index
+ %9 = arith.addi %panels, %8 : index
+ %10 = arith.divui %length, %c_3 : index
+ %11 = arith.muli %10, %c_3 : index
+ %12 = arith.muli %row_bytes, %c_6 : index
+ %13 = arith.addi %12, %c_7 : index
+ %14 = arith.divui %13, %c_8 : index
+ %15 = arith.muli %calls, %11 : index
+ %16 = arith.maxsi %15, %c_9 : index
+ %17 = arith.subi %16, %c_9 : index
+ %18 = arith.addi %14, %17 : index
+ %19 = arith.divui %18, %16 : index
+ %20 = arith.muli %call, %11 : index
+ %21 = arith.muli %20, %19 : index
+ %22 = arith.index_cast %2 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ %24 = arith.index_cast %3 : index to i64
+ %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+ %26 = arith.index_cast %5 : index to i64
+ %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+ %28 = arith.index_cast %7 : index to i64
+ %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+ %30 = arith.index_cast %9 : index to i64
+ %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+ scf.for %32 = %c_0 to %c_10 step %c_9 {
+  vector.store %c_4, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %33 = %c_0 to %length step %part {
+  scf.for %34 = %c_0 to %c_11 step %c_9 {
+   %35 = arith.divui %34, %c_3 : index
+   %36 = arith.remui %34, %c_3 : index
+   %37 = arith.muli %36, %c_3 : index
+   %38 = arith.cmpi eq, %35, %c_0 : index
+   %39 = arith.select %38, %rows_0, %rows_1 : index
+   %40 = arith.muli %37, %row_bytes : index
+   %41 = arith.addi %39, %40 : index
+   %42 = arith.muli %row_bytes, %c_0 : index
+   %43 = arith.addi %41, %42 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+   %46 = arith.addi %41, %row_bytes : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_1 : index
+   %50 = arith.addi %41, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_2 : index
+   %54 = arith.addi %41, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %35, %c_6 : index
+   %58 = arith.addi %57, %37 : index
+   %59 = arith.addi %33, %part : index
+   %60 = arith.minsi %59, %length : index
+   %62:20 = scf.for %61 = %33 to %60 step %c_3 iter_args(%63 = %c_4, %64 = %c_4, %65 = %c_4, %66 = %c_4, %67 = %c_5, %68 = %c_4, %69 = %c_4, %70 = %c_4, %71 = %c_4, %72 = %c_5, %73 = %c_4, %74 = %c_4, %75 = %c_4, %76 = %c_4, %77 = %c_5, %78 = %c_4, %79 = %c_4, %80 = %c_4, %81 = %c_4, %82 = %c_5) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %83 = arith.subi %c_11, %34 : index
+    %84 = arith.muli %83, %33 : index
+    %85 = arith.muli %34, %60 : index
+    %86 = arith.addi %84, %85 : index
+    %87 = arith.subi %61, %33 : index
+    %88 = arith.addi %86, %87 : index
+    %89 = arith.divui %88, %c_3 : index
+    %90 = arith.remui %89, %c_1 : index
+    %91 = arith.cmpi eq, %90, %c_0 : index
+    %92 = arith.select %91, %next_0, %next_1 : index
+    %93 = arith.divui %89, %c_1 : index
+    %94 = arith.muli %93, %19 : index
+    %95 = arith.addi %21, %94 : index
+    scf.for %96 = %c_0 to %19 step %c_9 {
+     %97 = arith.addi %95, %96 : index
+     %98 = arith.subi %14, %c_9 : index
+     %99 = arith.minsi %97, %98 : index
+     %100 = arith.muli %99, %c_8 : index
+     %101 = arith.addi %92, %100 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %104 = arith.addi %61, %c_3 : index
+    %106:20 = scf.for %105 = %61 to %104 step %c_9 iter_args(%107 = %63, %108 = %64, %109 = %65, %110 = %66, %111 = %67, %112 = %68, %113 = %69, %114 = %70, %115 = %71, %116 = %72, %117 = %73, %118 = %74, %119 = %75, %120 = %76, %121 = %77, %122 = %78, %123 = %79, %124 = %80, %125 = %81, %126 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+     %127 = arith.muli %105, %c_3 : index
+     %128 = arith.index_cast %127 : index to i64
+     %129 = arith.muli %105, %c_8 : index
+     %130 = arith.index_cast %129 : index to i64
+     %131 = llvm.getelementptr %23[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %132 = llvm.load %131 <alignment = 64> : !llvm.ptr -> !f32x16
+     %133 = llvm.getelementptr %25[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = llvm.load %133 <alignment = 64> : !llvm.ptr -> !f32x16
+     %135 = llvm.getelementptr %27[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %136 = llvm.load %135 <alignment = 64> : !llvm.ptr -> !f32x16
+     %137 = llvm.getelementptr %29[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 64> : !llvm.ptr -> !f32x16
+     %139 = llvm.getelementptr %31[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %140 = llvm.load %139 <alignment = 64> : !llvm.ptr -> !f32x8
+     %141 = llvm.getelementptr %45[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
+     %143 = vector.broadcast %142 : f32 to !f32x16
+     %144 = math.fma %143, %132, %107 : !f32x16
+     %145 = math.fma %143, %134, %108 : !f32x16
+     %146 = math.fma %143, %136, %109 : !f32x16
+     %147 = math.fma %143, %138, %110 : !f32x16
+     %148 = vector.broadcast %142 : f32 to !f32x8
+     %149 = math.fma %148, %140, %111 : !f32x8
+     %150 = llvm.getelementptr %48[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %151 = llvm.load %150 <alignment = 4> : !llvm.ptr -> f32
+     %152 = vector.broadcast %151 : f32 to !f32x16
+     %153 = math.fma %152, %132, %112 : !f32x16
+     %154 = math.fma %152, %134, %113 : !f32x16
+     %155 = math.fma %152, %136, %114 : !f32x16
+     %156 = math.fma %152, %138, %115 : !f32x16
+     %157 = vector.broadcast %151 : f32 to !f32x8
+     %158 = math.fma %157, %140, %116 : !f32x8
+     %159 = llvm.getelementptr %52[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %160 = llvm.load %159 <alignment = 4> : !llvm.ptr -> f32
+     %161 = vector.broadcast %160 : f32 to !f32x16
+     %162 = math.fma %161, %132, %117 : !f32x16
+     %163 = math.fma %161, %134, %118 : !f32x16
+     %164 = math.fma %161, %136, %119 : !f32x16
+     %165 = math.fma %161, %138, %120 : !f32x16
+     %166 = vector.broadcast %160 : f32 to !f32x8
+     %167 = math.fma %166, %140, %121 : !f32x8
+     %168 = llvm.getelementptr %56[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %169 = llvm.load %168 <alignment = 4> : !llvm.ptr -> f32
+     %170 = vector.broadcast %169 : f32 to !f32x16
+     %171 = math.fma %170, %132, %122 : !f32x16
+     %172 = math.fma %170, %134, %123 : !f32x16
+     %173 = math.fma %170, %136, %124 : !f32x16
+     %174 = math.fma %170, %138, %125 : !f32x16
+     %175 = vector.broadcast %169 : f32 to !f32x8
+     %176 = math.fma %175, %140, %126 : !f32x8
+     scf.yield %144, %145, %146, %147, %149, %153, %154, %155, %156, %158, %162, %163, %164, %165, %167, %171, %172, %173, %174, %176 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15, %106#16, %106#17, %106#18, %106#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+   }
+   %177 = vector.load %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
+   %178 = arith.addf %177, %62#0 : !f32x16
+   vector.store %178, %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
+   %179 = arith.addi %58, %c_12 : index
+   %180 = vector.load %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
+   %181 = arith.addf %180, %62#1 : !f32x16
+   vector.store %181, %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
+   %182 = arith.addi %58, %c_8 : index
+   %183 = vector.load %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addf %183, %62#2 : !f32x16
+   vector.store %184, %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
+   %185 = arith.addi %58, %c_13 : index
+   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addf %186, %62#3 : !f32x16
+   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %188 = arith.addi %58, %c_14 : index
+   %189 = vector.shuffle %62#4, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %190 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %191 = arith.addf %190, %189 : !f32x16
+   vector.store %191, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %192 = arith.addi %58, %c_9 : index
+   %193 = vector.load %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
+   %194 = arith.addf %193, %62#5 : !f32x16
+   vector.store %194, %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
+   %195 = arith.addi %58, %c_15 : index
+   %196 = vector.load %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
+   %197 = arith.addf %196, %62#6 : !f32x16
+   vector.store %197, %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
+   %198 = arith.addi %58, %c_16 : index
+   %199 = vector.load %sums[%198, %c_0] : memref<160x16xf32>, !f32x16
+   %200 = arith.addf %199, %62#7 : !f32x16
+   vector.store %200, %sums[%198, %c_0] : memref<160x16xf32>, !f32x16
+   %201 = arith.addi %58, %c_17 : index
+   %202 = vector.load %sums[%201, %c_0] : memref<160x16xf32>, !f32x16
+   %203 = arith.addf %202, %62#8 : !f32x16
+   vector.store %203, %sums[%201, %c_0] : memref<160x16xf32>, !f32x16
+   %204 = arith.addi %58, %c_18 : index
+   %205 = vector.shuffle %62#9, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %206 = vector.load %sums[%204, %c_0] : memref<160x16xf32>, !f32x16
+   %207 = arith.addf %206, %205 : !f32x16
+   vector.store %207, %sums[%204, %c_0] : memref<160x16xf32>, !f32x16
+   %208 = arith.addi %58, %c_1 : index
+   %209 = vector.load %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
+   %210 = arith.addf %209, %62#10 : !f32x16
+   vector.store %210, %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
+   %211 = arith.addi %58, %c_19 : index
+   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %213 = arith.addf %212, %62#11 : !f32x16
+   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %214 = arith.addi %58, %c_20 : index
+   %215 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %216 = arith.addf %215, %62#12 : !f32x16
+   vector.store %216, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %217 = arith.addi %58, %c_21 : index
+   %218 = vector.load %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
+   %219 = arith.addf %218, %62#13 : !f32x16
+   vector.store %219, %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
+   %220 = arith.addi %58, %c_22 : index
+   %221 = vector.shuffle %62#14, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %222 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %223 = arith.addf %222, %221 : !f32x16
+   vector.store %223, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %224 = arith.addi %58, %c_2 : index
+   %225 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %226 = arith.addf %225, %62#15 : !f32x16
+   vector.store %226, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %227 = arith.addi %58, %c_23 : index
+   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %229 = arith.addf %228, %62#16 : !f32x16
+   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %230 = arith.addi %58, %c_24 : index
+   %231 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+   %232 = arith.addf %231, %62#17 : !f32x16
+   vector.store %232, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+   %233 = arith.addi %58, %c_25 : index
+   %234 = vector.load %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
+   %235 = arith.addf %234, %62#18 : !f32x16
+   vector.store %235, %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
+   %236 = arith.addi %58, %c_26 : index
+   %237 = vector.shuffle %62#19, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %238 = vector.load %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
+   %239 = arith.addf %238, %237 : !f32x16
+   vector.store %239, %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 16 : index
+ %c_6 = arith.constant 63 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 1 : index
+ %c_9 = arith.constant 128 : index
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 32 : index
+ %c_12 = arith.constant 96 : index
+ %c_13 = arith.constant 33 : index
+ %c_14 = arith.constant 65 : index
+ %c_15 = arith.constant 97 : index
+ %c_16 = arith.constant 34 : index
+ %c_17 = arith.constant 66 : index
+ %c_18 = arith.constant 98 : index
+ %c_19 = arith.constant 35 : index
+ %c_20 = arith.constant 67 : index
+ %c_21 = arith.constant 99 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.divui %length, %c_4 : index
+ %9 = arith.muli %8, %c_4 : index
+ %10 = arith.muli %row_bytes, %c_5 : index
+ %11 = arith.addi %10, %c_6 : index
+ %12 = arith.divui %11, %c_7 : index
+ %13 = arith.muli %calls, %9 : index
+ %14 = arith.maxsi %13, %c_8 : index
+ %15 = arith.subi %14, %c_8 : index
+ %16 = arith.addi %12, %15 : index
+ %17 = arith.divui %16, %14 : index
+ %18 = arith.muli %call, %9 : index
+ %19 = arith.muli %18, %17 : index
+ %20 = arith.index_cast %2 : index to i64
+ %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+ %22 = arith.index_cast %3 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ %24 = arith.index_cast %5 : index to i64
+ %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+ %26 = arith.index_cast %7 : index to i64
+ %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+ scf.for %28 = %c_0 to %c_9 step %c_8 {
+  vector.store %c_3, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %29 = %c_0 to %length step %part {
+  scf.for %30 = %c_0 to %c_10 step %c_8 {
+   %31 = arith.divui %30, %c_4 : index
+   %32 = arith.remui %30, %c_4 : index
+   %33 = arith.muli %32, %c_4 : index
+   %34 = arith.cmpi eq, %31, %c_0 : index
+   %35 = arith.select %34, %rows_0, %rows_1 : index
+   %36 = arith.muli %33, %row_bytes : index
+   %37 = arith.addi %35, %36 : index
+   %38 = arith.muli %row_bytes, %c_0 : index
+   %39 = arith.addi %37, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.addi %37, %row_bytes : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_1 : index
+   %46 = arith.addi %37, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_2 : index
+   %50 = arith.addi %37, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %31, %c_5 : index
+   %54 = arith.addi %53, %33 : index
+   %55 = arith.addi %29, %part : index
+   %56 = arith.minsi %55, %length : index
+   %58:16 = scf.for %57 = %29 to %56 step %c_4 iter_args(%59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_3, %67 = %c_3, %68 = %c_3, %69 = %c_3, %70 = %c_3, %71 = %c_3, %72 = %c_3, %73 = %c_3, %74 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %75 = arith.subi %c_10, %30 : index
+    %76 = arith.muli %75, %29 : index
+    %77 = arith.muli %30, %56 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.subi %57, %29 : index
+    %80 = arith.addi %78, %79 : index
+    %81 = arith.divui %80, %c_4 : index
+    %82 = arith.remui %81, %c_1 : index
+    %83 = arith.cmpi eq, %82, %c_0 : index
+    %84 = arith.select %83, %next_0, %next_1 : index
+    %85 = arith.divui %81, %c_1 : index
+    %86 = arith.muli %85, %17 : index
+    %87 = arith.addi %19, %86 : index
+    scf.for %88 = %c_0 to %17 step %c_8 {
+     %89 = arith.addi %87, %88 : index
+     %90 = arith.subi %12, %c_8 : index
+     %91 = arith.minsi %89, %90 : index
+     %92 = arith.muli %91, %c_7 : index
+     %93 = arith.addi %84, %92 : index
+     %94 = arith.index_cast %93 : index to i64
+     %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %96 = arith.addi %57, %c_4 : index
+    %98:16 = scf.for %97 = %57 to %96 step %c_8 iter_args(%99 = %59, %100 = %60, %101 = %61, %102 = %62, %103 = %63, %104 = %64, %105 = %65, %106 = %66, %107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %115 = arith.muli %97, %c_4 : index
+     %116 = arith.index_cast %115 : index to i64
+     %117 = arith.muli %97, %c_7 : index
+     %118 = arith.index_cast %117 : index to i64
+     %119 = llvm.getelementptr %21[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %120 = llvm.load %119 <alignment = 64> : !llvm.ptr -> !f32x16
+     %121 = llvm.getelementptr %23[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 64> : !llvm.ptr -> !f32x16
+     %123 = llvm.getelementptr %25[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %124 = llvm.load %123 <alignment = 64> : !llvm.ptr -> !f32x16
+     %125 = llvm.getelementptr %27[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 64> : !llvm.ptr -> !f32x16
+     %127 = llvm.getelementptr %41[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %120, %99 : !f32x16
+     %131 = math.fma %129, %122, %100 : !f32x16
+     %132 = math.fma %129, %124, %101 : !f32x16
+     %133 = math.fma %129, %126, %102 : !f32x16
+     %134 = llvm.getelementptr %44[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
+     %136 = vector.broadcast %135 : f32 to !f32x16
+     %137 = math.fma %136, %120, %103 : !f32x16
+     %138 = math.fma %136, %122, %104 : !f32x16
+     %139 = math.fma %136, %124, %105 : !f32x16
+     %140 = math.fma %136, %126, %106 : !f32x16
+     %141 = llvm.getelementptr %48[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
+     %143 = vector.broadcast %142 : f32 to !f32x16
+     %144 = math.fma %143, %120, %107 : !f32x16
+     %145 = math.fma %143, %122, %108 : !f32x16
+     %146 = math.fma %143, %124, %109 : !f32x16
+     %147 = math.fma %143, %126, %110 : !f32x16
+     %148 = llvm.getelementptr %52[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %149 = llvm.load %148 <alignment = 4> : !llvm.ptr -> f32
+     %150 = vector.broadcast %149 : f32 to !f32x16
+     %151 = math.fma %150, %120, %111 : !f32x16
+     %152 = math.fma %150, %122, %112 : !f32x16
+     %153 = math.fma %150, %124, %113 : !f32x16
+     %154 = math.fma %150, %126, %114 : !f32x16
+     scf.yield %130, %131, %132, %133, %137, %138, %139, %140, %144, %145, %146, %147, %151, %152, %153, %154 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7, %98#8, %98#9, %98#10, %98#11, %98#12, %98#13, %98#14, %98#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %155 = vector.load %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
+   %156 = arith.addf %155, %58#0 : !f32x16
+   vector.store %156, %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
+   %157 = arith.addi %54, %c_11 : index
+   %158 = vector.load %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
+   %159 = arith.addf %158, %58#1 : !f32x16
+   vector.store %159, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
+   %160 = arith.addi %54, %c_7 : index
+   %161 = vector.load %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
+   %162 = arith.addf %161, %58#2 : !f32x16
+   vector.store %162, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
+   %163 = arith.addi %54, %c_12 : index
+   %164 = vector.load %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
+   %165 = arith.addf %164, %58#3 : !f32x16
+   vector.store %165, %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
+   %166 = arith.addi %54, %c_8 : index
+   %167 = vector.load %sums[%166, %c_0] : memref<160x16xf32>, !f32x16
+   %168 = arith.addf %167, %58#4 : !f32x16
+   vector.store %168, %sums[%166, %c_0] : memref<160x16xf32>, !f32x16
+   %169 = arith.addi %54, %c_13 : index
+   %170 = vector.load %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
+   %171 = arith.addf %170, %58#5 : !f32x16
+   vector.store %171, %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
+   %172 = arith.addi %54, %c_14 : index
+   %173 = vector.load %sums[%172, %c_0] : memref<160x16xf32>, !f32x16
+   %174 = arith.addf %173, %58#6 : !f32x16
+   vector.store %174, %sums[%172, %c_0] : memref<160x16xf32>, !f32x16
+   %175 = arith.addi %54, %c_15 : index
+   %176 = vector.load %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
+   %177 = arith.addf %176, %58#7 : !f32x16
+   vector.store %177, %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
+   %178 = arith.addi %54, %c_1 : index
+   %179 = vector.load %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
+   %180 = arith.addf %179, %58#8 : !f32x16
+   vector.store %180, %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
+   %181 = arith.addi %54, %c_16 : index
+   %182 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %183 = arith.addf %182, %58#9 : !f32x16
+   vector.store %183, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addi %54, %c_17 : index
+   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %186 = arith.addf %185, %58#10 : !f32x16
+   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addi %54, %c_18 : index
+   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %189 = arith.addf %188, %58#11 : !f32x16
+   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %190 = arith.addi %54, %c_2 : index
+   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %192 = arith.addf %191, %58#12 : !f32x16
+   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %193 = arith.addi %54, %c_19 : index
+   %194 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %195 = arith.addf %194, %58#13 : !f32x16
+   vector.store %195, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %196 = arith.addi %54, %c_20 : index
+   %197 = vector.load %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
+   %198 = arith.addf %197, %58#14 : !f32x16
+   vector.store %198, %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
+   %199 = arith.addi %54, %c_21 : index
+   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %201 = arith.addf %200, %58#15 : !f32x16
+   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_4 = arith.constant dense<0x00000000> : !f32x8
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 63 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 1 : index
+ %c_10 = arith.constant 128 : index
+ %c_11 = arith.constant 8 : index
+ %c_12 = arith.constant 32 : index
+ %c_13 = arith.constant 96 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 65 : index
+ %c_16 = arith.constant 97 : index
+ %c_17 = arith.constant 34 : index
+ %c_18 = arith.constant 66 : index
+ %c_19 = arith.constant 98 : index
+ %c_20 = arith.constant 35 : index
+ %c_21 = arith.constant 67 : index
+ %c_22 = arith.constant 99 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.divui %length, %c_5 : index
+ %9 = arith.muli %8, %c_5 : index
+ %10 = arith.muli %row_bytes, %c_6 : index
+ %11 = arith.addi %10, %c_7 : index
+ %12 = arith.divui %11, %c_8 : index
+ %13 = arith.muli %calls, %9 : index
+ %14 = arith.maxsi %13, %c_9 : index
+ %15 = arith.subi %14, %c_9 : index
+ %16 = arith.addi %12, %15 : index
+ %17 = arith.divui %16, %14 : index
+ %18 = arith.muli %call, %9 : index
+ %19 = arith.muli %18, %17 : index
+ %20 = arith.index_cast %2 : index to i64
+ %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+ %22 = arith.index_cast %3 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ %24 = arith.index_cast %5 : index to i64
+ %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+ %26 = arith.index_cast %7 : index to i64
+ %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+ scf.for %28 = %c_0 to %c_10 step %c_9 {
+  vector.store %c_3, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %29 = %c_0 to %length step %part {
+  scf.for %30 = %c_0 to %c_11 step %c_9 {
+   %31 = arith.divui %30, %c_5 : index
+   %32 = arith.remui %30, %c_5 : index
+   %33 = arith.muli %32, %c_5 : index
+   %34 = arith.cmpi eq, %31, %c_0 : index
+   %35 = arith.select %34, %rows_0, %rows_1 : index
+   %36 = arith.muli %33, %row_bytes : index
+   %37 = arith.addi %35, %36 : index
+   %38 = arith.muli %row_bytes, %c_0 : index
+   %39 = arith.addi %37, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.addi %37, %row_bytes : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_1 : index
+   %46 = arith.addi %37, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_2 : index
+   %50 = arith.addi %37, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %31, %c_6 : index
+   %54 = arith.addi %53, %33 : index
+   %55 = arith.addi %29, %part : index
+   %56 = arith.minsi %55, %length : index
+   %58:16 = scf.for %57 = %29 to %56 step %c_5 iter_args(%59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_4, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_4, %67 = %c_3, %68 = %c_3, %69 = %c_3, %70 = %c_4, %71 = %c_3, %72 = %c_3, %73 = %c_3, %74 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %75 = arith.subi %c_11, %30 : index
+    %76 = arith.muli %75, %29 : index
+    %77 = arith.muli %30, %56 : index
+    %78 = arith.addi %76, %77 : index
+    %79 = arith.subi %57, %29 : index
+    %80 = arith.addi %78, %79 : index
+    %81 = arith.divui %80, %c_5 : index
+    %82 = arith.remui %81, %c_1 : index
+    %83 = arith.cmpi eq, %82, %c_0 : index
+    %84 = arith.select %83, %next_0, %next_1 : index
+    %85 = arith.divui %81, %c_1 : index
+    %86 = arith.muli %85, %17 : index
+    %87 = arith.addi %19, %86 : index
+    scf.for %88 = %c_0 to %17 step %c_9 {
+     %89 = arith.addi %87, %88 : index
+     %90 = arith.subi %12, %c_9 : index
+     %91 = arith.minsi %89, %90 : index
+     %92 = arith.muli %91, %c_8 : index
+     %93 = arith.addi %84, %92 : index
+     %94 = arith.index_cast %93 : index to i64
+     %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %96 = arith.addi %57, %c_5 : index
+    %98:16 = scf.for %97 = %57 to %96 step %c_9 iter_args(%99 = %59, %100 = %60, %101 = %61, %102 = %62, %103 = %63, %104 = %64, %105 = %65, %106 = %66, %107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+     %115 = arith.muli %97, %c_5 : index
+     %116 = arith.index_cast %115 : index to i64
+     %117 = arith.muli %97, %c_8 : index
+     %118 = arith.index_cast %117 : index to i64
+     %119 = llvm.getelementptr %21[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %120 = llvm.load %119 <alignment = 64> : !llvm.ptr -> !f32x16
+     %121 = llvm.getelementptr %23[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 64> : !llvm.ptr -> !f32x16
+     %123 = llvm.getelementptr %25[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %124 = llvm.load %123 <alignment = 64> : !llvm.ptr -> !f32x16
+     %125 = llvm.getelementptr %27[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 64> : !llvm.ptr -> !f32x8
+     %127 = llvm.getelementptr %41[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %120, %99 : !f32x16
+     %131 = math.fma %129, %122, %100 : !f32x16
+     %132 = math.fma %129, %124, %101 : !f32x16
+     %133 = vector.broadcast %128 : f32 to !f32x8
+     %134 = math.fma %133, %126, %102 : !f32x8
+     %135 = llvm.getelementptr %44[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
+     %137 = vector.broadcast %136 : f32 to !f32x16
+     %138 = math.fma %137, %120, %103 : !f32x16
+     %139 = math.fma %137, %122, %104 : !f32x16
+     %140 = math.fma %137, %124, %105 : !f32x16
+     %141 = vector.broadcast %136 : f32 to !f32x8
+     %142 = math.fma %141, %126, %106 : !f32x8
+     %143 = llvm.getelementptr %48[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
+     %145 = vector.broadcast %144 : f32 to !f32x16
+     %146 = math.fma %145, %120, %107 : !f32x16
+     %147 = math.fma %145, %122, %108 : !f32x16
+     %148 = math.fma %145, %124, %109 : !f32x16
+     %149 = vector.broadcast %144 : f32 to !f32x8
+     %150 = math.fma %149, %126, %110 : !f32x8
+     %151 = llvm.getelementptr %52[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
+     %153 = vector.broadcast %152 : f32 to !f32x16
+     %154 = math.fma %153, %120, %111 : !f32x16
+     %155 = math.fma %153, %122, %112 : !f32x16
+     %156 = math.fma %153, %124, %113 : !f32x16
+     %157 = vector.broadcast %152 : f32 to !f32x8
+     %158 = math.fma %157, %126, %114 : !f32x8
+     scf.yield %130, %131, %132, %134, %138, %139, %140, %142, %146, %147, %148, %150, %154, %155, %156, %158 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7, %98#8, %98#9, %98#10, %98#11, %98#12, %98#13, %98#14, %98#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+   }
+   %159 = vector.load %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
+   %160 = arith.addf %159, %58#0 : !f32x16
+   vector.store %160, %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
+   %161 = arith.addi %54, %c_12 : index
+   %162 = vector.load %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
+   %163 = arith.addf %162, %58#1 : !f32x16
+   vector.store %163, %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
+   %164 = arith.addi %54, %c_8 : index
+   %165 = vector.load %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
+   %166 = arith.addf %165, %58#2 : !f32x16
+   vector.store %166, %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
+   %167 = arith.addi %54, %c_13 : index
+   %168 = vector.shuffle %58#3, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %169 = vector.load %sums[%167, %c_0] : memref<160x16xf32>, !f32x16
+   %170 = arith.addf %169, %168 : !f32x16
+   vector.store %170, %sums[%167, %c_0] : memref<160x16xf32>, !f32x16
+   %171 = arith.addi %54, %c_9 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<160x16xf32>, !f32x16
+   %173 = arith.addf %172, %58#4 : !f32x16
+   vector.store %173, %sums[%171, %c_0] : memref<160x16xf32>, !f32x16
+   %174 = arith.addi %54, %c_14 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<160x16xf32>, !f32x16
+   %176 = arith.addf %175, %58#5 : !f32x16
+   vector.store %176, %sums[%174, %c_0] : memref<160x16xf32>, !f32x16
+   %177 = arith.addi %54, %c_15 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<160x16xf32>, !f32x16
+   %179 = arith.addf %178, %58#6 : !f32x16
+   vector.store %179, %sums[%177, %c_0] : memref<160x16xf32>, !f32x16
+   %180 = arith.addi %54, %c_16 : index
+   %181 = vector.shuffle %58#7, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %182 = vector.load %sums[%180, %c_0] : memref<160x16xf32>, !f32x16
+   %183 = arith.addf %182, %181 : !f32x16
+   vector.store %183, %sums[%180, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addi %54, %c_1 : index
+   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %186 = arith.addf %185, %58#8 : !f32x16
+   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addi %54, %c_17 : index
+   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %189 = arith.addf %188, %58#9 : !f32x16
+   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
+   %190 = arith.addi %54, %c_18 : index
+   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %192 = arith.addf %191, %58#10 : !f32x16
+   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
+   %193 = arith.addi %54, %c_19 : index
+   %194 = vector.shuffle %58#11, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %195 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %196 = arith.addf %195, %194 : !f32x16
+   vector.store %196, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
+   %197 = arith.addi %54, %c_2 : index
+   %198 = vector.load %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
+   %199 = arith.addf %198, %58#12 : !f32x16
+   vector.store %199, %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
+   %200 = arith.addi %54, %c_20 : index
+   %201 = vector.load %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
+   %202 = arith.addf %201, %58#13 : !f32x16
+   vector.store %202, %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
+   %203 = arith.addi %54, %c_21 : index
+   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %205 = arith.addf %204, %58#14 : !f32x16
+   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %206 = arith.addi %54, %c_22 : index
+   %207 = vector.shuffle %58#15, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %208 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %209 = arith.addf %208, %207 : !f32x16
+   vector.store %209, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
@@ -644,7 +1594,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
  %6 = arith.divui %length, %c_3 : index
- %7 = arith.muli %6, %c_3 : index
+ %7 = arith.muli %6, %c_1 : index
  %8 = arith.muli %row_bytes, %c_4 : index
  %9 = arith.addi %8, %c_5 : index
  %10 = arith.divui %9, %c_6 : index
@@ -662,7 +1612,7 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %22 = arith.index_cast %5 : index to i64
  %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
  scf.for %24 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_2, %sums[%24, %c_0] : memref<96x16xf32>, !f32x16
+  vector.store %c_2, %sums[%24, %c_0] : memref<160x16xf32>, !f32x16
  }
  scf.for %25 = %c_0 to %length step %part {
   scf.for %26 = %c_0 to %c_3 step %c_7 {
@@ -716,194 +1666,498 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
     %99 = arith.subi %69, %25 : index
     %100 = arith.addi %98, %99 : index
     %101 = arith.divui %100, %c_3 : index
-    %102 = arith.muli %101, %15 : index
-    %103 = arith.addi %17, %102 : index
-    scf.for %104 = %c_0 to %15 step %c_7 {
-     %105 = arith.addi %103, %104 : index
-     %106 = arith.subi %10, %c_7 : index
-     %107 = arith.minsi %105, %106 : index
-     %108 = arith.muli %107, %c_6 : index
-     %109 = arith.addi %next_0, %108 : index
-     %110 = arith.index_cast %109 : index to i64
-     %111 = llvm.inttoptr %110 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%111) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-     %112 = arith.addi %next_1, %108 : index
-     %113 = arith.index_cast %112 : index to i64
-     %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%114) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %102 = arith.remui %101, %c_1 : index
+    %103 = arith.cmpi eq, %102, %c_0 : index
+    %104 = arith.select %103, %next_0, %next_1 : index
+    %105 = arith.divui %101, %c_1 : index
+    %106 = arith.muli %105, %15 : index
+    %107 = arith.addi %17, %106 : index
+    scf.for %108 = %c_0 to %15 step %c_7 {
+     %109 = arith.addi %107, %108 : index
+     %110 = arith.subi %10, %c_7 : index
+     %111 = arith.minsi %109, %110 : index
+     %112 = arith.muli %111, %c_6 : index
+     %113 = arith.addi %104, %112 : index
+     %114 = arith.index_cast %113 : index to i64
+     %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    %115 = arith.addi %69, %c_3 : index
-    %117:24 = scf.for %116 = %69 to %115 step %c_7 iter_args(%118 = %71, %119 = %72, %120 = %73, %121 = %74, %122 = %75, %123 = %76, %124 = %77, %125 = %78, %126 = %79, %127 = %80, %128 = %81, %129 = %82, %130 = %83, %131 = %84, %132 = %85, %133 = %86, %134 = %87, %135 = %88, %136 = %89, %137 = %90, %138 = %91, %139 = %92, %140 = %93, %141 = %94) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %142 = arith.muli %116, %c_3 : index
-     %143 = arith.index_cast %142 : index to i64
-     %144 = arith.muli %116, %c_6 : index
-     %145 = arith.index_cast %144 : index to i64
-     %146 = llvm.getelementptr %19[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %147 = llvm.load %146 <alignment = 64> : !llvm.ptr -> !f32x16
-     %148 = llvm.getelementptr %21[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %149 = llvm.load %148 <alignment = 64> : !llvm.ptr -> !f32x16
-     %150 = llvm.getelementptr %23[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %151 = llvm.load %150 <alignment = 64> : !llvm.ptr -> !f32x16
-     %152 = llvm.getelementptr %37[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %153 = llvm.load %152 <alignment = 4> : !llvm.ptr -> f32
-     %154 = vector.broadcast %153 : f32 to !f32x16
-     %155 = math.fma %154, %147, %118 : !f32x16
-     %156 = math.fma %154, %149, %119 : !f32x16
-     %157 = math.fma %154, %151, %120 : !f32x16
-     %158 = llvm.getelementptr %40[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %159 = llvm.load %158 <alignment = 4> : !llvm.ptr -> f32
-     %160 = vector.broadcast %159 : f32 to !f32x16
-     %161 = math.fma %160, %147, %121 : !f32x16
-     %162 = math.fma %160, %149, %122 : !f32x16
-     %163 = math.fma %160, %151, %123 : !f32x16
-     %164 = llvm.getelementptr %44[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %165 = llvm.load %164 <alignment = 4> : !llvm.ptr -> f32
-     %166 = vector.broadcast %165 : f32 to !f32x16
-     %167 = math.fma %166, %147, %124 : !f32x16
-     %168 = math.fma %166, %149, %125 : !f32x16
-     %169 = math.fma %166, %151, %126 : !f32x16
-     %170 = llvm.getelementptr %48[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %171 = llvm.load %170 <alignment = 4> : !llvm.ptr -> f32
-     %172 = vector.broadcast %171 : f32 to !f32x16
-     %173 = math.fma %172, %147, %127 : !f32x16
-     %174 = math.fma %172, %149, %128 : !f32x16
-     %175 = math.fma %172, %151, %129 : !f32x16
-     %176 = llvm.getelementptr %52[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %177 = llvm.load %176 <alignment = 4> : !llvm.ptr -> f32
-     %178 = vector.broadcast %177 : f32 to !f32x16
-     %179 = math.fma %178, %147, %130 : !f32x16
-     %180 = math.fma %178, %149, %131 : !f32x16
-     %181 = math.fma %178, %151, %132 : !f32x16
-     %182 = llvm.getelementptr %56[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %183 = llvm.load %182 <alignment = 4> : !llvm.ptr -> f32
-     %184 = vector.broadcast %183 : f32 to !f32x16
-     %185 = math.fma %184, %147, %133 : !f32x16
-     %186 = math.fma %184, %149, %134 : !f32x16
-     %187 = math.fma %184, %151, %135 : !f32x16
-     %188 = llvm.getelementptr %60[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %189 = llvm.load %188 <alignment = 4> : !llvm.ptr -> f32
-     %190 = vector.broadcast %189 : f32 to !f32x16
-     %191 = math.fma %190, %147, %136 : !f32x16
-     %192 = math.fma %190, %149, %137 : !f32x16
-     %193 = math.fma %190, %151, %138 : !f32x16
-     %194 = llvm.getelementptr %64[%143] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %195 = llvm.load %194 <alignment = 4> : !llvm.ptr -> f32
-     %196 = vector.broadcast %195 : f32 to !f32x16
-     %197 = math.fma %196, %147, %139 : !f32x16
-     %198 = math.fma %196, %149, %140 : !f32x16
-     %199 = math.fma %196, %151, %141 : !f32x16
-     scf.yield %155, %156, %157, %161, %162, %163, %167, %168, %169, %173, %174, %175, %179, %180, %181, %185, %186, %187, %191, %192, %193, %197, %198, %199 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %116 = arith.addi %69, %c_3 : index
+    %118:24 = scf.for %117 = %69 to %116 step %c_7 iter_args(%119 = %71, %120 = %72, %121 = %73, %122 = %74, %123 = %75, %124 = %76, %125 = %77, %126 = %78, %127 = %79, %128 = %80, %129 = %81, %130 = %82, %131 = %83, %132 = %84, %133 = %85, %134 = %86, %135 = %87, %136 = %88, %137 = %89, %138 = %90, %139 = %91, %140 = %92, %141 = %93, %142 = %94) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %143 = arith.muli %117, %c_3 : index
+     %144 = arith.index_cast %143 : index to i64
+     %145 = arith.muli %117, %c_6 : index
+     %146 = arith.index_cast %145 : index to i64
+     %147 = llvm.getelementptr %19[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %148 = llvm.load %147 <alignment = 64> : !llvm.ptr -> !f32x16
+     %149 = llvm.getelementptr %21[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %150 = llvm.load %149 <alignment = 64> : !llvm.ptr -> !f32x16
+     %151 = llvm.getelementptr %23[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 64> : !llvm.ptr -> !f32x16
+     %153 = llvm.getelementptr %37[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %154 = llvm.load %153 <alignment = 4> : !llvm.ptr -> f32
+     %155 = vector.broadcast %154 : f32 to !f32x16
+     %156 = math.fma %155, %148, %119 : !f32x16
+     %157 = math.fma %155, %150, %120 : !f32x16
+     %158 = math.fma %155, %152, %121 : !f32x16
+     %159 = llvm.getelementptr %40[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %160 = llvm.load %159 <alignment = 4> : !llvm.ptr -> f32
+     %161 = vector.broadcast %160 : f32 to !f32x16
+     %162 = math.fma %161, %148, %122 : !f32x16
+     %163 = math.fma %161, %150, %123 : !f32x16
+     %164 = math.fma %161, %152, %124 : !f32x16
+     %165 = llvm.getelementptr %44[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
+     %167 = vector.broadcast %166 : f32 to !f32x16
+     %168 = math.fma %167, %148, %125 : !f32x16
+     %169 = math.fma %167, %150, %126 : !f32x16
+     %170 = math.fma %167, %152, %127 : !f32x16
+     %171 = llvm.getelementptr %48[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %172 = llvm.load %171 <alignment = 4> : !llvm.ptr -> f32
+     %173 = vector.broadcast %172 : f32 to !f32x16
+     %174 = math.fma %173, %148, %128 : !f32x16
+     %175 = math.fma %173, %150, %129 : !f32x16
+     %176 = math.fma %173, %152, %130 : !f32x16
+     %177 = llvm.getelementptr %52[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %178 = llvm.load %177 <alignment = 4> : !llvm.ptr -> f32
+     %179 = vector.broadcast %178 : f32 to !f32x16
+     %180 = math.fma %179, %148, %131 : !f32x16
+     %181 = math.fma %179, %150, %132 : !f32x16
+     %182 = math.fma %179, %152, %133 : !f32x16
+     %183 = llvm.getelementptr %56[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %184 = llvm.load %183 <alignment = 4> : !llvm.ptr -> f32
+     %185 = vector.broadcast %184 : f32 to !f32x16
+     %186 = math.fma %185, %148, %134 : !f32x16
+     %187 = math.fma %185, %150, %135 : !f32x16
+     %188 = math.fma %185, %152, %136 : !f32x16
+     %189 = llvm.getelementptr %60[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %190 = llvm.load %189 <alignment = 4> : !llvm.ptr -> f32
+     %191 = vector.broadcast %190 : f32 to !f32x16
+     %192 = math.fma %191, %148, %137 : !f32x16
+     %193 = math.fma %191, %150, %138 : !f32x16
+     %194 = math.fma %191, %152, %139 : !f32x16
+     %195 = llvm.getelementptr %64[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %196 = llvm.load %195 <alignment = 4> : !llvm.ptr -> f32
+     %197 = vector.broadcast %196 : f32 to !f32x16
+     %198 = math.fma %197, %148, %140 : !f32x16
+     %199 = math.fma %197, %150, %141 : !f32x16
+     %200 = math.fma %197, %152, %142 : !f32x16
+     scf.yield %156, %157, %158, %162, %163, %164, %168, %169, %170, %174, %175, %176, %180, %181, %182, %186, %187, %188, %192, %193, %194, %198, %199, %200 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %117#0, %117#1, %117#2, %117#3, %117#4, %117#5, %117#6, %117#7, %117#8, %117#9, %117#10, %117#11, %117#12, %117#13, %117#14, %117#15, %117#16, %117#17, %117#18, %117#19, %117#20, %117#21, %117#22, %117#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15, %118#16, %118#17, %118#18, %118#19, %118#20, %118#21, %118#22, %118#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %200 = vector.load %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
-   %201 = arith.addf %200, %70#0 : !f32x16
-   vector.store %201, %sums[%66, %c_0] : memref<96x16xf32>, !f32x16
-   %202 = arith.addi %66, %c_14 : index
-   %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addf %203, %70#1 : !f32x16
-   vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %205 = arith.addi %66, %c_6 : index
-   %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %207 = arith.addf %206, %70#2 : !f32x16
-   vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %208 = arith.addi %66, %c_7 : index
-   %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %210 = arith.addf %209, %70#3 : !f32x16
-   vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %211 = arith.addi %66, %c_15 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addf %212, %70#4 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %214 = arith.addi %66, %c_16 : index
-   %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %216 = arith.addf %215, %70#5 : !f32x16
-   vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %217 = arith.addi %66, %c_1 : index
-   %218 = vector.load %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %219 = arith.addf %218, %70#6 : !f32x16
-   vector.store %219, %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %220 = arith.addi %66, %c_17 : index
-   %221 = vector.load %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %222 = arith.addf %221, %70#7 : !f32x16
-   vector.store %222, %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %223 = arith.addi %66, %c_18 : index
-   %224 = vector.load %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %225 = arith.addf %224, %70#8 : !f32x16
-   vector.store %225, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %226 = arith.addi %66, %c_10 : index
-   %227 = vector.load %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
-   %228 = arith.addf %227, %70#9 : !f32x16
-   vector.store %228, %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
-   %229 = arith.addi %66, %c_19 : index
-   %230 = vector.load %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
-   %231 = arith.addf %230, %70#10 : !f32x16
-   vector.store %231, %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
-   %232 = arith.addi %66, %c_20 : index
-   %233 = vector.load %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
-   %234 = arith.addf %233, %70#11 : !f32x16
-   vector.store %234, %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
-   %235 = arith.addi %66, %c_3 : index
-   %236 = vector.load %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
-   %237 = arith.addf %236, %70#12 : !f32x16
-   vector.store %237, %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
-   %238 = arith.addi %66, %c_21 : index
-   %239 = vector.load %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
-   %240 = arith.addf %239, %70#13 : !f32x16
-   vector.store %240, %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
-   %241 = arith.addi %66, %c_22 : index
-   %242 = vector.load %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
-   %243 = arith.addf %242, %70#14 : !f32x16
-   vector.store %243, %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
-   %244 = arith.addi %66, %c_11 : index
-   %245 = vector.load %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
-   %246 = arith.addf %245, %70#15 : !f32x16
-   vector.store %246, %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
-   %247 = arith.addi %66, %c_23 : index
-   %248 = vector.load %sums[%247, %c_0] : memref<96x16xf32>, !f32x16
-   %249 = arith.addf %248, %70#16 : !f32x16
-   vector.store %249, %sums[%247, %c_0] : memref<96x16xf32>, !f32x16
-   %250 = arith.addi %66, %c_24 : index
-   %251 = vector.load %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
-   %252 = arith.addf %251, %70#17 : !f32x16
-   vector.store %252, %sums[%250, %c_0] : memref<96x16xf32>, !f32x16
-   %253 = arith.addi %66, %c_12 : index
-   %254 = vector.load %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
-   %255 = arith.addf %254, %70#18 : !f32x16
-   vector.store %255, %sums[%253, %c_0] : memref<96x16xf32>, !f32x16
-   %256 = arith.addi %66, %c_25 : index
-   %257 = vector.load %sums[%256, %c_0] : memref<96x16xf32>, !f32x16
-   %258 = arith.addf %257, %70#19 : !f32x16
-   vector.store %258, %sums[%256, %c_0] : memref<96x16xf32>, !f32x16
-   %259 = arith.addi %66, %c_26 : index
-   %260 = vector.load %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
-   %261 = arith.addf %260, %70#20 : !f32x16
-   vector.store %261, %sums[%259, %c_0] : memref<96x16xf32>, !f32x16
-   %262 = arith.addi %66, %c_13 : index
-   %263 = vector.load %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
-   %264 = arith.addf %263, %70#21 : !f32x16
-   vector.store %264, %sums[%262, %c_0] : memref<96x16xf32>, !f32x16
-   %265 = arith.addi %66, %c_27 : index
-   %266 = vector.load %sums[%265, %c_0] : memref<96x16xf32>, !f32x16
-   %267 = arith.addf %266, %70#22 : !f32x16
-   vector.store %267, %sums[%265, %c_0] : memref<96x16xf32>, !f32x16
-   %268 = arith.addi %66, %c_28 : index
-   %269 = vector.load %sums[%268, %c_0] : memref<96x16xf32>, !f32x16
-   %270 = arith.addf %269, %70#23 : !f32x16
-   vector.store %270, %sums[%268, %c_0] : memref<96x16xf32>, !f32x16
+   %201 = vector.load %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
+   %202 = arith.addf %201, %70#0 : !f32x16
+   vector.store %202, %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
+   %203 = arith.addi %66, %c_14 : index
+   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %205 = arith.addf %204, %70#1 : !f32x16
+   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %206 = arith.addi %66, %c_6 : index
+   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %208 = arith.addf %207, %70#2 : !f32x16
+   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %209 = arith.addi %66, %c_7 : index
+   %210 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %211 = arith.addf %210, %70#3 : !f32x16
+   vector.store %211, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %212 = arith.addi %66, %c_15 : index
+   %213 = vector.load %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
+   %214 = arith.addf %213, %70#4 : !f32x16
+   vector.store %214, %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
+   %215 = arith.addi %66, %c_16 : index
+   %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
+   %217 = arith.addf %216, %70#5 : !f32x16
+   vector.store %217, %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
+   %218 = arith.addi %66, %c_1 : index
+   %219 = vector.load %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
+   %220 = arith.addf %219, %70#6 : !f32x16
+   vector.store %220, %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
+   %221 = arith.addi %66, %c_17 : index
+   %222 = vector.load %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
+   %223 = arith.addf %222, %70#7 : !f32x16
+   vector.store %223, %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
+   %224 = arith.addi %66, %c_18 : index
+   %225 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %226 = arith.addf %225, %70#8 : !f32x16
+   vector.store %226, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %227 = arith.addi %66, %c_10 : index
+   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %229 = arith.addf %228, %70#9 : !f32x16
+   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %230 = arith.addi %66, %c_19 : index
+   %231 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+   %232 = arith.addf %231, %70#10 : !f32x16
+   vector.store %232, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+   %233 = arith.addi %66, %c_20 : index
+   %234 = vector.load %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
+   %235 = arith.addf %234, %70#11 : !f32x16
+   vector.store %235, %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
+   %236 = arith.addi %66, %c_3 : index
+   %237 = vector.load %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
+   %238 = arith.addf %237, %70#12 : !f32x16
+   vector.store %238, %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
+   %239 = arith.addi %66, %c_21 : index
+   %240 = vector.load %sums[%239, %c_0] : memref<160x16xf32>, !f32x16
+   %241 = arith.addf %240, %70#13 : !f32x16
+   vector.store %241, %sums[%239, %c_0] : memref<160x16xf32>, !f32x16
+   %242 = arith.addi %66, %c_22 : index
+   %243 = vector.load %sums[%242, %c_0] : memref<160x16xf32>, !f32x16
+   %244 = arith.addf %243, %70#14 : !f32x16
+   vector.store %244, %sums[%242, %c_0] : memref<160x16xf32>, !f32x16
+   %245 = arith.addi %66, %c_11 : index
+   %246 = vector.load %sums[%245, %c_0] : memref<160x16xf32>, !f32x16
+   %247 = arith.addf %246, %70#15 : !f32x16
+   vector.store %247, %sums[%245, %c_0] : memref<160x16xf32>, !f32x16
+   %248 = arith.addi %66, %c_23 : index
+   %249 = vector.load %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
+   %250 = arith.addf %249, %70#16 : !f32x16
+   vector.store %250, %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
+   %251 = arith.addi %66, %c_24 : index
+   %252 = vector.load %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
+   %253 = arith.addf %252, %70#17 : !f32x16
+   vector.store %253, %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
+   %254 = arith.addi %66, %c_12 : index
+   %255 = vector.load %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
+   %256 = arith.addf %255, %70#18 : !f32x16
+   vector.store %256, %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
+   %257 = arith.addi %66, %c_25 : index
+   %258 = vector.load %sums[%257, %c_0] : memref<160x16xf32>, !f32x16
+   %259 = arith.addf %258, %70#19 : !f32x16
+   vector.store %259, %sums[%257, %c_0] : memref<160x16xf32>, !f32x16
+   %260 = arith.addi %66, %c_26 : index
+   %261 = vector.load %sums[%260, %c_0] : memref<160x16xf32>, !f32x16
+   %262 = arith.addf %261, %70#20 : !f32x16
+   vector.store %262, %sums[%260, %c_0] : memref<160x16xf32>, !f32x16
+   %263 = arith.addi %66, %c_13 : index
+   %264 = vector.load %sums[%263, %c_0] : memref<160x16xf32>, !f32x16
+   %265 = arith.addf %264, %70#21 : !f32x16
+   vector.store %265, %sums[%263, %c_0] : memref<160x16xf32>, !f32x16
+   %266 = arith.addi %66, %c_27 : index
+   %267 = vector.load %sums[%266, %c_0] : memref<160x16xf32>, !f32x16
+   %268 = arith.addf %267, %70#22 : !f32x16
+   vector.store %268, %sums[%266, %c_0] : memref<160x16xf32>, !f32x16
+   %269 = arith.addi %66, %c_28 : index
+   %270 = vector.load %sums[%269, %c_0] : memref<160x16xf32>, !f32x16
+   %271 = arith.addf %270, %70#23 : !f32x16
+   vector.store %271, %sums[%269, %c_0] : memref<160x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant dense<0x00000000> : !f32x8
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 16 : index
+ %c_6 = arith.constant 63 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 1 : index
+ %c_9 = arith.constant 96 : index
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 5 : index
+ %c_13 = arith.constant 6 : index
+ %c_14 = arith.constant 7 : index
+ %c_15 = arith.constant 32 : index
+ %c_16 = arith.constant 33 : index
+ %c_17 = arith.constant 65 : index
+ %c_18 = arith.constant 34 : index
+ %c_19 = arith.constant 66 : index
+ %c_20 = arith.constant 35 : index
+ %c_21 = arith.constant 67 : index
+ %c_22 = arith.constant 36 : index
+ %c_23 = arith.constant 68 : index
+ %c_24 = arith.constant 37 : index
+ %c_25 = arith.constant 69 : index
+ %c_26 = arith.constant 38 : index
+ %c_27 = arith.constant 70 : index
+ %c_28 = arith.constant 39 : index
+ %c_29 = arith.constant 71 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.divui %length, %c_4 : index
+ %7 = arith.muli %6, %c_1 : index
+ %8 = arith.muli %row_bytes, %c_5 : index
+ %9 = arith.addi %8, %c_6 : index
+ %10 = arith.divui %9, %c_7 : index
+ %11 = arith.muli %calls, %7 : index
+ %12 = arith.maxsi %11, %c_8 : index
+ %13 = arith.subi %12, %c_8 : index
+ %14 = arith.addi %10, %13 : index
+ %15 = arith.divui %14, %12 : index
+ %16 = arith.muli %call, %7 : index
+ %17 = arith.muli %16, %15 : index
+ %18 = arith.index_cast %2 : index to i64
+ %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+ %20 = arith.index_cast %3 : index to i64
+ %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+ %22 = arith.index_cast %5 : index to i64
+ %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+ scf.for %24 = %c_0 to %c_9 step %c_8 {
+  vector.store %c_2, %sums[%24, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %25 = %c_0 to %length step %part {
+  scf.for %26 = %c_0 to %c_4 step %c_8 {
+   %27 = arith.divui %26, %c_1 : index
+   %28 = arith.remui %26, %c_1 : index
+   %29 = arith.muli %28, %c_10 : index
+   %30 = arith.cmpi eq, %27, %c_0 : index
+   %31 = arith.select %30, %rows_0, %rows_1 : index
+   %32 = arith.muli %29, %row_bytes : index
+   %33 = arith.addi %31, %32 : index
+   %34 = arith.muli %row_bytes, %c_0 : index
+   %35 = arith.addi %33, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.addi %33, %row_bytes : index
+   %39 = arith.index_cast %38 : index to i64
+   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+   %41 = arith.muli %row_bytes, %c_1 : index
+   %42 = arith.addi %33, %41 : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_11 : index
+   %46 = arith.addi %33, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_4 : index
+   %50 = arith.addi %33, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_12 : index
+   %54 = arith.addi %33, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %row_bytes, %c_13 : index
+   %58 = arith.addi %33, %57 : index
+   %59 = arith.index_cast %58 : index to i64
+   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
+   %61 = arith.muli %row_bytes, %c_14 : index
+   %62 = arith.addi %33, %61 : index
+   %63 = arith.index_cast %62 : index to i64
+   %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
+   %65 = arith.muli %27, %c_5 : index
+   %66 = arith.addi %65, %29 : index
+   %67 = arith.addi %25, %part : index
+   %68 = arith.minsi %67, %length : index
+   %70:24 = scf.for %69 = %25 to %68 step %c_4 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_3, %74 = %c_2, %75 = %c_2, %76 = %c_3, %77 = %c_2, %78 = %c_2, %79 = %c_3, %80 = %c_2, %81 = %c_2, %82 = %c_3, %83 = %c_2, %84 = %c_2, %85 = %c_3, %86 = %c_2, %87 = %c_2, %88 = %c_3, %89 = %c_2, %90 = %c_2, %91 = %c_3, %92 = %c_2, %93 = %c_2, %94 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %95 = arith.subi %c_4, %26 : index
+    %96 = arith.muli %95, %25 : index
+    %97 = arith.muli %26, %68 : index
+    %98 = arith.addi %96, %97 : index
+    %99 = arith.subi %69, %25 : index
+    %100 = arith.addi %98, %99 : index
+    %101 = arith.divui %100, %c_4 : index
+    %102 = arith.remui %101, %c_1 : index
+    %103 = arith.cmpi eq, %102, %c_0 : index
+    %104 = arith.select %103, %next_0, %next_1 : index
+    %105 = arith.divui %101, %c_1 : index
+    %106 = arith.muli %105, %15 : index
+    %107 = arith.addi %17, %106 : index
+    scf.for %108 = %c_0 to %15 step %c_8 {
+     %109 = arith.addi %107, %108 : index
+     %110 = arith.subi %10, %c_8 : index
+     %111 = arith.minsi %109, %110 : index
+     %112 = arith.muli %111, %c_7 : index
+     %113 = arith.addi %104, %112 : index
+     %114 = arith.index_cast %113 : index to i64
+     %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %116 = arith.addi %69, %c_4 : index
+    %118:24 = scf.for %117 = %69 to %116 step %c_8 iter_args(%119 = %71, %120 = %72, %121 = %73, %122 = %74, %123 = %75, %124 = %76, %125 = %77, %126 = %78, %127 = %79, %128 = %80, %129 = %81, %130 = %82, %131 = %83, %132 = %84, %133 = %85, %134 = %86, %135 = %87, %136 = %88, %137 = %89, %138 = %90, %139 = %91, %140 = %92, %141 = %93, %142 = %94) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %143 = arith.muli %117, %c_4 : index
+     %144 = arith.index_cast %143 : index to i64
+     %145 = arith.muli %117, %c_7 : index
+     %146 = arith.index_cast %145 : index to i64
+     %147 = llvm.getelementptr %19[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %148 = llvm.load %147 <alignment = 64> : !llvm.ptr -> !f32x16
+     %149 = llvm.getelementptr %21[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %150 = llvm.load %149 <alignment = 64> : !llvm.ptr -> !f32x16
+     %151 = llvm.getelementptr %23[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 64> : !llvm.ptr -> !f32x8
+     %153 = llvm.getelementptr %37[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %154 = llvm.load %153 <alignment = 4> : !llvm.ptr -> f32
+     %155 = vector.broadcast %154 : f32 to !f32x16
+     %156 = math.fma %155, %148, %119 : !f32x16
+     %157 = math.fma %155, %150, %120 : !f32x16
+     %158 = vector.broadcast %154 : f32 to !f32x8
+     %159 = math.fma %158, %152, %121 : !f32x8
+     %160 = llvm.getelementptr %40[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %161 = llvm.load %160 <alignment = 4> : !llvm.ptr -> f32
+     %162 = vector.broadcast %161 : f32 to !f32x16
+     %163 = math.fma %162, %148, %122 : !f32x16
+     %164 = math.fma %162, %150, %123 : !f32x16
+     %165 = vector.broadcast %161 : f32 to !f32x8
+     %166 = math.fma %165, %152, %124 : !f32x8
+     %167 = llvm.getelementptr %44[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %168 = llvm.load %167 <alignment = 4> : !llvm.ptr -> f32
+     %169 = vector.broadcast %168 : f32 to !f32x16
+     %170 = math.fma %169, %148, %125 : !f32x16
+     %171 = math.fma %169, %150, %126 : !f32x16
+     %172 = vector.broadcast %168 : f32 to !f32x8
+     %173 = math.fma %172, %152, %127 : !f32x8
+     %174 = llvm.getelementptr %48[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %175 = llvm.load %174 <alignment = 4> : !llvm.ptr -> f32
+     %176 = vector.broadcast %175 : f32 to !f32x16
+     %177 = math.fma %176, %148, %128 : !f32x16
+     %178 = math.fma %176, %150, %129 : !f32x16
+     %179 = vector.broadcast %175 : f32 to !f32x8
+     %180 = math.fma %179, %152, %130 : !f32x8
+     %181 = llvm.getelementptr %52[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %182 = llvm.load %181 <alignment = 4> : !llvm.ptr -> f32
+     %183 = vector.broadcast %182 : f32 to !f32x16
+     %184 = math.fma %183, %148, %131 : !f32x16
+     %185 = math.fma %183, %150, %132 : !f32x16
+     %186 = vector.broadcast %182 : f32 to !f32x8
+     %187 = math.fma %186, %152, %133 : !f32x8
+     %188 = llvm.getelementptr %56[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %189 = llvm.load %188 <alignment = 4> : !llvm.ptr -> f32
+     %190 = vector.broadcast %189 : f32 to !f32x16
+     %191 = math.fma %190, %148, %134 : !f32x16
+     %192 = math.fma %190, %150, %135 : !f32x16
+     %193 = vector.broadcast %189 : f32 to !f32x8
+     %194 = math.fma %193, %152, %136 : !f32x8
+     %195 = llvm.getelementptr %60[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %196 = llvm.load %195 <alignment = 4> : !llvm.ptr -> f32
+     %197 = vector.broadcast %196 : f32 to !f32x16
+     %198 = math.fma %197, %148, %137 : !f32x16
+     %199 = math.fma %197, %150, %138 : !f32x16
+     %200 = vector.broadcast %196 : f32 to !f32x8
+     %201 = math.fma %200, %152, %139 : !f32x8
+     %202 = llvm.getelementptr %64[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %203 = llvm.load %202 <alignment = 4> : !llvm.ptr -> f32
+     %204 = vector.broadcast %203 : f32 to !f32x16
+     %205 = math.fma %204, %148, %140 : !f32x16
+     %206 = math.fma %204, %150, %141 : !f32x16
+     %207 = vector.broadcast %203 : f32 to !f32x8
+     %208 = math.fma %207, %152, %142 : !f32x8
+     scf.yield %156, %157, %159, %163, %164, %166, %170, %171, %173, %177, %178, %180, %184, %185, %187, %191, %192, %194, %198, %199, %201, %205, %206, %208 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15, %118#16, %118#17, %118#18, %118#19, %118#20, %118#21, %118#22, %118#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+   }
+   %209 = vector.load %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
+   %210 = arith.addf %209, %70#0 : !f32x16
+   vector.store %210, %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
+   %211 = arith.addi %66, %c_15 : index
+   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %213 = arith.addf %212, %70#1 : !f32x16
+   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
+   %214 = arith.addi %66, %c_7 : index
+   %215 = vector.shuffle %70#2, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %216 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %217 = arith.addf %216, %215 : !f32x16
+   vector.store %217, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
+   %218 = arith.addi %66, %c_8 : index
+   %219 = vector.load %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
+   %220 = arith.addf %219, %70#3 : !f32x16
+   vector.store %220, %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
+   %221 = arith.addi %66, %c_16 : index
+   %222 = vector.load %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
+   %223 = arith.addf %222, %70#4 : !f32x16
+   vector.store %223, %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
+   %224 = arith.addi %66, %c_17 : index
+   %225 = vector.shuffle %70#5, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %226 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %227 = arith.addf %226, %225 : !f32x16
+   vector.store %227, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
+   %228 = arith.addi %66, %c_1 : index
+   %229 = vector.load %sums[%228, %c_0] : memref<160x16xf32>, !f32x16
+   %230 = arith.addf %229, %70#6 : !f32x16
+   vector.store %230, %sums[%228, %c_0] : memref<160x16xf32>, !f32x16
+   %231 = arith.addi %66, %c_18 : index
+   %232 = vector.load %sums[%231, %c_0] : memref<160x16xf32>, !f32x16
+   %233 = arith.addf %232, %70#7 : !f32x16
+   vector.store %233, %sums[%231, %c_0] : memref<160x16xf32>, !f32x16
+   %234 = arith.addi %66, %c_19 : index
+   %235 = vector.shuffle %70#8, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %236 = vector.load %sums[%234, %c_0] : memref<160x16xf32>, !f32x16
+   %237 = arith.addf %236, %235 : !f32x16
+   vector.store %237, %sums[%234, %c_0] : memref<160x16xf32>, !f32x16
+   %238 = arith.addi %66, %c_11 : index
+   %239 = vector.load %sums[%238, %c_0] : memref<160x16xf32>, !f32x16
+   %240 = arith.addf %239, %70#9 : !f32x16
+   vector.store %240, %sums[%238, %c_0] : memref<160x16xf32>, !f32x16
+   %241 = arith.addi %66, %c_20 : index
+   %242 = vector.load %sums[%241, %c_0] : memref<160x16xf32>, !f32x16
+   %243 = arith.addf %242, %70#10 : !f32x16
+   vector.store %243, %sums[%241, %c_0] : memref<160x16xf32>, !f32x16
+   %244 = arith.addi %66, %c_21 : index
+   %245 = vector.shuffle %70#11, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %246 = vector.load %sums[%244, %c_0] : memref<160x16xf32>, !f32x16
+   %247 = arith.addf %246, %245 : !f32x16
+   vector.store %247, %sums[%244, %c_0] : memref<160x16xf32>, !f32x16
+   %248 = arith.addi %66, %c_4 : index
+   %249 = vector.load %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
+   %250 = arith.addf %249, %70#12 : !f32x16
+   vector.store %250, %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
+   %251 = arith.addi %66, %c_22 : index
+   %252 = vector.load %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
+   %253 = arith.addf %252, %70#13 : !f32x16
+   vector.store %253, %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
+   %254 = arith.addi %66, %c_23 : index
+   %255 = vector.shuffle %70#14, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %256 = vector.load %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
+   %257 = arith.addf %256, %255 : !f32x16
+   vector.store %257, %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
+   %258 = arith.addi %66, %c_12 : index
+   %259 = vector.load %sums[%258, %c_0] : memref<160x16xf32>, !f32x16
+   %260 = arith.addf %259, %70#15 : !f32x16
+   vector.store %260, %sums[%258, %c_0] : memref<160x16xf32>, !f32x16
+   %261 = arith.addi %66, %c_24 : index
+   %262 = vector.load %sums[%261, %c_0] : memref<160x16xf32>, !f32x16
+   %263 = arith.addf %262, %70#16 : !f32x16
+   vector.store %263, %sums[%261, %c_0] : memref<160x16xf32>, !f32x16
+   %264 = arith.addi %66, %c_25 : index
+   %265 = vector.shuffle %70#17, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %266 = vector.load %sums[%264, %c_0] : memref<160x16xf32>, !f32x16
+   %267 = arith.addf %266, %265 : !f32x16
+   vector.store %267, %sums[%264, %c_0] : memref<160x16xf32>, !f32x16
+   %268 = arith.addi %66, %c_13 : index
+   %269 = vector.load %sums[%268, %c_0] : memref<160x16xf32>, !f32x16
+   %270 = arith.addf %269, %70#18 : !f32x16
+   vector.store %270, %sums[%268, %c_0] : memref<160x16xf32>, !f32x16
+   %271 = arith.addi %66, %c_26 : index
+   %272 = vector.load %sums[%271, %c_0] : memref<160x16xf32>, !f32x16
+   %273 = arith.addf %272, %70#19 : !f32x16
+   vector.store %273, %sums[%271, %c_0] : memref<160x16xf32>, !f32x16
+   %274 = arith.addi %66, %c_27 : index
+   %275 = vector.shuffle %70#20, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %276 = vector.load %sums[%274, %c_0] : memref<160x16xf32>, !f32x16
+   %277 = arith.addf %276, %275 : !f32x16
+   vector.store %277, %sums[%274, %c_0] : memref<160x16xf32>, !f32x16
+   %278 = arith.addi %66, %c_14 : index
+   %279 = vector.load %sums[%278, %c_0] : memref<160x16xf32>, !f32x16
+   %280 = arith.addf %279, %70#21 : !f32x16
+   vector.store %280, %sums[%278, %c_0] : memref<160x16xf32>, !f32x16
+   %281 = arith.addi %66, %c_28 : index
+   %282 = vector.load %sums[%281, %c_0] : memref<160x16xf32>, !f32x16
+   %283 = arith.addf %282, %70#22 : !f32x16
+   vector.store %283, %sums[%281, %c_0] : memref<160x16xf32>, !f32x16
+   %284 = arith.addi %66, %c_29 : index
+   %285 = vector.shuffle %70#23, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %286 = vector.load %sums[%284, %c_0] : memref<160x16xf32>, !f32x16
+   %287 = arith.addf %286, %285 : !f32x16
+   vector.store %287, %sums[%284, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 64 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 2 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
  %c_8 = arith.constant 8 : index
  %c_9 = arith.constant 3 : index
  %c_10 = arith.constant 5 : index
@@ -921,13 +2175,13 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
  %4 = arith.divui %length, %c_2 : index
- %5 = arith.muli %4, %c_2 : index
- %6 = arith.muli %row_bytes, %c_3 : index
- %7 = arith.addi %6, %c_4 : index
- %8 = arith.divui %7, %c_5 : index
+ %5 = arith.muli %4, %c_3 : index
+ %6 = arith.muli %row_bytes, %c_4 : index
+ %7 = arith.addi %6, %c_5 : index
+ %8 = arith.divui %7, %c_6 : index
  %9 = arith.muli %calls, %5 : index
- %10 = arith.maxsi %9, %c_6 : index
- %11 = arith.subi %10, %c_6 : index
+ %10 = arith.maxsi %9, %c_7 : index
+ %11 = arith.subi %10, %c_7 : index
  %12 = arith.addi %8, %11 : index
  %13 = arith.divui %12, %10 : index
  %14 = arith.muli %call, %5 : index
@@ -936,13 +2190,13 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
  %18 = arith.index_cast %3 : index to i64
  %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
- scf.for %20 = %c_0 to %c_5 step %c_6 {
-  vector.store %c_1, %sums[%20, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %20 = %c_0 to %c_6 step %c_7 {
+  vector.store %c_1, %sums[%20, %c_0] : memref<160x16xf32>, !f32x16
  }
  scf.for %21 = %c_0 to %length step %part {
-  scf.for %22 = %c_0 to %c_2 step %c_6 {
-   %23 = arith.divui %22, %c_7 : index
-   %24 = arith.remui %22, %c_7 : index
+  scf.for %22 = %c_0 to %c_2 step %c_7 {
+   %23 = arith.divui %22, %c_3 : index
+   %24 = arith.remui %22, %c_3 : index
    %25 = arith.muli %24, %c_8 : index
    %26 = arith.cmpi eq, %23, %c_0 : index
    %27 = arith.select %26, %rows_0, %rows_1 : index
@@ -955,7 +2209,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %34 = arith.addi %29, %row_bytes : index
    %35 = arith.index_cast %34 : index to i64
    %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
-   %37 = arith.muli %row_bytes, %c_7 : index
+   %37 = arith.muli %row_bytes, %c_3 : index
    %38 = arith.addi %29, %37 : index
    %39 = arith.index_cast %38 : index to i64
    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
@@ -979,7 +2233,7 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %58 = arith.addi %29, %57 : index
    %59 = arith.index_cast %58 : index to i64
    %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %23, %c_3 : index
+   %61 = arith.muli %23, %c_4 : index
    %62 = arith.addi %61, %25 : index
    %63 = arith.addi %21, %part : index
    %64 = arith.minsi %63, %length : index
@@ -991,153 +2245,403 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
     %87 = arith.subi %65, %21 : index
     %88 = arith.addi %86, %87 : index
     %89 = arith.divui %88, %c_2 : index
-    %90 = arith.muli %89, %13 : index
-    %91 = arith.addi %15, %90 : index
-    scf.for %92 = %c_0 to %13 step %c_6 {
-     %93 = arith.addi %91, %92 : index
-     %94 = arith.subi %8, %c_6 : index
-     %95 = arith.minsi %93, %94 : index
-     %96 = arith.muli %95, %c_5 : index
-     %97 = arith.addi %next_0, %96 : index
-     %98 = arith.index_cast %97 : index to i64
-     %99 = llvm.inttoptr %98 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-     %100 = arith.addi %next_1, %96 : index
-     %101 = arith.index_cast %100 : index to i64
-     %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%102) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %90 = arith.remui %89, %c_3 : index
+    %91 = arith.cmpi eq, %90, %c_0 : index
+    %92 = arith.select %91, %next_0, %next_1 : index
+    %93 = arith.divui %89, %c_3 : index
+    %94 = arith.muli %93, %13 : index
+    %95 = arith.addi %15, %94 : index
+    scf.for %96 = %c_0 to %13 step %c_7 {
+     %97 = arith.addi %95, %96 : index
+     %98 = arith.subi %8, %c_7 : index
+     %99 = arith.minsi %97, %98 : index
+     %100 = arith.muli %99, %c_6 : index
+     %101 = arith.addi %92, %100 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    %103 = arith.addi %65, %c_2 : index
-    %105:16 = scf.for %104 = %65 to %103 step %c_6 iter_args(%106 = %67, %107 = %68, %108 = %69, %109 = %70, %110 = %71, %111 = %72, %112 = %73, %113 = %74, %114 = %75, %115 = %76, %116 = %77, %117 = %78, %118 = %79, %119 = %80, %120 = %81, %121 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %122 = arith.muli %104, %c_2 : index
-     %123 = arith.index_cast %122 : index to i64
-     %124 = arith.muli %104, %c_5 : index
-     %125 = arith.index_cast %124 : index to i64
-     %126 = llvm.getelementptr %17[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 64> : !llvm.ptr -> !f32x16
-     %128 = llvm.getelementptr %19[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %129 = llvm.load %128 <alignment = 64> : !llvm.ptr -> !f32x16
-     %130 = llvm.getelementptr %33[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x16
-     %133 = math.fma %132, %127, %106 : !f32x16
-     %134 = math.fma %132, %129, %107 : !f32x16
-     %135 = llvm.getelementptr %36[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
-     %137 = vector.broadcast %136 : f32 to !f32x16
-     %138 = math.fma %137, %127, %108 : !f32x16
-     %139 = math.fma %137, %129, %109 : !f32x16
-     %140 = llvm.getelementptr %40[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %141 = llvm.load %140 <alignment = 4> : !llvm.ptr -> f32
-     %142 = vector.broadcast %141 : f32 to !f32x16
-     %143 = math.fma %142, %127, %110 : !f32x16
-     %144 = math.fma %142, %129, %111 : !f32x16
-     %145 = llvm.getelementptr %44[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %146 = llvm.load %145 <alignment = 4> : !llvm.ptr -> f32
-     %147 = vector.broadcast %146 : f32 to !f32x16
-     %148 = math.fma %147, %127, %112 : !f32x16
-     %149 = math.fma %147, %129, %113 : !f32x16
-     %150 = llvm.getelementptr %48[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %151 = llvm.load %150 <alignment = 4> : !llvm.ptr -> f32
-     %152 = vector.broadcast %151 : f32 to !f32x16
-     %153 = math.fma %152, %127, %114 : !f32x16
-     %154 = math.fma %152, %129, %115 : !f32x16
-     %155 = llvm.getelementptr %52[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %156 = llvm.load %155 <alignment = 4> : !llvm.ptr -> f32
-     %157 = vector.broadcast %156 : f32 to !f32x16
-     %158 = math.fma %157, %127, %116 : !f32x16
-     %159 = math.fma %157, %129, %117 : !f32x16
-     %160 = llvm.getelementptr %56[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %161 = llvm.load %160 <alignment = 4> : !llvm.ptr -> f32
-     %162 = vector.broadcast %161 : f32 to !f32x16
-     %163 = math.fma %162, %127, %118 : !f32x16
-     %164 = math.fma %162, %129, %119 : !f32x16
-     %165 = llvm.getelementptr %60[%123] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
-     %167 = vector.broadcast %166 : f32 to !f32x16
-     %168 = math.fma %167, %127, %120 : !f32x16
-     %169 = math.fma %167, %129, %121 : !f32x16
-     scf.yield %133, %134, %138, %139, %143, %144, %148, %149, %153, %154, %158, %159, %163, %164, %168, %169 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %104 = arith.addi %65, %c_2 : index
+    %106:16 = scf.for %105 = %65 to %104 step %c_7 iter_args(%107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74, %115 = %75, %116 = %76, %117 = %77, %118 = %78, %119 = %79, %120 = %80, %121 = %81, %122 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %123 = arith.muli %105, %c_2 : index
+     %124 = arith.index_cast %123 : index to i64
+     %125 = arith.muli %105, %c_6 : index
+     %126 = arith.index_cast %125 : index to i64
+     %127 = llvm.getelementptr %17[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 64> : !llvm.ptr -> !f32x16
+     %129 = llvm.getelementptr %19[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %130 = llvm.load %129 <alignment = 64> : !llvm.ptr -> !f32x16
+     %131 = llvm.getelementptr %33[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
+     %133 = vector.broadcast %132 : f32 to !f32x16
+     %134 = math.fma %133, %128, %107 : !f32x16
+     %135 = math.fma %133, %130, %108 : !f32x16
+     %136 = llvm.getelementptr %36[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
+     %138 = vector.broadcast %137 : f32 to !f32x16
+     %139 = math.fma %138, %128, %109 : !f32x16
+     %140 = math.fma %138, %130, %110 : !f32x16
+     %141 = llvm.getelementptr %40[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
+     %143 = vector.broadcast %142 : f32 to !f32x16
+     %144 = math.fma %143, %128, %111 : !f32x16
+     %145 = math.fma %143, %130, %112 : !f32x16
+     %146 = llvm.getelementptr %44[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %147 = llvm.load %146 <alignment = 4> : !llvm.ptr -> f32
+     %148 = vector.broadcast %147 : f32 to !f32x16
+     %149 = math.fma %148, %128, %113 : !f32x16
+     %150 = math.fma %148, %130, %114 : !f32x16
+     %151 = llvm.getelementptr %48[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
+     %153 = vector.broadcast %152 : f32 to !f32x16
+     %154 = math.fma %153, %128, %115 : !f32x16
+     %155 = math.fma %153, %130, %116 : !f32x16
+     %156 = llvm.getelementptr %52[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %157 = llvm.load %156 <alignment = 4> : !llvm.ptr -> f32
+     %158 = vector.broadcast %157 : f32 to !f32x16
+     %159 = math.fma %158, %128, %117 : !f32x16
+     %160 = math.fma %158, %130, %118 : !f32x16
+     %161 = llvm.getelementptr %56[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %162 = llvm.load %161 <alignment = 4> : !llvm.ptr -> f32
+     %163 = vector.broadcast %162 : f32 to !f32x16
+     %164 = math.fma %163, %128, %119 : !f32x16
+     %165 = math.fma %163, %130, %120 : !f32x16
+     %166 = llvm.getelementptr %60[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %167 = llvm.load %166 <alignment = 4> : !llvm.ptr -> f32
+     %168 = vector.broadcast %167 : f32 to !f32x16
+     %169 = math.fma %168, %128, %121 : !f32x16
+     %170 = math.fma %168, %130, %122 : !f32x16
+     scf.yield %134, %135, %139, %140, %144, %145, %149, %150, %154, %155, %159, %160, %164, %165, %169, %170 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %105#0, %105#1, %105#2, %105#3, %105#4, %105#5, %105#6, %105#7, %105#8, %105#9, %105#10, %105#11, %105#12, %105#13, %105#14, %105#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %170 = vector.load %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
-   %171 = arith.addf %170, %66#0 : !f32x16
-   vector.store %171, %sums[%62, %c_0] : memref<96x16xf32>, !f32x16
-   %172 = arith.addi %62, %c_13 : index
-   %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %174 = arith.addf %173, %66#1 : !f32x16
-   vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %175 = arith.addi %62, %c_6 : index
-   %176 = vector.load %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addf %176, %66#2 : !f32x16
-   vector.store %177, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %178 = arith.addi %62, %c_14 : index
-   %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %180 = arith.addf %179, %66#3 : !f32x16
-   vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %181 = arith.addi %62, %c_7 : index
-   %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %183 = arith.addf %182, %66#4 : !f32x16
-   vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %184 = arith.addi %62, %c_15 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addf %185, %66#5 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %187 = arith.addi %62, %c_9 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %189 = arith.addf %188, %66#6 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %190 = arith.addi %62, %c_16 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addf %191, %66#7 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %193 = arith.addi %62, %c_2 : index
-   %194 = vector.load %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %195 = arith.addf %194, %66#8 : !f32x16
-   vector.store %195, %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %196 = arith.addi %62, %c_17 : index
-   %197 = vector.load %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %198 = arith.addf %197, %66#9 : !f32x16
-   vector.store %198, %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %199 = arith.addi %62, %c_10 : index
-   %200 = vector.load %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %201 = arith.addf %200, %66#10 : !f32x16
-   vector.store %201, %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %202 = arith.addi %62, %c_18 : index
-   %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addf %203, %66#11 : !f32x16
-   vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %205 = arith.addi %62, %c_11 : index
-   %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %207 = arith.addf %206, %66#12 : !f32x16
-   vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %208 = arith.addi %62, %c_19 : index
-   %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %210 = arith.addf %209, %66#13 : !f32x16
-   vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %211 = arith.addi %62, %c_12 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addf %212, %66#14 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %214 = arith.addi %62, %c_20 : index
-   %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %216 = arith.addf %215, %66#15 : !f32x16
-   vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
+   %171 = vector.load %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
+   %172 = arith.addf %171, %66#0 : !f32x16
+   vector.store %172, %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
+   %173 = arith.addi %62, %c_13 : index
+   %174 = vector.load %sums[%173, %c_0] : memref<160x16xf32>, !f32x16
+   %175 = arith.addf %174, %66#1 : !f32x16
+   vector.store %175, %sums[%173, %c_0] : memref<160x16xf32>, !f32x16
+   %176 = arith.addi %62, %c_7 : index
+   %177 = vector.load %sums[%176, %c_0] : memref<160x16xf32>, !f32x16
+   %178 = arith.addf %177, %66#2 : !f32x16
+   vector.store %178, %sums[%176, %c_0] : memref<160x16xf32>, !f32x16
+   %179 = arith.addi %62, %c_14 : index
+   %180 = vector.load %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
+   %181 = arith.addf %180, %66#3 : !f32x16
+   vector.store %181, %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
+   %182 = arith.addi %62, %c_3 : index
+   %183 = vector.load %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addf %183, %66#4 : !f32x16
+   vector.store %184, %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
+   %185 = arith.addi %62, %c_15 : index
+   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addf %186, %66#5 : !f32x16
+   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %188 = arith.addi %62, %c_9 : index
+   %189 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %190 = arith.addf %189, %66#6 : !f32x16
+   vector.store %190, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %191 = arith.addi %62, %c_16 : index
+   %192 = vector.load %sums[%191, %c_0] : memref<160x16xf32>, !f32x16
+   %193 = arith.addf %192, %66#7 : !f32x16
+   vector.store %193, %sums[%191, %c_0] : memref<160x16xf32>, !f32x16
+   %194 = arith.addi %62, %c_2 : index
+   %195 = vector.load %sums[%194, %c_0] : memref<160x16xf32>, !f32x16
+   %196 = arith.addf %195, %66#8 : !f32x16
+   vector.store %196, %sums[%194, %c_0] : memref<160x16xf32>, !f32x16
+   %197 = arith.addi %62, %c_17 : index
+   %198 = vector.load %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
+   %199 = arith.addf %198, %66#9 : !f32x16
+   vector.store %199, %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
+   %200 = arith.addi %62, %c_10 : index
+   %201 = vector.load %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
+   %202 = arith.addf %201, %66#10 : !f32x16
+   vector.store %202, %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
+   %203 = arith.addi %62, %c_18 : index
+   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %205 = arith.addf %204, %66#11 : !f32x16
+   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
+   %206 = arith.addi %62, %c_11 : index
+   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %208 = arith.addf %207, %66#12 : !f32x16
+   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %209 = arith.addi %62, %c_19 : index
+   %210 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %211 = arith.addf %210, %66#13 : !f32x16
+   vector.store %211, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %212 = arith.addi %62, %c_12 : index
+   %213 = vector.load %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
+   %214 = arith.addf %213, %66#14 : !f32x16
+   vector.store %214, %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
+   %215 = arith.addi %62, %c_20 : index
+   %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
+   %217 = arith.addf %216, %66#15 : !f32x16
+   vector.store %217, %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant 2 : index
+ %c_5 = arith.constant 16 : index
+ %c_6 = arith.constant 63 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 1 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 32 : index
+ %c_15 = arith.constant 33 : index
+ %c_16 = arith.constant 34 : index
+ %c_17 = arith.constant 35 : index
+ %c_18 = arith.constant 36 : index
+ %c_19 = arith.constant 37 : index
+ %c_20 = arith.constant 38 : index
+ %c_21 = arith.constant 39 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.divui %length, %c_3 : index
+ %5 = arith.muli %4, %c_4 : index
+ %6 = arith.muli %row_bytes, %c_5 : index
+ %7 = arith.addi %6, %c_6 : index
+ %8 = arith.divui %7, %c_7 : index
+ %9 = arith.muli %calls, %5 : index
+ %10 = arith.maxsi %9, %c_8 : index
+ %11 = arith.subi %10, %c_8 : index
+ %12 = arith.addi %8, %11 : index
+ %13 = arith.divui %12, %10 : index
+ %14 = arith.muli %call, %5 : index
+ %15 = arith.muli %14, %13 : index
+ %16 = arith.index_cast %2 : index to i64
+ %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+ %18 = arith.index_cast %3 : index to i64
+ %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+ scf.for %20 = %c_0 to %c_7 step %c_8 {
+  vector.store %c_1, %sums[%20, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %21 = %c_0 to %length step %part {
+  scf.for %22 = %c_0 to %c_3 step %c_8 {
+   %23 = arith.divui %22, %c_4 : index
+   %24 = arith.remui %22, %c_4 : index
+   %25 = arith.muli %24, %c_9 : index
+   %26 = arith.cmpi eq, %23, %c_0 : index
+   %27 = arith.select %26, %rows_0, %rows_1 : index
+   %28 = arith.muli %25, %row_bytes : index
+   %29 = arith.addi %27, %28 : index
+   %30 = arith.muli %row_bytes, %c_0 : index
+   %31 = arith.addi %29, %30 : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.addi %29, %row_bytes : index
+   %35 = arith.index_cast %34 : index to i64
+   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+   %37 = arith.muli %row_bytes, %c_4 : index
+   %38 = arith.addi %29, %37 : index
+   %39 = arith.index_cast %38 : index to i64
+   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
+   %41 = arith.muli %row_bytes, %c_10 : index
+   %42 = arith.addi %29, %41 : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %row_bytes, %c_3 : index
+   %46 = arith.addi %29, %45 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
+   %49 = arith.muli %row_bytes, %c_11 : index
+   %50 = arith.addi %29, %49 : index
+   %51 = arith.index_cast %50 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %row_bytes, %c_12 : index
+   %54 = arith.addi %29, %53 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
+   %57 = arith.muli %row_bytes, %c_13 : index
+   %58 = arith.addi %29, %57 : index
+   %59 = arith.index_cast %58 : index to i64
+   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
+   %61 = arith.muli %23, %c_5 : index
+   %62 = arith.addi %61, %25 : index
+   %63 = arith.addi %21, %part : index
+   %64 = arith.minsi %63, %length : index
+   %66:16 = scf.for %65 = %21 to %64 step %c_3 iter_args(%67 = %c_1, %68 = %c_2, %69 = %c_1, %70 = %c_2, %71 = %c_1, %72 = %c_2, %73 = %c_1, %74 = %c_2, %75 = %c_1, %76 = %c_2, %77 = %c_1, %78 = %c_2, %79 = %c_1, %80 = %c_2, %81 = %c_1, %82 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %83 = arith.subi %c_3, %22 : index
+    %84 = arith.muli %83, %21 : index
+    %85 = arith.muli %22, %64 : index
+    %86 = arith.addi %84, %85 : index
+    %87 = arith.subi %65, %21 : index
+    %88 = arith.addi %86, %87 : index
+    %89 = arith.divui %88, %c_3 : index
+    %90 = arith.remui %89, %c_4 : index
+    %91 = arith.cmpi eq, %90, %c_0 : index
+    %92 = arith.select %91, %next_0, %next_1 : index
+    %93 = arith.divui %89, %c_4 : index
+    %94 = arith.muli %93, %13 : index
+    %95 = arith.addi %15, %94 : index
+    scf.for %96 = %c_0 to %13 step %c_8 {
+     %97 = arith.addi %95, %96 : index
+     %98 = arith.subi %8, %c_8 : index
+     %99 = arith.minsi %97, %98 : index
+     %100 = arith.muli %99, %c_7 : index
+     %101 = arith.addi %92, %100 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %104 = arith.addi %65, %c_3 : index
+    %106:16 = scf.for %105 = %65 to %104 step %c_8 iter_args(%107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74, %115 = %75, %116 = %76, %117 = %77, %118 = %78, %119 = %79, %120 = %80, %121 = %81, %122 = %82) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %123 = arith.muli %105, %c_3 : index
+     %124 = arith.index_cast %123 : index to i64
+     %125 = arith.muli %105, %c_7 : index
+     %126 = arith.index_cast %125 : index to i64
+     %127 = llvm.getelementptr %17[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 64> : !llvm.ptr -> !f32x16
+     %129 = llvm.getelementptr %19[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %130 = llvm.load %129 <alignment = 64> : !llvm.ptr -> !f32x8
+     %131 = llvm.getelementptr %33[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
+     %133 = vector.broadcast %132 : f32 to !f32x16
+     %134 = math.fma %133, %128, %107 : !f32x16
+     %135 = vector.broadcast %132 : f32 to !f32x8
+     %136 = math.fma %135, %130, %108 : !f32x8
+     %137 = llvm.getelementptr %36[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
+     %139 = vector.broadcast %138 : f32 to !f32x16
+     %140 = math.fma %139, %128, %109 : !f32x16
+     %141 = vector.broadcast %138 : f32 to !f32x8
+     %142 = math.fma %141, %130, %110 : !f32x8
+     %143 = llvm.getelementptr %40[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
+     %145 = vector.broadcast %144 : f32 to !f32x16
+     %146 = math.fma %145, %128, %111 : !f32x16
+     %147 = vector.broadcast %144 : f32 to !f32x8
+     %148 = math.fma %147, %130, %112 : !f32x8
+     %149 = llvm.getelementptr %44[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
+     %151 = vector.broadcast %150 : f32 to !f32x16
+     %152 = math.fma %151, %128, %113 : !f32x16
+     %153 = vector.broadcast %150 : f32 to !f32x8
+     %154 = math.fma %153, %130, %114 : !f32x8
+     %155 = llvm.getelementptr %48[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %156 = llvm.load %155 <alignment = 4> : !llvm.ptr -> f32
+     %157 = vector.broadcast %156 : f32 to !f32x16
+     %158 = math.fma %157, %128, %115 : !f32x16
+     %159 = vector.broadcast %156 : f32 to !f32x8
+     %160 = math.fma %159, %130, %116 : !f32x8
+     %161 = llvm.getelementptr %52[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %162 = llvm.load %161 <alignment = 4> : !llvm.ptr -> f32
+     %163 = vector.broadcast %162 : f32 to !f32x16
+     %164 = math.fma %163, %128, %117 : !f32x16
+     %165 = vector.broadcast %162 : f32 to !f32x8
+     %166 = math.fma %165, %130, %118 : !f32x8
+     %167 = llvm.getelementptr %56[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %168 = llvm.load %167 <alignment = 4> : !llvm.ptr -> f32
+     %169 = vector.broadcast %168 : f32 to !f32x16
+     %170 = math.fma %169, %128, %119 : !f32x16
+     %171 = vector.broadcast %168 : f32 to !f32x8
+     %172 = math.fma %171, %130, %120 : !f32x8
+     %173 = llvm.getelementptr %60[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %174 = llvm.load %173 <alignment = 4> : !llvm.ptr -> f32
+     %175 = vector.broadcast %174 : f32 to !f32x16
+     %176 = math.fma %175, %128, %121 : !f32x16
+     %177 = vector.broadcast %174 : f32 to !f32x8
+     %178 = math.fma %177, %130, %122 : !f32x8
+     scf.yield %134, %136, %140, %142, %146, %148, %152, %154, %158, %160, %164, %166, %170, %172, %176, %178 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   }
+   %179 = vector.load %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
+   %180 = arith.addf %179, %66#0 : !f32x16
+   vector.store %180, %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
+   %181 = arith.addi %62, %c_14 : index
+   %182 = vector.shuffle %66#1, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %183 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %184 = arith.addf %183, %182 : !f32x16
+   vector.store %184, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
+   %185 = arith.addi %62, %c_8 : index
+   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %187 = arith.addf %186, %66#2 : !f32x16
+   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
+   %188 = arith.addi %62, %c_15 : index
+   %189 = vector.shuffle %66#3, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %190 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %191 = arith.addf %190, %189 : !f32x16
+   vector.store %191, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
+   %192 = arith.addi %62, %c_4 : index
+   %193 = vector.load %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
+   %194 = arith.addf %193, %66#4 : !f32x16
+   vector.store %194, %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
+   %195 = arith.addi %62, %c_16 : index
+   %196 = vector.shuffle %66#5, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %197 = vector.load %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
+   %198 = arith.addf %197, %196 : !f32x16
+   vector.store %198, %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
+   %199 = arith.addi %62, %c_10 : index
+   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %201 = arith.addf %200, %66#6 : !f32x16
+   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %202 = arith.addi %62, %c_17 : index
+   %203 = vector.shuffle %66#7, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %204 = vector.load %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
+   %205 = arith.addf %204, %203 : !f32x16
+   vector.store %205, %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
+   %206 = arith.addi %62, %c_3 : index
+   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %208 = arith.addf %207, %66#8 : !f32x16
+   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
+   %209 = arith.addi %62, %c_18 : index
+   %210 = vector.shuffle %66#9, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %211 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %212 = arith.addf %211, %210 : !f32x16
+   vector.store %212, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
+   %213 = arith.addi %62, %c_11 : index
+   %214 = vector.load %sums[%213, %c_0] : memref<160x16xf32>, !f32x16
+   %215 = arith.addf %214, %66#10 : !f32x16
+   vector.store %215, %sums[%213, %c_0] : memref<160x16xf32>, !f32x16
+   %216 = arith.addi %62, %c_19 : index
+   %217 = vector.shuffle %66#11, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %218 = vector.load %sums[%216, %c_0] : memref<160x16xf32>, !f32x16
+   %219 = arith.addf %218, %217 : !f32x16
+   vector.store %219, %sums[%216, %c_0] : memref<160x16xf32>, !f32x16
+   %220 = arith.addi %62, %c_12 : index
+   %221 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %222 = arith.addf %221, %66#12 : !f32x16
+   vector.store %222, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
+   %223 = arith.addi %62, %c_20 : index
+   %224 = vector.shuffle %66#13, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %225 = vector.load %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
+   %226 = arith.addf %225, %224 : !f32x16
+   vector.store %226, %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
+   %227 = arith.addi %62, %c_13 : index
+   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %229 = arith.addf %228, %66#14 : !f32x16
+   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
+   %230 = arith.addi %62, %c_21 : index
+   %231 = vector.shuffle %66#15, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %232 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+   %233 = arith.addf %232, %231 : !f32x16
+   vector.store %233, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 64 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 2 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 32 : index
  %c_9 = arith.constant 8 : index
  %c_10 = arith.constant 3 : index
  %c_11 = arith.constant 5 : index
@@ -1146,26 +2650,26 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_2 : index
- %5 = arith.muli %row_bytes, %c_3 : index
- %6 = arith.addi %5, %c_4 : index
- %7 = arith.divui %6, %c_5 : index
+ %4 = arith.muli %3, %c_3 : index
+ %5 = arith.muli %row_bytes, %c_4 : index
+ %6 = arith.addi %5, %c_5 : index
+ %7 = arith.divui %6, %c_6 : index
  %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_6 : index
- %10 = arith.subi %9, %c_6 : index
+ %9 = arith.maxsi %8, %c_7 : index
+ %10 = arith.subi %9, %c_7 : index
  %11 = arith.addi %7, %10 : index
  %12 = arith.divui %11, %9 : index
  %13 = arith.muli %call, %4 : index
  %14 = arith.muli %13, %12 : index
  %15 = arith.index_cast %2 : index to i64
  %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_7 step %c_6 {
-  vector.store %c_1, %sums[%17, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %17 = %c_0 to %c_8 step %c_7 {
+  vector.store %c_1, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
  }
  scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_2 step %c_6 {
-   %20 = arith.divui %19, %c_8 : index
-   %21 = arith.remui %19, %c_8 : index
+  scf.for %19 = %c_0 to %c_2 step %c_7 {
+   %20 = arith.divui %19, %c_3 : index
+   %21 = arith.remui %19, %c_3 : index
    %22 = arith.muli %21, %c_9 : index
    %23 = arith.cmpi eq, %20, %c_0 : index
    %24 = arith.select %23, %rows_0, %rows_1 : index
@@ -1178,7 +2682,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %31 = arith.addi %26, %row_bytes : index
    %32 = arith.index_cast %31 : index to i64
    %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_8 : index
+   %34 = arith.muli %row_bytes, %c_3 : index
    %35 = arith.addi %26, %34 : index
    %36 = arith.index_cast %35 : index to i64
    %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
@@ -1202,7 +2706,7 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %55 = arith.addi %26, %54 : index
    %56 = arith.index_cast %55 : index to i64
    %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
-   %58 = arith.muli %20, %c_3 : index
+   %58 = arith.muli %20, %c_4 : index
    %59 = arith.addi %58, %22 : index
    %60 = arith.addi %18, %part : index
    %61 = arith.minsi %60, %length : index
@@ -1214,97 +2718,287 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
     %76 = arith.subi %62, %18 : index
     %77 = arith.addi %75, %76 : index
     %78 = arith.divui %77, %c_2 : index
-    %79 = arith.muli %78, %12 : index
-    %80 = arith.addi %14, %79 : index
-    scf.for %81 = %c_0 to %12 step %c_6 {
-     %82 = arith.addi %80, %81 : index
-     %83 = arith.subi %7, %c_6 : index
-     %84 = arith.minsi %82, %83 : index
-     %85 = arith.muli %84, %c_5 : index
-     %86 = arith.addi %next_0, %85 : index
-     %87 = arith.index_cast %86 : index to i64
-     %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%88) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-     %89 = arith.addi %next_1, %85 : index
-     %90 = arith.index_cast %89 : index to i64
-     %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%91) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %79 = arith.remui %78, %c_3 : index
+    %80 = arith.cmpi eq, %79, %c_0 : index
+    %81 = arith.select %80, %next_0, %next_1 : index
+    %82 = arith.divui %78, %c_3 : index
+    %83 = arith.muli %82, %12 : index
+    %84 = arith.addi %14, %83 : index
+    scf.for %85 = %c_0 to %12 step %c_7 {
+     %86 = arith.addi %84, %85 : index
+     %87 = arith.subi %7, %c_7 : index
+     %88 = arith.minsi %86, %87 : index
+     %89 = arith.muli %88, %c_6 : index
+     %90 = arith.addi %81, %89 : index
+     %91 = arith.index_cast %90 : index to i64
+     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     }
-    %92 = arith.addi %62, %c_2 : index
-    %94:8 = scf.for %93 = %62 to %92 step %c_6 iter_args(%95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %103 = arith.muli %93, %c_2 : index
-     %104 = arith.index_cast %103 : index to i64
-     %105 = arith.muli %93, %c_5 : index
-     %106 = arith.index_cast %105 : index to i64
-     %107 = llvm.getelementptr %16[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x16
-     %109 = llvm.getelementptr %30[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %108, %95 : !f32x16
-     %113 = llvm.getelementptr %33[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x16
-     %116 = math.fma %115, %108, %96 : !f32x16
-     %117 = llvm.getelementptr %37[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
-     %119 = vector.broadcast %118 : f32 to !f32x16
-     %120 = math.fma %119, %108, %97 : !f32x16
-     %121 = llvm.getelementptr %41[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
-     %123 = vector.broadcast %122 : f32 to !f32x16
-     %124 = math.fma %123, %108, %98 : !f32x16
-     %125 = llvm.getelementptr %45[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
-     %127 = vector.broadcast %126 : f32 to !f32x16
-     %128 = math.fma %127, %108, %99 : !f32x16
-     %129 = llvm.getelementptr %49[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
-     %131 = vector.broadcast %130 : f32 to !f32x16
-     %132 = math.fma %131, %108, %100 : !f32x16
-     %133 = llvm.getelementptr %53[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %134 = llvm.load %133 <alignment = 4> : !llvm.ptr -> f32
-     %135 = vector.broadcast %134 : f32 to !f32x16
-     %136 = math.fma %135, %108, %101 : !f32x16
-     %137 = llvm.getelementptr %57[%104] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
-     %139 = vector.broadcast %138 : f32 to !f32x16
-     %140 = math.fma %139, %108, %102 : !f32x16
-     scf.yield %112, %116, %120, %124, %128, %132, %136, %140 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %93 = arith.addi %62, %c_2 : index
+    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %104 = arith.muli %94, %c_2 : index
+     %105 = arith.index_cast %104 : index to i64
+     %106 = arith.muli %94, %c_6 : index
+     %107 = arith.index_cast %106 : index to i64
+     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x16
+     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
+     %112 = vector.broadcast %111 : f32 to !f32x16
+     %113 = math.fma %112, %109, %96 : !f32x16
+     %114 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
+     %116 = vector.broadcast %115 : f32 to !f32x16
+     %117 = math.fma %116, %109, %97 : !f32x16
+     %118 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
+     %120 = vector.broadcast %119 : f32 to !f32x16
+     %121 = math.fma %120, %109, %98 : !f32x16
+     %122 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
+     %124 = vector.broadcast %123 : f32 to !f32x16
+     %125 = math.fma %124, %109, %99 : !f32x16
+     %126 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
+     %128 = vector.broadcast %127 : f32 to !f32x16
+     %129 = math.fma %128, %109, %100 : !f32x16
+     %130 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
+     %132 = vector.broadcast %131 : f32 to !f32x16
+     %133 = math.fma %132, %109, %101 : !f32x16
+     %134 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
+     %136 = vector.broadcast %135 : f32 to !f32x16
+     %137 = math.fma %136, %109, %102 : !f32x16
+     %138 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %139 = llvm.load %138 <alignment = 4> : !llvm.ptr -> f32
+     %140 = vector.broadcast %139 : f32 to !f32x16
+     %141 = math.fma %140, %109, %103 : !f32x16
+     scf.yield %113, %117, %121, %125, %129, %133, %137, %141 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %94#0, %94#1, %94#2, %94#3, %94#4, %94#5, %94#6, %94#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %141 = vector.load %sums[%59, %c_0] : memref<96x16xf32>, !f32x16
-   %142 = arith.addf %141, %63#0 : !f32x16
-   vector.store %142, %sums[%59, %c_0] : memref<96x16xf32>, !f32x16
-   %143 = arith.addi %59, %c_6 : index
-   %144 = vector.load %sums[%143, %c_0] : memref<96x16xf32>, !f32x16
-   %145 = arith.addf %144, %63#1 : !f32x16
-   vector.store %145, %sums[%143, %c_0] : memref<96x16xf32>, !f32x16
-   %146 = arith.addi %59, %c_8 : index
-   %147 = vector.load %sums[%146, %c_0] : memref<96x16xf32>, !f32x16
-   %148 = arith.addf %147, %63#2 : !f32x16
-   vector.store %148, %sums[%146, %c_0] : memref<96x16xf32>, !f32x16
-   %149 = arith.addi %59, %c_10 : index
-   %150 = vector.load %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
-   %151 = arith.addf %150, %63#3 : !f32x16
-   vector.store %151, %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
-   %152 = arith.addi %59, %c_2 : index
-   %153 = vector.load %sums[%152, %c_0] : memref<96x16xf32>, !f32x16
-   %154 = arith.addf %153, %63#4 : !f32x16
-   vector.store %154, %sums[%152, %c_0] : memref<96x16xf32>, !f32x16
-   %155 = arith.addi %59, %c_11 : index
-   %156 = vector.load %sums[%155, %c_0] : memref<96x16xf32>, !f32x16
-   %157 = arith.addf %156, %63#5 : !f32x16
-   vector.store %157, %sums[%155, %c_0] : memref<96x16xf32>, !f32x16
-   %158 = arith.addi %59, %c_12 : index
-   %159 = vector.load %sums[%158, %c_0] : memref<96x16xf32>, !f32x16
-   %160 = arith.addf %159, %63#6 : !f32x16
-   vector.store %160, %sums[%158, %c_0] : memref<96x16xf32>, !f32x16
-   %161 = arith.addi %59, %c_13 : index
-   %162 = vector.load %sums[%161, %c_0] : memref<96x16xf32>, !f32x16
-   %163 = arith.addf %162, %63#7 : !f32x16
-   vector.store %163, %sums[%161, %c_0] : memref<96x16xf32>, !f32x16
+   %142 = vector.load %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
+   %143 = arith.addf %142, %63#0 : !f32x16
+   vector.store %143, %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
+   %144 = arith.addi %59, %c_7 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<160x16xf32>, !f32x16
+   %146 = arith.addf %145, %63#1 : !f32x16
+   vector.store %146, %sums[%144, %c_0] : memref<160x16xf32>, !f32x16
+   %147 = arith.addi %59, %c_3 : index
+   %148 = vector.load %sums[%147, %c_0] : memref<160x16xf32>, !f32x16
+   %149 = arith.addf %148, %63#2 : !f32x16
+   vector.store %149, %sums[%147, %c_0] : memref<160x16xf32>, !f32x16
+   %150 = arith.addi %59, %c_10 : index
+   %151 = vector.load %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
+   %152 = arith.addf %151, %63#3 : !f32x16
+   vector.store %152, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
+   %153 = arith.addi %59, %c_2 : index
+   %154 = vector.load %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
+   %155 = arith.addf %154, %63#4 : !f32x16
+   vector.store %155, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
+   %156 = arith.addi %59, %c_11 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
+   %158 = arith.addf %157, %63#5 : !f32x16
+   vector.store %158, %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
+   %159 = arith.addi %59, %c_12 : index
+   %160 = vector.load %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
+   %161 = arith.addf %160, %63#6 : !f32x16
+   vector.store %161, %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
+   %162 = arith.addi %59, %c_13 : index
+   %163 = vector.load %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
+   %164 = arith.addf %163, %63#7 : !f32x16
+   vector.store %164, %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant 2 : index
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant 63 : index
+ %c_6 = arith.constant 64 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant dense<0x00000000> : !f32x16
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 5 : index
+ %c_13 = arith.constant 6 : index
+ %c_14 = arith.constant 7 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.divui %length, %c_2 : index
+ %4 = arith.muli %3, %c_3 : index
+ %5 = arith.muli %row_bytes, %c_4 : index
+ %6 = arith.addi %5, %c_5 : index
+ %7 = arith.divui %6, %c_6 : index
+ %8 = arith.muli %calls, %4 : index
+ %9 = arith.maxsi %8, %c_7 : index
+ %10 = arith.subi %9, %c_7 : index
+ %11 = arith.addi %7, %10 : index
+ %12 = arith.divui %11, %9 : index
+ %13 = arith.muli %call, %4 : index
+ %14 = arith.muli %13, %12 : index
+ %15 = arith.index_cast %2 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ scf.for %17 = %c_0 to %c_8 step %c_7 {
+  vector.store %c_9, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %18 = %c_0 to %length step %part {
+  scf.for %19 = %c_0 to %c_2 step %c_7 {
+   %20 = arith.divui %19, %c_3 : index
+   %21 = arith.remui %19, %c_3 : index
+   %22 = arith.muli %21, %c_10 : index
+   %23 = arith.cmpi eq, %20, %c_0 : index
+   %24 = arith.select %23, %rows_0, %rows_1 : index
+   %25 = arith.muli %22, %row_bytes : index
+   %26 = arith.addi %24, %25 : index
+   %27 = arith.muli %row_bytes, %c_0 : index
+   %28 = arith.addi %26, %27 : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.addi %26, %row_bytes : index
+   %32 = arith.index_cast %31 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %row_bytes, %c_3 : index
+   %35 = arith.addi %26, %34 : index
+   %36 = arith.index_cast %35 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %row_bytes, %c_11 : index
+   %39 = arith.addi %26, %38 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
+   %42 = arith.muli %row_bytes, %c_2 : index
+   %43 = arith.addi %26, %42 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
+   %46 = arith.muli %row_bytes, %c_12 : index
+   %47 = arith.addi %26, %46 : index
+   %48 = arith.index_cast %47 : index to i64
+   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
+   %50 = arith.muli %row_bytes, %c_13 : index
+   %51 = arith.addi %26, %50 : index
+   %52 = arith.index_cast %51 : index to i64
+   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
+   %54 = arith.muli %row_bytes, %c_14 : index
+   %55 = arith.addi %26, %54 : index
+   %56 = arith.index_cast %55 : index to i64
+   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
+   %58 = arith.muli %20, %c_4 : index
+   %59 = arith.addi %58, %22 : index
+   %60 = arith.addi %18, %part : index
+   %61 = arith.minsi %60, %length : index
+   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %72 = arith.subi %c_2, %19 : index
+    %73 = arith.muli %72, %18 : index
+    %74 = arith.muli %19, %61 : index
+    %75 = arith.addi %73, %74 : index
+    %76 = arith.subi %62, %18 : index
+    %77 = arith.addi %75, %76 : index
+    %78 = arith.divui %77, %c_2 : index
+    %79 = arith.remui %78, %c_3 : index
+    %80 = arith.cmpi eq, %79, %c_0 : index
+    %81 = arith.select %80, %next_0, %next_1 : index
+    %82 = arith.divui %78, %c_3 : index
+    %83 = arith.muli %82, %12 : index
+    %84 = arith.addi %14, %83 : index
+    scf.for %85 = %c_0 to %12 step %c_7 {
+     %86 = arith.addi %84, %85 : index
+     %87 = arith.subi %7, %c_7 : index
+     %88 = arith.minsi %86, %87 : index
+     %89 = arith.muli %88, %c_6 : index
+     %90 = arith.addi %81, %89 : index
+     %91 = arith.index_cast %90 : index to i64
+     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
+     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    }
+    %93 = arith.addi %62, %c_2 : index
+    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %104 = arith.muli %94, %c_2 : index
+     %105 = arith.index_cast %104 : index to i64
+     %106 = arith.muli %94, %c_6 : index
+     %107 = arith.index_cast %106 : index to i64
+     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x8
+     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
+     %112 = vector.broadcast %111 : f32 to !f32x8
+     %113 = math.fma %112, %109, %96 : !f32x8
+     %114 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
+     %116 = vector.broadcast %115 : f32 to !f32x8
+     %117 = math.fma %116, %109, %97 : !f32x8
+     %118 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
+     %120 = vector.broadcast %119 : f32 to !f32x8
+     %121 = math.fma %120, %109, %98 : !f32x8
+     %122 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
+     %124 = vector.broadcast %123 : f32 to !f32x8
+     %125 = math.fma %124, %109, %99 : !f32x8
+     %126 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
+     %128 = vector.broadcast %127 : f32 to !f32x8
+     %129 = math.fma %128, %109, %100 : !f32x8
+     %130 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
+     %132 = vector.broadcast %131 : f32 to !f32x8
+     %133 = math.fma %132, %109, %101 : !f32x8
+     %134 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
+     %136 = vector.broadcast %135 : f32 to !f32x8
+     %137 = math.fma %136, %109, %102 : !f32x8
+     %138 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %139 = llvm.load %138 <alignment = 4> : !llvm.ptr -> f32
+     %140 = vector.broadcast %139 : f32 to !f32x8
+     %141 = math.fma %140, %109, %103 : !f32x8
+     scf.yield %113, %117, %121, %125, %129, %133, %137, %141 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   }
+   %142 = vector.shuffle %63#0, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %143 = vector.load %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
+   %144 = arith.addf %143, %142 : !f32x16
+   vector.store %144, %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
+   %145 = arith.addi %59, %c_7 : index
+   %146 = vector.shuffle %63#1, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %147 = vector.load %sums[%145, %c_0] : memref<160x16xf32>, !f32x16
+   %148 = arith.addf %147, %146 : !f32x16
+   vector.store %148, %sums[%145, %c_0] : memref<160x16xf32>, !f32x16
+   %149 = arith.addi %59, %c_3 : index
+   %150 = vector.shuffle %63#2, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %151 = vector.load %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
+   %152 = arith.addf %151, %150 : !f32x16
+   vector.store %152, %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
+   %153 = arith.addi %59, %c_11 : index
+   %154 = vector.shuffle %63#3, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %155 = vector.load %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
+   %156 = arith.addf %155, %154 : !f32x16
+   vector.store %156, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
+   %157 = arith.addi %59, %c_2 : index
+   %158 = vector.shuffle %63#4, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %159 = vector.load %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
+   %160 = arith.addf %159, %158 : !f32x16
+   vector.store %160, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
+   %161 = arith.addi %59, %c_12 : index
+   %162 = vector.shuffle %63#5, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %163 = vector.load %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
+   %164 = arith.addf %163, %162 : !f32x16
+   vector.store %164, %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
+   %165 = arith.addi %59, %c_13 : index
+   %166 = vector.shuffle %63#6, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %167 = vector.load %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
+   %168 = arith.addf %167, %166 : !f32x16
+   vector.store %168, %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
+   %169 = arith.addi %59, %c_14 : index
+   %170 = vector.shuffle %63#7, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+   %171 = vector.load %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
+   %172 = arith.addf %171, %170 : !f32x16
+   vector.store %172, %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
   }
  }
  return
@@ -1339,8 +3033,8 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
  %c_1 = arith.constant 8 : index
  %c_2 = arith.constant 1 : index
  %c_3 = arith.constant 0 : i32
- %c_4 = arith.constant 239 : index
- %c_5 = arith.constant 240 : index
+ %c_4 = arith.constant 255 : index
+ %c_5 = arith.constant 256 : index
  %c_6 = arith.constant 15 : index
  %c_7 = arith.constant 16 : index
  %c_8 = arith.constant 2 : index
@@ -1427,7 +3121,7 @@ func.func @grouped_place(%ids_binding: !stream.binding, %histograms_binding: !st
  return
 }
 func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stream.binding, %row_blocks_binding: !stream.binding, %block_count_binding: !stream.binding, %counters_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %hidden_binding: !stream.binding, %panels_binding: !stream.binding, %assignments: index, %tokens: index, %rows: index, %blocks: index, %workers: index) {
- %c_0 = arith.constant 38400 : index
+ %c_0 = arith.constant 40960 : index
  %c_1 = arith.constant -1 : i32
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 4 : index
@@ -1446,23 +3140,28 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_16 = arith.constant 48 : index
  %c_17 = arith.constant 160 : index
  %c_18 = arith.constant 3840 : index
- %c_19 = arith.constant 40 : index
- %c_20 = arith.constant 96 : index
- %c_21 = arith.constant dense<0x42B40000> : !f32x16
- %c_22 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_23 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_24 = arith.constant dense<0xBF318000> : !f32x16
- %c_25 = arith.constant dense<0x395E8083> : !f32x16
- %c_26 = arith.constant dense<0x39500D01> : !f32x16
- %c_27 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_28 = arith.constant dense<0x3C088889> : !f32x16
- %c_29 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_30 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_31 = arith.constant dense<0x3F000000> : !f32x16
- %c_32 = arith.constant dense<0x3F800000> : !f32x16
- %c_33 = arith.constant dense<1> : !i32x16
- %c_34 = arith.constant dense<23> : !i32x16
- %c_35 = arith.constant dense<127> : !i32x16
+ %c_19 = arith.constant 5 : index
+ %c_20 = arith.constant 7 : index
+ %c_21 = arith.constant 10 : index
+ %c_22 = arith.constant 40 : index
+ %c_23 = arith.constant 9 : index
+ %c_24 = arith.constant 6 : index
+ %c_25 = arith.constant 96 : index
+ %c_26 = arith.constant dense<0x42B40000> : !f32x16
+ %c_27 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_28 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_29 = arith.constant dense<0xBF318000> : !f32x16
+ %c_30 = arith.constant dense<0x395E8083> : !f32x16
+ %c_31 = arith.constant dense<0x39500D01> : !f32x16
+ %c_32 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_33 = arith.constant dense<0x3C088889> : !f32x16
+ %c_34 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_35 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_36 = arith.constant dense<0x3F000000> : !f32x16
+ %c_37 = arith.constant dense<0x3F800000> : !f32x16
+ %c_38 = arith.constant dense<1> : !i32x16
+ %c_39 = arith.constant dense<23> : !i32x16
+ %c_40 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -1471,12 +3170,12 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
- %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x38400xi8>{%workers}
- %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x40960xi8>{%workers}
+ %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
  %packed = memref.alloca() alignment = 64 : memref<1xi32>
  %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
  %square = memref.alloca() alignment = 64 : memref<16x16xf32>
- %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x38400xi8> -> index
+ %1 = memref.extract_aligned_pointer_as_index %panels : memref<?x40960xi8> -> index
  %2 = arith.muli %workgroup_0, %c_0 : index
  %3 = arith.addi %1, %2 : index
  memref.store %c_1, %packed[%c_2] : memref<1xi32>
@@ -1611,119 +3310,192 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %119 = arith.muli %118, %c_17 : index
     %120 = arith.addi %116, %119 : index
     %121 = arith.addi %120, %c_18 : index
-    %122 = arith.divui %108, %c_10 : index
-    %123 = arith.remui %108, %c_10 : index
-    %124 = arith.cmpi eq, %123, %c_4 : index
-    %125 = arith.cmpi sgt, %108, %c_4 : index
-    %126 = arith.andi %124, %125 : i1
-    %127 = arith.subi %122, %c_4 : index
-    %128 = arith.select %126, %127, %122 : index
-    %129 = arith.muli %128, %c_10 : index
-    %130 = arith.subi %108, %129 : index
-    %131 = arith.addi %130, %c_4 : index
-    %132 = arith.divui %131, %c_5 : index
-    %133 = arith.addi %128, %132 : index
-    scf.for %134 = %c_2 to %133 step %c_4 {
-     %135 = arith.cmpi slt, %134, %128 : index
-     %136 = arith.muli %134, %c_10 : index
-     %137 = arith.subi %134, %128 : index
-     %138 = arith.muli %137, %c_5 : index
-     %139 = arith.addi %129, %138 : index
-     %140 = arith.select %135, %136, %139 : index
-     %141 = arith.subi %108, %140 : index
-     %142 = arith.minsi %141, %c_5 : index
-     %143 = arith.select %135, %c_10, %142 : index
-     %144 = arith.muli %140, %c_11 : index
-     %145 = arith.addi %3, %144 : index
-     %146 = arith.cmpi eq, %143, %c_10 : index
-     scf.if %146 {
-      %147 = arith.muli %41, %c_16 : index
-      %148 = arith.addi %147, %110 : index
-      %149 = arith.muli %148, %c_17 : index
-      %150 = arith.addi %116, %149 : index
-      %151 = arith.addi %147, %111 : index
-      %152 = arith.muli %151, %c_17 : index
-      %153 = arith.addi %116, %152 : index
-      func.call @multiply_16x3(%sums, %150, %153, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+    %122 = arith.addi %108, %c_3 : index
+    %123 = arith.divui %122, %c_19 : index
+    scf.for %124 = %c_2 to %123 step %c_4 {
+     %125 = arith.addi %124, %c_4 : index
+     %126 = arith.muli %124, %108 : index
+     %127 = arith.subi %123, %c_4 : index
+     %128 = arith.addi %126, %127 : index
+     %129 = arith.divui %128, %123 : index
+     %130 = arith.muli %125, %108 : index
+     %131 = arith.addi %130, %127 : index
+     %132 = arith.divui %131, %123 : index
+     %133 = arith.subi %132, %129 : index
+     %134 = arith.muli %129, %c_11 : index
+     %135 = arith.addi %3, %134 : index
+     %136 = arith.muli %133, %c_5 : index
+     %137 = arith.muli %129, %c_8 : index
+     %138 = arith.subi %45, %137 : index
+     %139 = arith.addi %138, %c_20 : index
+     %140 = arith.divui %139, %c_14 : index
+     %141 = arith.minsi %136, %140 : index
+     %142 = arith.cmpi eq, %141, %c_21 : index
+     scf.if %142 {
+      %143 = arith.muli %41, %c_16 : index
+      %144 = arith.addi %143, %110 : index
+      %145 = arith.muli %144, %c_17 : index
+      %146 = arith.addi %116, %145 : index
+      %147 = arith.addi %143, %111 : index
+      %148 = arith.muli %147, %c_17 : index
+      %149 = arith.addi %116, %148 : index
+      func.call @multiply_16x5(%sums, %146, %149, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %143, %c_5 : index
-     scf.if %154 {
-      %155 = arith.muli %41, %c_16 : index
-      %156 = arith.addi %155, %110 : index
-      %157 = arith.muli %156, %c_17 : index
-      %158 = arith.addi %116, %157 : index
-      %159 = arith.addi %155, %111 : index
-      %160 = arith.muli %159, %c_17 : index
-      %161 = arith.addi %116, %160 : index
-      func.call @multiply_16x2(%sums, %158, %161, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %150 = arith.cmpi eq, %141, %c_23 : index
+     scf.if %150 {
+      %151 = arith.muli %41, %c_16 : index
+      %152 = arith.addi %151, %110 : index
+      %153 = arith.muli %152, %c_17 : index
+      %154 = arith.addi %116, %153 : index
+      %155 = arith.addi %151, %111 : index
+      %156 = arith.muli %155, %c_17 : index
+      %157 = arith.addi %116, %156 : index
+      func.call @multiply_16x4half(%sums, %154, %157, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %162 = arith.cmpi eq, %143, %c_4 : index
-     scf.if %162 {
-      %163 = arith.muli %41, %c_16 : index
-      %164 = arith.addi %163, %110 : index
-      %165 = arith.muli %164, %c_17 : index
-      %166 = arith.addi %116, %165 : index
-      %167 = arith.addi %163, %111 : index
-      %168 = arith.muli %167, %c_17 : index
-      %169 = arith.addi %116, %168 : index
-      func.call @multiply_16x1(%sums, %166, %169, %c_17, %c_19, %145, %c_11, %120, %121, %133, %134, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %158 = arith.cmpi eq, %141, %c_14 : index
+     scf.if %158 {
+      %159 = arith.muli %41, %c_16 : index
+      %160 = arith.addi %159, %110 : index
+      %161 = arith.muli %160, %c_17 : index
+      %162 = arith.addi %116, %161 : index
+      %163 = arith.addi %159, %111 : index
+      %164 = arith.muli %163, %c_17 : index
+      %165 = arith.addi %116, %164 : index
+      func.call @multiply_16x4(%sums, %162, %165, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %170 = %c_2 to %143 step %c_4 {
-      %171 = arith.addi %140, %170 : index
-      %172 = arith.muli %170, %c_6 : index
-      %173 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %174 = arith.muli %171, %c_8 : index
-      %175 = arith.addi %43, %174 : index
-      %176 = arith.muli %175, %c_20 : index
-      %177 = arith.addi %173, %176 : index
-      scf.for %178 = %c_2 to %c_4 step %c_4 {
-       %179 = arith.subi %c_15, %109 : index
-       %180 = arith.maxsi %179, %c_2 : index
-       %181 = arith.minsi %c_8, %180 : index
-       scf.for %182 = %c_2 to %181 step %c_4 {
-        %183 = arith.addi %109, %182 : index
-        %184 = arith.addi %172, %c_2 : index
-        %185 = arith.subi %183, %110 : index
-        %186 = arith.addi %184, %185 : index
-        %187 = vector.load %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
-        %188 = arith.addi %172, %c_8 : index
-        %189 = arith.addi %188, %185 : index
-        %190 = vector.load %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
-        %191 = arith.subf %c_12, %187 : !f32x16
-        %192 = arith.cmpf ogt, %191, %c_21 : !f32x16
-        %193 = arith.select %192, %c_21, %191 : !i1x16, !f32x16
-        %194 = arith.cmpf olt, %193, %c_22 : !f32x16
-        %195 = arith.select %194, %c_22, %193 : !i1x16, !f32x16
-        %196 = arith.mulf %195, %c_23 : !f32x16
-        %197 = math.roundeven %196 : !f32x16
-        %198 = math.fma %197, %c_24, %195 : !f32x16
-        %199 = math.fma %197, %c_25, %198 : !f32x16
-        %200 = math.fma %c_26, %199, %c_27 : !f32x16
-        %201 = math.fma %200, %199, %c_28 : !f32x16
-        %202 = math.fma %201, %199, %c_29 : !f32x16
-        %203 = math.fma %202, %199, %c_30 : !f32x16
-        %204 = math.fma %203, %199, %c_31 : !f32x16
-        %205 = math.fma %204, %199, %c_32 : !f32x16
-        %206 = math.fma %205, %199, %c_32 : !f32x16
-        %207 = arith.fptosi %197 : !f32x16 to !i32x16
-        %208 = arith.shrsi %207, %c_33 : !i32x16
-        %209 = arith.subi %207, %208 : !i32x16
-        %210 = arith.addi %208, %c_35 : !i32x16
-        %211 = arith.shli %210, %c_34 : !i32x16
-        %212 = arith.bitcast %211 : !i32x16 to !f32x16
-        %213 = arith.mulf %206, %212 : !f32x16
-        %214 = arith.addi %209, %c_35 : !i32x16
-        %215 = arith.shli %214, %c_34 : !i32x16
-        %216 = arith.bitcast %215 : !i32x16 to !f32x16
-        %217 = arith.mulf %213, %216 : !f32x16
-        %218 = arith.addf %217, %c_32 : !f32x16
-        %219 = arith.divf %187, %218 : !f32x16
-        %220 = arith.mulf %219, %190 : !f32x16
-        %221 = arith.muli %183, %c_13 : index
-        %222 = arith.addi %177, %221 : index
-        %223 = arith.index_cast %222 : index to i64
-        %224 = llvm.inttoptr %223 : i64 to !llvm.ptr
-        llvm.store %220, %224 <alignment = 64> : !f32x16, !llvm.ptr
+     %166 = arith.cmpi eq, %141, %c_20 : index
+     scf.if %166 {
+      %167 = arith.muli %41, %c_16 : index
+      %168 = arith.addi %167, %110 : index
+      %169 = arith.muli %168, %c_17 : index
+      %170 = arith.addi %116, %169 : index
+      %171 = arith.addi %167, %111 : index
+      %172 = arith.muli %171, %c_17 : index
+      %173 = arith.addi %116, %172 : index
+      func.call @multiply_16x3half(%sums, %170, %173, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %174 = arith.cmpi eq, %141, %c_24 : index
+     scf.if %174 {
+      %175 = arith.muli %41, %c_16 : index
+      %176 = arith.addi %175, %110 : index
+      %177 = arith.muli %176, %c_17 : index
+      %178 = arith.addi %116, %177 : index
+      %179 = arith.addi %175, %111 : index
+      %180 = arith.muli %179, %c_17 : index
+      %181 = arith.addi %116, %180 : index
+      func.call @multiply_16x3(%sums, %178, %181, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %182 = arith.cmpi eq, %141, %c_19 : index
+     scf.if %182 {
+      %183 = arith.muli %41, %c_16 : index
+      %184 = arith.addi %183, %110 : index
+      %185 = arith.muli %184, %c_17 : index
+      %186 = arith.addi %116, %185 : index
+      %187 = arith.addi %183, %111 : index
+      %188 = arith.muli %187, %c_17 : index
+      %189 = arith.addi %116, %188 : index
+      func.call @multiply_16x2half(%sums, %186, %189, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %190 = arith.cmpi eq, %141, %c_3 : index
+     scf.if %190 {
+      %191 = arith.muli %41, %c_16 : index
+      %192 = arith.addi %191, %110 : index
+      %193 = arith.muli %192, %c_17 : index
+      %194 = arith.addi %116, %193 : index
+      %195 = arith.addi %191, %111 : index
+      %196 = arith.muli %195, %c_17 : index
+      %197 = arith.addi %116, %196 : index
+      func.call @multiply_16x2(%sums, %194, %197, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %198 = arith.cmpi eq, %141, %c_10 : index
+     scf.if %198 {
+      %199 = arith.muli %41, %c_16 : index
+      %200 = arith.addi %199, %110 : index
+      %201 = arith.muli %200, %c_17 : index
+      %202 = arith.addi %116, %201 : index
+      %203 = arith.addi %199, %111 : index
+      %204 = arith.muli %203, %c_17 : index
+      %205 = arith.addi %116, %204 : index
+      func.call @multiply_16x1half(%sums, %202, %205, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %206 = arith.cmpi eq, %141, %c_5 : index
+     scf.if %206 {
+      %207 = arith.muli %41, %c_16 : index
+      %208 = arith.addi %207, %110 : index
+      %209 = arith.muli %208, %c_17 : index
+      %210 = arith.addi %116, %209 : index
+      %211 = arith.addi %207, %111 : index
+      %212 = arith.muli %211, %c_17 : index
+      %213 = arith.addi %116, %212 : index
+      func.call @multiply_16x1(%sums, %210, %213, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %214 = arith.cmpi eq, %141, %c_4 : index
+     scf.if %214 {
+      %215 = arith.muli %41, %c_16 : index
+      %216 = arith.addi %215, %110 : index
+      %217 = arith.muli %216, %c_17 : index
+      %218 = arith.addi %116, %217 : index
+      %219 = arith.addi %215, %111 : index
+      %220 = arith.muli %219, %c_17 : index
+      %221 = arith.addi %116, %220 : index
+      func.call @multiply_16xhalf(%sums, %218, %221, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     scf.for %222 = %c_2 to %133 step %c_4 {
+      %223 = arith.addi %129, %222 : index
+      %224 = arith.muli %222, %c_6 : index
+      %225 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %226 = arith.muli %223, %c_8 : index
+      %227 = arith.addi %43, %226 : index
+      %228 = arith.muli %227, %c_25 : index
+      %229 = arith.addi %225, %228 : index
+      scf.for %230 = %c_2 to %c_4 step %c_4 {
+       %231 = arith.subi %c_15, %109 : index
+       %232 = arith.maxsi %231, %c_2 : index
+       %233 = arith.minsi %c_8, %232 : index
+       scf.for %234 = %c_2 to %233 step %c_4 {
+        %235 = arith.addi %109, %234 : index
+        %236 = arith.addi %224, %c_2 : index
+        %237 = arith.subi %235, %110 : index
+        %238 = arith.addi %236, %237 : index
+        %239 = vector.load %sums[%238, %c_2] : memref<160x16xf32>, !f32x16
+        %240 = arith.addi %224, %c_8 : index
+        %241 = arith.addi %240, %237 : index
+        %242 = vector.load %sums[%241, %c_2] : memref<160x16xf32>, !f32x16
+        %243 = arith.subf %c_12, %239 : !f32x16
+        %244 = arith.cmpf ogt, %243, %c_26 : !f32x16
+        %245 = arith.select %244, %c_26, %243 : !i1x16, !f32x16
+        %246 = arith.cmpf olt, %245, %c_27 : !f32x16
+        %247 = arith.select %246, %c_27, %245 : !i1x16, !f32x16
+        %248 = arith.mulf %247, %c_28 : !f32x16
+        %249 = math.roundeven %248 : !f32x16
+        %250 = math.fma %249, %c_29, %247 : !f32x16
+        %251 = math.fma %249, %c_30, %250 : !f32x16
+        %252 = math.fma %c_31, %251, %c_32 : !f32x16
+        %253 = math.fma %252, %251, %c_33 : !f32x16
+        %254 = math.fma %253, %251, %c_34 : !f32x16
+        %255 = math.fma %254, %251, %c_35 : !f32x16
+        %256 = math.fma %255, %251, %c_36 : !f32x16
+        %257 = math.fma %256, %251, %c_37 : !f32x16
+        %258 = math.fma %257, %251, %c_37 : !f32x16
+        %259 = arith.fptosi %249 : !f32x16 to !i32x16
+        %260 = arith.shrsi %259, %c_38 : !i32x16
+        %261 = arith.subi %259, %260 : !i32x16
+        %262 = arith.addi %260, %c_40 : !i32x16
+        %263 = arith.shli %262, %c_39 : !i32x16
+        %264 = arith.bitcast %263 : !i32x16 to !f32x16
+        %265 = arith.mulf %258, %264 : !f32x16
+        %266 = arith.addi %261, %c_40 : !i32x16
+        %267 = arith.shli %266, %c_39 : !i32x16
+        %268 = arith.bitcast %267 : !i32x16 to !f32x16
+        %269 = arith.mulf %265, %268 : !f32x16
+        %270 = arith.addf %269, %c_37 : !f32x16
+        %271 = arith.divf %239, %270 : !f32x16
+        %272 = arith.mulf %271, %242 : !f32x16
+        %273 = arith.muli %235, %c_13 : index
+        %274 = arith.addi %229, %273 : index
+        %275 = arith.index_cast %274 : index to i64
+        %276 = llvm.inttoptr %275 : i64 to !llvm.ptr
+        llvm.store %272, %276 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -1751,9 +3523,15 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_13 = arith.constant 15 : index
  %c_14 = arith.constant 24 : index
  %c_15 = arith.constant 1536 : index
- %c_16 = arith.constant 3 : index
- %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_18 = arith.constant 0 : i32
+ %c_16 = arith.constant 5 : index
+ %c_17 = arith.constant 7 : index
+ %c_18 = arith.constant 8 : index
+ %c_19 = arith.constant 10 : index
+ %c_20 = arith.constant 9 : index
+ %c_21 = arith.constant 6 : index
+ %c_22 = arith.constant 3 : index
+ %c_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_24 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -1762,7 +3540,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xf32>
  %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
- %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
  %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
  %3 = arith.muli %2, %c_1 : index
@@ -1858,100 +3636,173 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
      %94 = arith.addi %93, %c_15 : index
-     %95 = arith.divui %80, %c_16 : index
-     %96 = arith.remui %80, %c_16 : index
-     %97 = arith.cmpi eq, %96, %c_3 : index
-     %98 = arith.cmpi sgt, %80, %c_3 : index
-     %99 = arith.andi %97, %98 : i1
-     %100 = arith.subi %95, %c_3 : index
-     %101 = arith.select %99, %100, %95 : index
-     %102 = arith.muli %101, %c_16 : index
-     %103 = arith.subi %80, %102 : index
-     %104 = arith.addi %103, %c_3 : index
-     %105 = arith.divui %104, %c_8 : index
-     %106 = arith.addi %101, %105 : index
-     scf.for %107 = %c_0 to %106 step %c_3 {
-      %108 = arith.cmpi slt, %107, %101 : index
-      %109 = arith.muli %107, %c_16 : index
-      %110 = arith.subi %107, %101 : index
-      %111 = arith.muli %110, %c_8 : index
-      %112 = arith.addi %102, %111 : index
-      %113 = arith.select %108, %109, %112 : index
-      %114 = arith.subi %80, %113 : index
-      %115 = arith.minsi %114, %c_8 : index
-      %116 = arith.select %108, %c_16, %115 : index
-      %117 = arith.muli %113, %c_15 : index
-      %118 = arith.addi %78, %117 : index
-      %119 = arith.cmpi eq, %116, %c_16 : index
-      scf.if %119 {
-       %120 = arith.muli %58, %c_9 : index
-       %121 = arith.addi %120, %83 : index
-       %122 = arith.muli %121, %c_12 : index
-       %123 = arith.addi %89, %122 : index
-       %124 = arith.addi %120, %84 : index
-       %125 = arith.muli %124, %c_12 : index
-       %126 = arith.addi %89, %125 : index
-       func.call @multiply_16x3(%sums, %123, %126, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %95 = arith.addi %80, %c_2 : index
+     %96 = arith.divui %95, %c_16 : index
+     scf.for %97 = %c_0 to %96 step %c_3 {
+      %98 = arith.addi %97, %c_3 : index
+      %99 = arith.muli %97, %80 : index
+      %100 = arith.subi %96, %c_3 : index
+      %101 = arith.addi %99, %100 : index
+      %102 = arith.divui %101, %96 : index
+      %103 = arith.muli %98, %80 : index
+      %104 = arith.addi %103, %100 : index
+      %105 = arith.divui %104, %96 : index
+      %106 = arith.subi %105, %102 : index
+      %107 = arith.muli %102, %c_15 : index
+      %108 = arith.addi %78, %107 : index
+      %109 = arith.muli %106, %c_8 : index
+      %110 = arith.muli %102, %c_11 : index
+      %111 = arith.subi %62, %110 : index
+      %112 = arith.addi %111, %c_17 : index
+      %113 = arith.divui %112, %c_18 : index
+      %114 = arith.minsi %109, %113 : index
+      %115 = arith.cmpi eq, %114, %c_19 : index
+      scf.if %115 {
+       %116 = arith.muli %58, %c_9 : index
+       %117 = arith.addi %116, %83 : index
+       %118 = arith.muli %117, %c_12 : index
+       %119 = arith.addi %89, %118 : index
+       %120 = arith.addi %116, %84 : index
+       %121 = arith.muli %120, %c_12 : index
+       %122 = arith.addi %89, %121 : index
+       func.call @multiply_16x5(%sums, %119, %122, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %116, %c_8 : index
-      scf.if %127 {
-       %128 = arith.muli %58, %c_9 : index
-       %129 = arith.addi %128, %83 : index
-       %130 = arith.muli %129, %c_12 : index
-       %131 = arith.addi %89, %130 : index
-       %132 = arith.addi %128, %84 : index
-       %133 = arith.muli %132, %c_12 : index
-       %134 = arith.addi %89, %133 : index
-       func.call @multiply_16x2(%sums, %131, %134, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %123 = arith.cmpi eq, %114, %c_20 : index
+      scf.if %123 {
+       %124 = arith.muli %58, %c_9 : index
+       %125 = arith.addi %124, %83 : index
+       %126 = arith.muli %125, %c_12 : index
+       %127 = arith.addi %89, %126 : index
+       %128 = arith.addi %124, %84 : index
+       %129 = arith.muli %128, %c_12 : index
+       %130 = arith.addi %89, %129 : index
+       func.call @multiply_16x4half(%sums, %127, %130, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %135 = arith.cmpi eq, %116, %c_3 : index
-      scf.if %135 {
-       %136 = arith.muli %58, %c_9 : index
-       %137 = arith.addi %136, %83 : index
-       %138 = arith.muli %137, %c_12 : index
-       %139 = arith.addi %89, %138 : index
-       %140 = arith.addi %136, %84 : index
-       %141 = arith.muli %140, %c_12 : index
-       %142 = arith.addi %89, %141 : index
-       func.call @multiply_16x1(%sums, %139, %142, %c_12, %c_14, %118, %c_15, %93, %94, %106, %107, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %131 = arith.cmpi eq, %114, %c_18 : index
+      scf.if %131 {
+       %132 = arith.muli %58, %c_9 : index
+       %133 = arith.addi %132, %83 : index
+       %134 = arith.muli %133, %c_12 : index
+       %135 = arith.addi %89, %134 : index
+       %136 = arith.addi %132, %84 : index
+       %137 = arith.muli %136, %c_12 : index
+       %138 = arith.addi %89, %137 : index
+       func.call @multiply_16x4(%sums, %135, %138, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %143 = %c_0 to %116 step %c_3 {
-       %144 = arith.addi %113, %143 : index
-       %145 = arith.muli %143, %c_1 : index
-       %146 = arith.muli %144, %c_11 : index
-       %147 = arith.addi %60, %146 : index
-       scf.for %148 = %c_0 to %c_8 step %c_3 {
-        %149 = arith.cmpi eq, %148, %c_0 : index
-        %150 = arith.select %149, %81, %82 : index
-        %151 = arith.select %149, %83, %84 : index
-        %152 = arith.cmpi slt, %150, %51 : index
-        scf.if %152 {
-         %153 = arith.muli %148, %c_11 : index
-         %154 = arith.addi %145, %153 : index
-         %155 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-         %156 = arith.muli %154, %c_7 : index
-         %157 = arith.addi %155, %156 : index
-         func.call @transpose(%157, %157) : (index, index) -> ()
-         %158 = arith.subi %150, %151 : index
-         %159 = arith.index_cast %158 : index to i32
-         %160 = vector.broadcast %159 : i32 to !i32x16
-         %161 = arith.cmpi sge, %c_17, %160 : !i32x16
-         scf.for %162 = %c_0 to %c_11 step %c_3 {
-          %163 = arith.addi %154, %162 : index
-          %164 = vector.load %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-          %165 = arith.addi %147, %162 : index
-          %166 = memref.load %assignment_of[%165] : memref<?xi32>
-          %167 = arith.cmpi sge, %166, %c_18 : i32
-          scf.if %167 {
-           %168 = arith.index_cast %166 : i32 to index
-           %169 = arith.divui %168, %c_16 : index
-           %170 = vector.maskedload %y[%169, %151], %161, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %171 = memref.load %weights[%168] : memref<?xf32>
-           %172 = vector.broadcast %171 : f32 to !f32x16
-           %173 = arith.mulf %164, %172 : !f32x16
-           %174 = llvm.call_intrinsic "llvm.arithmetic.fence"(%173) : (!f32x16) -> !f32x16
-           %175 = arith.addf %170, %174 : !f32x16
-           vector.maskedstore %y[%169, %151], %161, %175 : memref<?x40xf32>, !i1x16, !f32x16
+      %139 = arith.cmpi eq, %114, %c_17 : index
+      scf.if %139 {
+       %140 = arith.muli %58, %c_9 : index
+       %141 = arith.addi %140, %83 : index
+       %142 = arith.muli %141, %c_12 : index
+       %143 = arith.addi %89, %142 : index
+       %144 = arith.addi %140, %84 : index
+       %145 = arith.muli %144, %c_12 : index
+       %146 = arith.addi %89, %145 : index
+       func.call @multiply_16x3half(%sums, %143, %146, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %147 = arith.cmpi eq, %114, %c_21 : index
+      scf.if %147 {
+       %148 = arith.muli %58, %c_9 : index
+       %149 = arith.addi %148, %83 : index
+       %150 = arith.muli %149, %c_12 : index
+       %151 = arith.addi %89, %150 : index
+       %152 = arith.addi %148, %84 : index
+       %153 = arith.muli %152, %c_12 : index
+       %154 = arith.addi %89, %153 : index
+       func.call @multiply_16x3(%sums, %151, %154, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %155 = arith.cmpi eq, %114, %c_16 : index
+      scf.if %155 {
+       %156 = arith.muli %58, %c_9 : index
+       %157 = arith.addi %156, %83 : index
+       %158 = arith.muli %157, %c_12 : index
+       %159 = arith.addi %89, %158 : index
+       %160 = arith.addi %156, %84 : index
+       %161 = arith.muli %160, %c_12 : index
+       %162 = arith.addi %89, %161 : index
+       func.call @multiply_16x2half(%sums, %159, %162, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %163 = arith.cmpi eq, %114, %c_2 : index
+      scf.if %163 {
+       %164 = arith.muli %58, %c_9 : index
+       %165 = arith.addi %164, %83 : index
+       %166 = arith.muli %165, %c_12 : index
+       %167 = arith.addi %89, %166 : index
+       %168 = arith.addi %164, %84 : index
+       %169 = arith.muli %168, %c_12 : index
+       %170 = arith.addi %89, %169 : index
+       func.call @multiply_16x2(%sums, %167, %170, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %171 = arith.cmpi eq, %114, %c_22 : index
+      scf.if %171 {
+       %172 = arith.muli %58, %c_9 : index
+       %173 = arith.addi %172, %83 : index
+       %174 = arith.muli %173, %c_12 : index
+       %175 = arith.addi %89, %174 : index
+       %176 = arith.addi %172, %84 : index
+       %177 = arith.muli %176, %c_12 : index
+       %178 = arith.addi %89, %177 : index
+       func.call @multiply_16x1half(%sums, %175, %178, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %179 = arith.cmpi eq, %114, %c_8 : index
+      scf.if %179 {
+       %180 = arith.muli %58, %c_9 : index
+       %181 = arith.addi %180, %83 : index
+       %182 = arith.muli %181, %c_12 : index
+       %183 = arith.addi %89, %182 : index
+       %184 = arith.addi %180, %84 : index
+       %185 = arith.muli %184, %c_12 : index
+       %186 = arith.addi %89, %185 : index
+       func.call @multiply_16x1(%sums, %183, %186, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %187 = arith.cmpi eq, %114, %c_3 : index
+      scf.if %187 {
+       %188 = arith.muli %58, %c_9 : index
+       %189 = arith.addi %188, %83 : index
+       %190 = arith.muli %189, %c_12 : index
+       %191 = arith.addi %89, %190 : index
+       %192 = arith.addi %188, %84 : index
+       %193 = arith.muli %192, %c_12 : index
+       %194 = arith.addi %89, %193 : index
+       func.call @multiply_16xhalf(%sums, %191, %194, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      scf.for %195 = %c_0 to %106 step %c_3 {
+       %196 = arith.addi %102, %195 : index
+       %197 = arith.muli %195, %c_1 : index
+       %198 = arith.muli %196, %c_11 : index
+       %199 = arith.addi %60, %198 : index
+       scf.for %200 = %c_0 to %c_8 step %c_3 {
+        %201 = arith.cmpi eq, %200, %c_0 : index
+        %202 = arith.select %201, %81, %82 : index
+        %203 = arith.select %201, %83, %84 : index
+        %204 = arith.cmpi slt, %202, %51 : index
+        scf.if %204 {
+         %205 = arith.muli %200, %c_11 : index
+         %206 = arith.addi %197, %205 : index
+         %207 = memref.extract_aligned_pointer_as_index %sums : memref<160x16xf32> -> index
+         %208 = arith.muli %206, %c_7 : index
+         %209 = arith.addi %207, %208 : index
+         func.call @transpose(%209, %209) : (index, index) -> ()
+         %210 = arith.subi %202, %203 : index
+         %211 = arith.index_cast %210 : index to i32
+         %212 = vector.broadcast %211 : i32 to !i32x16
+         %213 = arith.cmpi sge, %c_23, %212 : !i32x16
+         scf.for %214 = %c_0 to %c_11 step %c_3 {
+          %215 = arith.addi %206, %214 : index
+          %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
+          %217 = arith.addi %199, %214 : index
+          %218 = memref.load %assignment_of[%217] : memref<?xi32>
+          %219 = arith.cmpi sge, %218, %c_24 : i32
+          scf.if %219 {
+           %220 = arith.index_cast %218 : i32 to index
+           %221 = arith.divui %220, %c_22 : index
+           %222 = vector.maskedload %y[%221, %203], %213, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %223 = memref.load %weights[%220] : memref<?xf32>
+           %224 = vector.broadcast %223 : f32 to !f32x16
+           %225 = arith.mulf %216, %224 : !f32x16
+           %226 = llvm.call_intrinsic "llvm.arithmetic.fence"(%225) : (!f32x16) -> !f32x16
+           %227 = arith.addf %222, %226 : !f32x16
+           vector.maskedstore %y[%221, %203], %213, %227 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }
@@ -1994,8 +3845,8 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %size_15 = arith.constant 15 : index
     %gaps = arith.muli %experts_used, %size_15 : index
     %rows = arith.addi %assignments, %gaps : index
-    %size_240 = arith.constant 240 : index
-    %full_blocks = arith.divui %assignments, %size_240 : index
+    %size_256 = arith.constant 256 : index
+    %full_blocks = arith.divui %assignments, %size_256 : index
     %row_blocks = arith.addi %full_blocks, %experts_used : index
     %histograms = flow.dispatch @panels::@grouped_count[%assignments, %chunks](%choose#1, %assignments, %chunks) : (tensor<?x3xi32>{%tokens}, index, index) -> tensor<?x8xi32>{%chunks}
     %grouped_place:4 = flow.dispatch @panels::@grouped_place[%assignments, %rows, %row_blocks, %chunks](%choose#1, %histograms, %assignments, %rows, %row_blocks, %chunks) : (tensor<?x3xi32>{%tokens}, tensor<?x8xi32>{%chunks}, index, index, index, index) -> (tensor<?xi32>{%rows}, tensor<?xi32>{%assignments}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>)
@@ -2004,7 +3855,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %is_known, %concurrency = hal.device.query<%device : !hal.device> key("hal.dispatch" :: "concurrency") : i1, i64 = 1 : i64
     %workers = arith.index_cast %concurrency : i64 to index
     %counters = stablehlo.constant dense<0> : tensor<32xi32>
-    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %counters, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%counters, tensor<?x24xf32>{%rows}, tensor<?x38400xi8>{%workers})
+    %grouped_up:3 = flow.dispatch @panels::@grouped_up[%assignments, %tokens, %rows, %row_blocks, %workers](%x, %grouped_place#0, %grouped_place#2, %grouped_place#3, %counters, %expert_gate_up, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x40xf32>{%tokens}, tensor<?xi32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<8x48x40xf32>, index, index, index, index, index) -> (%counters, tensor<?x24xf32>{%rows}, tensor<?x40960xi8>{%workers})
     %grouped_down:2 = flow.dispatch @panels::@grouped_down[%assignments, %tokens, %rows, %row_blocks, %workers](%grouped_up#1, %grouped_place#2, %grouped_place#3, %grouped_up#0, %grouped_place#0, %choose#2, %expert_down, %assignments, %tokens, %rows, %row_blocks, %workers) : (tensor<?x24xf32>{%rows}, tensor<?x4xi32>{%row_blocks}, tensor<1xi32>, tensor<32xi32>, tensor<?xi32>{%rows}, tensor<?x3xf32>{%tokens}, tensor<8x40x24xf32>, index, index, index, index, index) -> (%grouped_up#0, tensor<?x40xf32>{%tokens})
 
     return %grouped_down#1 : tensor<?x40xf32>
