@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from emitter.kernels.cpu.decoding import (
     LANES,
     Codes,
+    Coding,
     Nibbles,
     Numbers,
     Span,
@@ -36,19 +37,13 @@ _SIX = 0x3F3F3F3F
 
 
 @dataclass(frozen=True)
-class Blocks:
-    """See ``Coding``: codes lie in whole bytes, or in halves of them, which begin at one bit in each byte of a lane."""
+class Blocks(Coding):
+    """Codes lie in whole bytes, or in halves of them, which begin at one bit in each byte of a lane."""
 
     packing: Gguf
     stride = 8
-
-    @property
-    def each(self) -> int:
-        return 4
-
-    @property
-    def places(self) -> int:
-        return 1
+    each = 4
+    places = 1
 
     @property
     def whole(self) -> int:
@@ -63,37 +58,31 @@ class Blocks:
         base = span.at // self.packing.block * self.packing.block_bytes
         return k.load(span.planes[0], span.expert, span.row, base + begin, lanes=count)
 
+    def _less(self, centred: bool) -> int:
+        """What integers are less than their codes."""
+        return 0 if self.biased and not centred else self.centre
 
-class _Whole(Blocks):
-    """Blocks of 256: steps of one."""
+    def table(self, centred: bool) -> tuple[float, ...] | None:
+        less = self._less(centred)
+        return tuple(map(float, range(-less, 16 - less))) if self.bits == 4 else None
 
-    @property
-    def vectors(self) -> int:
-        return 4
+    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
+        return unsigned(k, codes, self.bits, self._less(centred))
+
+    def octets(self, k: Body, codes: Codes, place: int) -> Value:
+        return masked(k, codes.words[place], codes.begin, self.bits)
 
 
 @dataclass(frozen=True)
-class Q4KCoding(_Whole):
-    """``packing.GgufQ4_K``: 64 bytes are the codes of two vectors, by their halves; with ``pairs`` the 128 of a block
-    are, of lanes of two words."""
+class Q4KCoding(Blocks):
+    """``packing.GgufQ4_K``: 64 bytes are the codes of two vectors, by their halves."""
 
-    pairs: bool = False
+    pairs = False
     bits = 4
     group = 32
+    vectors = 4
     biased = True
     centre = 8
-
-    @property
-    def each(self) -> int:
-        return 8 if self.pairs else 4
-
-    @property
-    def places(self) -> int:
-        return 2 if self.pairs else 1
-
-    @property
-    def vectors(self) -> int:
-        return 2 if self.pairs else 4
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         if self.pairs:
@@ -157,22 +146,23 @@ class Q4KCoding(_Whole):
         wide = k.cast("arith.extui", octets, "i16")
         return [wide, shift(k, wide, 4)]
 
-    def table(self, centred: bool) -> tuple[float, ...] | None:
-        return tuple(float(code - (self.centre if centred else 0)) for code in range(16))
 
-    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        return unsigned(k, codes, self.bits, self.centre if centred else 0)
+class Q4KPairsCoding(Q4KCoding):
+    """The same with lanes of two words: the 128 bytes of a block are two vectors, by their halves."""
 
-    def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        return masked(k, codes.words[place], codes.begin, self.bits)
+    pairs = True
+    each = 8
+    places = 2
+    vectors = 2
 
 
 @dataclass(frozen=True)
-class Q6KCoding(_Whole):
+class Q6KCoding(Blocks):
     """``packing.GgufQ6_K``: low and high bits of two vectors at a time are put together, a code in each byte."""
 
     bits = 6
     nibbles = None
+    vectors = 4
     group = 16
     biased = False
     centre = 32
@@ -219,15 +209,6 @@ class Q6KCoding(_Whole):
             found.append(Numbers(values, spread(k, terms, [8 * part + 2 * j + vector % 2] * LANES)))
         return found
 
-    def table(self, centred: bool) -> tuple[float, ...] | None:
-        return None
-
-    def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        return unsigned(k, codes, self.bits, self.centre)
-
-    def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        return masked(k, codes.words[place], codes.begin, self.bits)
-
 
 @dataclass(frozen=True)
 class Q80Coding(Blocks):
@@ -257,9 +238,6 @@ class Q80Coding(Blocks):
         codes = [k.cast("arith.extsi", part, "i32") for part in parts]
         return [Numbers(self.decoded(k, code, False), scales) for code in codes]
 
-    def table(self, centred: bool) -> tuple[float, ...] | None:
-        return None
-
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
         left = k.constant(24, codes.type)
         signed = operation(k, "arith.shrsi", operation(k, "arith.shli", codes, left), left)
@@ -267,7 +245,7 @@ class Q80Coding(Blocks):
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
         """See ``Coding``: with its highest bit turned a number in two's complement is 128 more, without a sign."""
-        octets = masked(k, codes.words[place], codes.begin, self.bits)
+        octets = super().octets(k, codes, place)
         return operation(k, "arith.xori", octets, k.constant(-128, octets.type))
 
 
@@ -298,6 +276,3 @@ class Q5KCoding(Q4KCoding):
         low, top = (k.cast("arith.extui", of, "i32") for of in octets)
         low = k.both(shift(k, low, group % 2 * 4), k.constant(15, low.type))
         return k.either(low, shift(k, k.both(shift(k, top, group), k.constant(1, top.type)), 4, left=True))
-
-    def table(self, centred: bool) -> tuple[float, ...] | None:
-        return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emitter.kernels.cpu.blocks import Q4KCoding, Q5KCoding, Q6KCoding, Q80Coding
+from emitter.kernels.cpu.blocks import Q4KCoding, Q4KPairsCoding, Q5KCoding, Q6KCoding, Q80Coding
 from emitter.kernels.cpu.decoding import Coding
 from emitter.kernels.cpu.halves import HalvesCoding, Iq4XsCoding
 from emitter.kernels.cpu.streams import E2M1, AffineCoding, Fp8Coding, MlxMxfp4Coding, MlxMxfp8Coding, Mxfp4Coding
@@ -48,7 +48,7 @@ def coding(packing: Packing, runs: int = 1) -> Coding | None:
         case GgufQ8_0():
             return Q80Coding(packing)
         case GgufQ4_K():
-            return Q4KCoding(packing, runs > 1)
+            return Q4KPairsCoding(packing) if runs > 1 else Q4KCoding(packing)
         case GgufQ5_K():
             return Q5KCoding(packing)
         case GgufQ6_K():

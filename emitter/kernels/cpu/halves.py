@@ -20,13 +20,11 @@ from emitter.kernels.cpu.decoding import (
     integers_by_code,
     joined,
     looked_up,
-    masked,
     octets_by_code,
     operation,
     power,
     shift,
     spread,
-    unsigned,
 )
 from emitter.kernels.cpu.writer import Body, Value, lanes_of
 from emitter.packing import GgufMxfp4
@@ -49,11 +47,8 @@ class HalvesCoding(Blocks):
     biased: bool = False
     values: tuple[int, ...] = ()
     group = 32
-
-    @property
-    def vectors(self) -> int:
-        """See ``Coding``: those of four runs."""
-        return 2
+    vectors = 2  # those of four runs
+    groups = 2
 
     @property
     def centre(self) -> int:
@@ -131,10 +126,6 @@ class HalvesCoding(Blocks):
     def nibbles(self) -> Nibbles | None:
         return self if self.bits == 4 else None
 
-    @property
-    def groups(self) -> int:
-        return 2
-
     def terms(self, k: Body, span: Span) -> list[Value]:
         blocks = span.count // self.group
         heads = joined(k, [self._octets(k, span, b, _HEAD) for b in self._blocks(blocks)])
@@ -145,21 +136,13 @@ class HalvesCoding(Blocks):
         return [_low_and_high(k, run) for run in runs]
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
-        if self.bits != 4:
-            return None
-        return tuple(map(float, self.values or range(-self._less(centred), 16 - self._less(centred))))
-
-    def _less(self, centred: bool) -> int:
-        """What integers without a table are less than their codes."""
-        return 0 if self.biased and not centred else self.centre
+        return tuple(map(float, self.values)) if self.values else super().table(centred)
 
     def decoded(self, k: Body, codes: Value, centred: bool) -> Value:
-        if self.values:
-            return integers_by_code(k, codes, self.values)
-        return unsigned(k, codes, self.bits, self._less(centred))
+        return integers_by_code(k, codes, self.values) if self.values else super().decoded(k, codes, centred)
 
     def octets(self, k: Body, codes: Codes, place: int) -> Value:
-        octets = masked(k, codes.words[place], codes.begin, self.bits)
+        octets = super().octets(k, codes, place)
         return octets_by_code(k, octets, self.values, self.centre) if self.values else octets
 
 
@@ -167,9 +150,8 @@ class HalvesCoding(Blocks):
 class Iq4XsCoding(HalvesCoding):
     """``packing.GgufIq4Xs``: blocks of eight runs after their scales."""
 
-    @property
-    def vectors(self) -> int:
-        return 4
+    vectors = 4
+    groups = 8
 
     def step(self, k: Body, span: Span) -> Step:
         scales, codes = self._scales(k, span), []
@@ -198,10 +180,6 @@ class Iq4XsCoding(HalvesCoding):
             values = (looked_up(k, isa, self, shift(k, run, begin), centred=False) for begin in (0, 4))
             found += [Numbers(value, spread(k, scales, [group] * LANES)) for value in values]
         return found
-
-    @property
-    def groups(self) -> int:
-        return 8
 
     def terms(self, k: Body, span: Span) -> list[Value]:
         return [self._scales(k, span)]
