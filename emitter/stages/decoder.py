@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -40,67 +39,49 @@ def looked_up(b: FunctionBuilder, lowering: Lowering, table: HeldWeight, ids: Va
     return b.convert(b.gather_rows(table.value(b), ids, name=name), DType.F32)
 
 
-def branch(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: BranchSpec,
-    h: Value,
-    weights: Weights,
-    stem: str,
-    inner: Callable[[Value], Value],
-    streams: StreamsSpec | None = None,
-) -> Value:
-    """``keep * h + add * post(inner(pre(h)))`` for the residual stream ``h [N, H]`` f32 (see ``BranchSpec``).
+@dataclass(frozen=True)
+class Branch:
+    """``keep * h + add * post(inner(pre(h)))`` for the residual stream ``h [N, H]`` f32 (see ``BranchSpec``), its
+    weights named after ``stem``.
 
     With ``streams`` they are ``[N, S, H]``: the branch reads a sum of them, and each takes its share of the output.
     """
-    x, write = branch_input(b, lowering, spec, h, weights, stem, streams)
-    return with_branch(b, lowering, spec, h, inner(x), write, weights, stem)
 
+    b: FunctionBuilder
+    lowering: Lowering
+    spec: BranchSpec
+    weights: Weights
+    stem: str
+    streams: StreamsSpec | None = None
 
-def branch_input(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: BranchSpec,
-    h: Value,
-    weights: Weights,
-    stem: str,
-    streams: StreamsSpec | None = None,
-) -> tuple[Value, Value | None]:
-    """What a branch reads, ``[N, H]``, and with ``streams`` the factor ``[N, S]`` of its output for each of them."""
-    x, write = h, None
-    if streams is not None:
-        read, write = stream_factors(b, lowering, streams, h, weights, f"{stem}_streams", (1.0, streams.magnitude))
-        x = read_streams(b, h, read)
-    if spec.pre is not None:
-        b.stage(f"norm before the {stem}")
-        x = norm(b, lowering, spec.pre, x, weights, f"{stem}_norm", name=f"{stem}_input")
-    return x, write
+    def input(self, h: Value) -> tuple[Value, Value | None]:
+        """What ``inner`` reads, ``[N, H]``, and with streams the factor ``[N, S]`` of its output for each of them."""
+        b, spec, stem, streams = self.b, self.spec, self.stem, self.streams
+        x, write = h, None
+        if streams is not None:
+            magnitudes = (1.0, streams.magnitude)
+            read, write = stream_factors(b, self.lowering, streams, h, self.weights, f"{stem}_streams", magnitudes)
+            x = read_streams(b, h, read)
+        if spec.pre is not None:
+            b.stage(f"norm before the {stem}")
+            x = norm(b, self.lowering, spec.pre, x, self.weights, f"{stem}_norm", name=f"{stem}_input")
+        return x, write
 
-
-def with_branch(
-    b: FunctionBuilder,
-    lowering: Lowering,
-    spec: BranchSpec,
-    h: Value,
-    y: Value,
-    write: Value | None,
-    weights: Weights,
-    stem: str,
-) -> Value:
-    """The residual stream with the output ``y [N, H]`` of a branch; ``write`` as ``branch_input`` gives it."""
-    b.stage("residual stream")
-    y = norm(b, lowering, spec.post, y, weights, f"{stem}_post_norm", name=f"{stem}_normed")
-    if write is not None:
-        y = b.broadcast_in_dim(y, h.shape, dims=(0, 2), name="output_rows")
-        y = b.multiply(y, b.broadcast_in_dim(write, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
-    if spec.gate_temperature:
-        keep, add = _learned_factors(b, spec, weights[f"{stem}_residual_gate"])
-        h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
-        y = b.multiply(y, b.broadcast_in_dim(add, y.shape, dims=(1,), name="add_rows"), name="added")
-    h = scaled(b, lowering, h, spec.keep, "keep", name="kept")
-    y = scaled(b, lowering, y, spec.add, "add", name="added")
-    return b.add(h, y, name="h")
+    def joined(self, h: Value, y: Value, write: Value | None) -> Value:
+        """The residual stream with the output ``y [N, H]`` of ``inner``; ``write`` as ``input`` gives it."""
+        b, lowering, spec, stem = self.b, self.lowering, self.spec, self.stem
+        b.stage("residual stream")
+        y = norm(b, lowering, spec.post, y, self.weights, f"{stem}_post_norm", name=f"{stem}_normed")
+        if write is not None:
+            y = b.broadcast_in_dim(y, h.shape, dims=(0, 2), name="output_rows")
+            y = b.multiply(y, b.broadcast_in_dim(write, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
+        if spec.gate_temperature:
+            keep, add = _learned_factors(b, spec, self.weights[f"{stem}_residual_gate"])
+            h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
+            y = b.multiply(y, b.broadcast_in_dim(add, y.shape, dims=(1,), name="add_rows"), name="added")
+        h = scaled(b, lowering, h, spec.keep, "keep", name="kept")
+        y = scaled(b, lowering, y, spec.add, "add", name="added")
+        return b.add(h, y, name="h")
 
 
 def _learned_factors(b: FunctionBuilder, spec: BranchSpec, weight: Value) -> tuple[Value, Value]:

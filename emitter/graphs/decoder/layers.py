@@ -26,7 +26,7 @@ from emitter.spec.rope import RopeSpec
 from emitter.spec.tensors import expert_weights, extra_inputs, routing_weights
 from emitter.stages.attention import Surroundings, attention
 from emitter.stages.block import MoeBlock, block_routing
-from emitter.stages.decoder import branch, branch_input, with_branch, with_layer_input
+from emitter.stages.decoder import Branch, with_layer_input
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import Weights, hold
@@ -248,7 +248,7 @@ class _Layer:
                 results = [("aside_output", dict(found)["output"])]
                 stages += [(name, value) for name, value in found if name == "ids"]
             made = self._ffn(x, stages)
-            h = with_branch(b, self._lowering, layer.ffn_branch, h, made, write, self._weights, "ffn")
+            h = self._branch("ffn").joined(h, made, write)
         shown = [stage for stage in stages if self.plan.ffn.stages or (self.plan.choices and stage[0] == "ids")]
         return [("h", self._ended(h)), *kept, *results, *shown]
 
@@ -281,7 +281,7 @@ class _Layer:
         elif layer.aside is not None and self.plan.aside is not None:
             found = write_block(b, layer.aside, self.plan.aside, {**self._inner("aside."), "x": x})
             results = [("aside_output", dict(found)["output"])]
-        h = with_branch(b, self._lowering, layer.ffn_branch, h, made, write, self._weights, "ffn")
+        h = self._branch("ffn").joined(h, made, write)
         return [("h", self._ended(h)), *results]
 
     def _mixed(self, x: Value) -> tuple[Value, list[tuple[str, Value]]]:
@@ -303,22 +303,19 @@ class _Layer:
         y, cache = attention(self.b, self._lowering, mixer, x, self._weights, held, call)
         return y, [] if mixer.kv_from is not None else list(zip(self.names, cache, strict=True))
 
+    def _branch(self, stem: str) -> Branch:
+        """That of the mixer, or of the FFN."""
+        own = self.layer.mixer_branch if stem == "mixer" else self.layer.ffn_branch
+        return Branch(self.b, self._lowering, own, self._weights, stem, self.spec.streams)
+
     def _after_mixer(self, h: Value) -> tuple[Value, list[tuple[str, Value]]]:
-        kept: list[tuple[str, Value]] = []
-
-        def mixer(x: Value) -> Value:
-            y, cache = self._mixed(x)
-            kept.extend(cache)
-            return y
-
-        layer = self.layer
-        h = branch(self.b, self._lowering, layer.mixer_branch, h, self._weights, "mixer", mixer, self.spec.streams)
-        return h, kept
+        around = self._branch("mixer")
+        x, write = around.input(h)
+        y, kept = self._mixed(x)
+        return around.joined(h, y, write), kept
 
     def _ffn_input(self, h: Value) -> tuple[Value, Value | None]:
-        layer = self.layer
-        own, stem = (layer.mixer_branch, "mixer") if layer.parallel else (layer.ffn_branch, "ffn")
-        return branch_input(self.b, self._lowering, own, h, self._weights, stem, self.spec.streams)
+        return self._branch("mixer" if self.layer.parallel else "ffn").input(h)
 
     def _given(self, x: Value) -> dict[str, Value]:
         """What the FFN takes."""
