@@ -12,8 +12,8 @@ from emitter.errors import CheckpointError, shown
 from emitter.io.files import is_directory, is_regular
 from emitter.io.strict_json import read_object
 from emitter.reading.layout import LayerLayout
-from weights.layouts import Array
 from weights.mapping import ReadBuffer
+from weights.stored import InFiles
 from weights.tensorfile import TensorFile, read_tensors
 
 SINGLE = "model.safetensors"
@@ -37,7 +37,7 @@ Fetch = Callable[[str], str | None]
 """Sees to it that a file of the model lies in its directory; None when it does, else why there is none to be had."""
 
 
-class Checkpoint:
+class Checkpoint(InFiles):
     """The tensors of a model directory (or of one ``.safetensors`` file), by name.
 
     Read is what transformers 5.23 loads from the directory by default (``_get_resolved_checkpoint_files``), in this
@@ -146,45 +146,23 @@ class Checkpoint:
     def __contains__(self, name: object) -> bool:
         return name in self._files
 
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor.
-
-        Raises:
-            CheckpointError: the file that should hold it is missing, damaged, or does not hold it.
-        """
-        return self._file_of(name).tensors[name].shape
-
     def dtype(self, name: str) -> str:
-        """The dtype of a tensor as safetensors spells it (``BF16``). Raises as ``shape`` does."""
-        return self._file_of(name).tensors[name].dtype
-
-    def array(self, name: str) -> Array:
-        """A tensor as a read-only view of its file. Raises as ``shape`` does, and for packed dtypes."""
-        return self._file_of(name).array(name)
-
-    def read(self, name: str, view: Array) -> Array:
-        """The values of ``view``, a view of ``array(name)``, until the next are read. Raises as ``shape`` does, and
-        when the file was cut short meanwhile."""
-        return self._file_of(name).read(view)
+        """The dtype of a tensor as safetensors spells it (``BF16``). Raises as ``file_of`` does."""
+        return self.file_of(name).tensors[name].dtype
 
     def packing(self, name: str) -> None:
         """None: ``array`` holds the values themselves."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor in its file. Raises as ``shape`` does."""
-        tensor = self._file_of(name).tensors[name]
-        return tensor.end - tensor.begin
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        """Copy ``view``, a view of ``array(name)``, into ``target`` of its shape and dtype, both in C order. Raises as
-        ``read`` does."""
-        self._file_of(name).read_into(view, target)
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
         """Where canonical weights of these names are here: as the layout of the layer's family says."""
         return layout
 
-    def _file_of(self, name: str) -> TensorFile:
+    def file_of(self, name: str) -> TensorFile:
+        """The file that holds a tensor.
+
+        Raises:
+            CheckpointError: it is missing, damaged, or does not hold the tensor; or another holds it too.
+        """
         file_name = self._files.get(name)
         if file_name is None:
             raise CheckpointError(f"{self.directory}: there is no tensor {shown(name, 200)}")

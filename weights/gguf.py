@@ -28,6 +28,7 @@ from emitter.reading.layout import (
 )
 from weights.mapping import MappedFile, ReadBuffer
 from weights.packed import PackedTensor, UnpackedStore
+from weights.stored import InFiles
 
 PLAIN: Mapping[str, np.dtype[Any]] = {
     "F32": np.dtype("<f4"),
@@ -156,8 +157,8 @@ class GgufFile(MappedFile):
         return found.end - found.begin
 
 
-class GgufModel:
-    """The tensors of a GGUF file, or of all files of a split model: see ``packed.Stored``.
+class GgufModel(InFiles):
+    """The tensors of a GGUF file, or of all files of a split model.
 
     ``metadata`` is the first file's.
 
@@ -193,24 +194,6 @@ class GgufModel:
         if name not in self.holders:
             raise CheckpointError(f"{self.label}: there is no tensor {shown(name, 200)}")
         return self.holders[name]
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor. Raises as ``file_of``."""
-        return self.file_of(name).shape(name)
-
-    def array(self, name: str) -> NDArray[Any]:
-        """A view of a tensor. Raises as ``file_of``."""
-        return self.file_of(name).array(name)
-
-    def read(self, name: str, view: NDArray[Any]) -> NDArray[Any]:
-        return self.file_of(name).read(view)
-
-    def read_into(self, name: str, view: NDArray[Any], target: NDArray[Any]) -> None:
-        self.file_of(name).read_into(view, target)
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor. Raises as ``file_of``."""
-        return self.file_of(name).stored_bytes(name)
 
 
 class GgufStore(UnpackedStore):

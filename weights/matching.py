@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
 
 from emitter.errors import CheckpointError, UnsupportedError
 from emitter.io.numbers import ranges
@@ -28,29 +27,7 @@ from emitter.reading.layout import (
     WeightLayout,
 )
 from weights.layouts import Dim, Piece, plan, resolve
-
-
-class Stored(Protocol):
-    """Anything that holds tensors by name: a checkpoint, or a ``state_dict`` in memory."""
-
-    @property
-    def label(self) -> str:
-        """What to call it in messages."""
-
-    def names(self) -> Iterable[str]:
-        """Every name, in any order."""
-
-    def stored_names(self) -> Iterable[str]:
-        """The name of every tensor as it is stored: of a quantised one, those of its planes."""
-
-    def planes(self, name: str) -> Iterable[str]:
-        """The stored tensors that a tensor which is there is read from."""
-
-    def __contains__(self, name: object) -> bool:
-        """Whether there is a tensor of this name."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
+from weights.stored import Named
 
 
 @dataclass(frozen=True)
@@ -66,7 +43,7 @@ class Choice:
 
 
 def choose(
-    stored: Stored, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[Dim, ...]]]
+    stored: Named, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[Dim, ...]]]
 ) -> tuple[Choice, ...]:
     """Finds the prefix and, for each wanted weight (name, axes), the layout that a checkpoint uses.
 
@@ -110,7 +87,7 @@ def tensor_names(layout: LayerLayout, weight: str) -> Iterator[str]:
             yield from (resolve(name, prefix, 0) for prefix in layout.places)
 
 
-def _refuse_unread(stored: Stored, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:
+def _refuse_unread(stored: Named, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:
     """Refuse tensors of the block that are neither read nor known to be unused: without them it may compute something
     else. Weights of the layer that are not wanted now are read at another time, and an MLP of no units has no numbers.
     """
@@ -196,7 +173,7 @@ class _Missing:
 
 
 def _choose_one(
-    stored: Stored,
+    stored: Named,
     weight_layout: WeightLayout,
     layout: LayerLayout,
     prefix: str,
@@ -243,7 +220,7 @@ def _choose_one(
     return Choice(weight, used, tuple(p.tensor for p in pieces if not _used(p) and p.tensor in stored))
 
 
-def _any(stored: Stored, pieces: Iterable[Piece]) -> bool:
+def _any(stored: Named, pieces: Iterable[Piece]) -> bool:
     return any(piece.tensor in stored for piece in pieces)
 
 
@@ -251,11 +228,11 @@ def _used(piece: Piece) -> bool:
     return piece.region is not None
 
 
-def _misfit(stored: Stored, pieces: Iterable[Piece]) -> Piece | None:
+def _misfit(stored: Named, pieces: Iterable[Piece]) -> Piece | None:
     return next((p for p in pieces if p.tensor in stored and stored.shape(p.tensor) not in p.accepted), None)
 
 
-def _wrong_shape(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> str:
+def _wrong_shape(stored: Named, weight: str, plans: Sequence[tuple[Piece, ...]]) -> str:
     lines = []
     for pieces in plans:
         piece = _misfit(stored, pieces)
@@ -266,7 +243,7 @@ def _wrong_shape(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]
     return f"{stored.label}: {weight} has another shape than the config says: " + "; or ".join(dict.fromkeys(lines))
 
 
-def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) -> _Missing:
+def _missing(stored: Named, weight: str, plans: Sequence[tuple[Piece, ...]]) -> _Missing:
     """What was looked for, what of it is there, and which names come closest."""
     for pieces in plans:
         absent = [piece.tensor for piece in pieces if _used(piece) and piece.tensor not in stored]
@@ -291,7 +268,7 @@ def _missing(stored: Stored, weight: str, plans: Sequence[tuple[Piece, ...]]) ->
 _LOOKS_QUANTISED = r"_blocks$|_scales?$|_packed$|scale_inv$|qweight$|qzeros$|\.scales$"
 
 
-def _closest(stored: Stored, looked_for: Sequence[str]) -> list[str]:
+def _closest(stored: Named, looked_for: Sequence[str]) -> list[str]:
     # Only names of the same module tree are compared: the comparison is slow and checkpoints hold 100 000 names.
     stems = {name.rsplit(".", 2)[0] for name in looked_for}
     near = [name for name in stored.names() if any(name.startswith(stem) for stem in stems)][:2000]
@@ -304,7 +281,7 @@ def _printable(name: str) -> str:
     return name if name.isprintable() and len(name) <= 200 else repr(name[:200])
 
 
-def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
+def _nothing_found(stored: Named, layout: LayerLayout, layer: int) -> str:
     prefixes = [resolve("", prefix, layer) for prefix in layout.prefixes]
     places = [resolve("", prefix, layer) for prefix in layout.places]
     names = list(stored.names())
@@ -331,7 +308,7 @@ def _nothing_found(stored: Stored, layout: LayerLayout, layer: int) -> str:
     )
 
 
-def _excess_experts(stored: Stored, source: Source, prefix: str, layer: int, experts: int) -> str | None:
+def _excess_experts(stored: Named, source: Source, prefix: str, layer: int, experts: int) -> str | None:
     """Says so when the checkpoint numbers more experts than the config has."""
     for name, banks, spare in _per_expert(source, 0):
         head, _, tail = resolve(name, prefix, layer).partition("{e}")

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,6 +50,7 @@ from emitter.signature import DType
 from emitter.spec.tensors import WIDE
 from weights.checkpoint import CONFIG, Checkpoint
 from weights.layouts import Array
+from weights.stored import Stored
 
 _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
@@ -84,66 +85,6 @@ def unpacked(checkpoint: Checkpoint) -> Checkpoint | Unpacked:
     """
     quantisation = read_quantisation(checkpoint.config, str(checkpoint.directory / CONFIG))
     return checkpoint if quantisation is None else Unpacked(checkpoint, quantisation)
-
-
-class Stored(Protocol):
-    """Tensors as they are stored: a checkpoint, or a file of another format."""
-
-    @property
-    def label(self) -> str:
-        """What to call it in messages."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor."""
-
-    def array(self, name: str) -> Array:
-        """A view of a tensor."""
-
-    def read(self, name: str, view: Array) -> Array:
-        """The values of a view of ``array(name)``, until the next are read."""
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor."""
-
-
-class OneFile(Protocol):
-    """A file of tensors: of these by name, of what is read of them by views."""
-
-    @property
-    def label(self) -> str:
-        """What to call it in messages."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor."""
-
-    def array(self, name: str) -> Array:
-        """A view of a tensor."""
-
-    def read(self, view: Array) -> Array:
-        """The values of a view, until the next are read."""
-
-    def read_into(self, view: Array, target: Array) -> None:
-        """Write the values of a view to an array of its shape and dtype, both in C order."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor."""
-
-
-class InFile:
-    """The tensors of one file: see ``Stored``."""
-
-    def __init__(self, file: OneFile) -> None:
-        self.file, self.label = file, file.label
-        self.array, self.shape, self.stored_bytes = file.array, file.shape, file.stored_bytes
-
-    def read(self, name: str, view: Array) -> Array:
-        return self.file.read(view)
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        self.file.read_into(view, target)
 
 
 class UnpackedStore:

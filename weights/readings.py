@@ -18,9 +18,10 @@ from weights.archives.archive import Archive
 from weights.assembly import ALIGNMENT, as_it_lies, assemble, entries_of, fill, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
-from weights.packed import PackedTensor, Stored, UnpackedStore
+from weights.packed import PackedTensor, UnpackedStore
 from weights.repacked import BLOCKS, RepackedPlane
 from weights.store import Store, choices_of
+from weights.stored import Stored
 
 
 @dataclass(frozen=True)

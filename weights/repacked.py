@@ -12,7 +12,8 @@ from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
 from emitter.packing import Gguf, Packing, Quantised, Weight, repack
 from weights.layouts import Array
-from weights.packed import Stored, addresses
+from weights.packed import addresses
+from weights.stored import Stored
 
 BLOCKS = "blocks"
 """The plane that is read."""

@@ -15,47 +15,17 @@ from emitter.signature import Argument
 from weights.archives.archive import Archive, is_archive
 from weights.checkpoint import Checkpoint
 from weights.gguf import GgufStore
-from weights.layouts import Array, dims_of
+from weights.layouts import dims_of
 from weights.matching import Choice, choose, tensor_names
 from weights.packed import Unpacked, unpacked
+from weights.stored import Named, Stored
 
 
-class Store(Protocol):
-    """What weights are loaded from, whatever holds them."""
-
-    @property
-    def label(self) -> str:
-        """What to call it in messages."""
-
-    def names(self) -> Iterable[str]:
-        """The name of every tensor."""
-
-    def stored_names(self) -> Iterable[str]:
-        """The name of every tensor as it is stored: of a quantised one, those of its planes."""
-
-    def planes(self, name: str) -> Iterable[str]:
-        """The stored tensors that a tensor which is there is read from."""
-
-    def __contains__(self, name: object) -> bool:
-        """Whether there is a tensor of this name."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
-
-    def array(self, name: str) -> Array:
-        """A view of a tensor."""
-
-    def read(self, name: str, view: Array) -> Array:
-        """The values of a view of ``array(name)``, until the next are read."""
+class Store(Named, Stored, Protocol):
+    """What weights are loaded from, whatever holds them; ``shape`` and ``array`` are those of its numbers."""
 
     def packing(self, name: str) -> Quantised | None:
         """How a tensor is packed; None where it is not, and ``array(name)`` holds the values themselves."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor as it is stored."""
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
         """Where canonical weights of these names are here; ``layout`` has the places in checkpoints of the family."""

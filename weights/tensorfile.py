@@ -111,6 +111,14 @@ class TensorFile(MappedFile):
     def _check(self, handle: BinaryIO, size: int) -> None:
         self.tensors = _read_tensors(self.path, handle, size)
 
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+        return self.tensors[name].shape
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor that is there."""
+        return self.tensors[name].end - self.tensors[name].begin
+
     def array(self, name: str) -> NDArray[Any]:
         """The tensor as a read-only view of the mapped file, in the dtype and shape it is stored with.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
@@ -19,7 +20,8 @@ from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_
 from weights.archives.packings import planes_of
 from weights.layouts import Array
 from weights.mapping import MappedFile
-from weights.packed import InFile, PackedTensor, UnpackedStore
+from weights.packed import PackedTensor, UnpackedStore
+from weights.stored import InFiles
 
 MAX_CONFIG_BYTES = 16 * 2**20
 _LAYERS = layer_prefix("").removesuffix(".")
@@ -36,7 +38,6 @@ class ArchiveFile(MappedFile):
     def __init__(self, directory: Path, manifest: Manifest) -> None:
         self.entries: dict[str, Entry] = {}
         super().__init__(directory / TENSORS, "the tensors of an archive")
-        self.label = str(directory)
         self.tensors = {tensor.name: tensor for tensor in manifest.tensors}
         where = directory / MANIFEST
         if len(self.tensors) != len(manifest.tensors):
@@ -76,6 +77,15 @@ class ArchiveFile(MappedFile):
         return self.tensors[name].nbytes
 
 
+@dataclass(frozen=True)
+class _InOne(InFiles):
+    file: ArchiveFile
+    label: str
+
+    def file_of(self, name: str) -> ArchiveFile:
+        return self.file
+
+
 class Archive(UnpackedStore):
     """The weights of an archive's directory, by canonical name (``layers.3.expert_down``): see ``store.Store``.
 
@@ -113,7 +123,7 @@ class Archive(UnpackedStore):
             )
         self.file = ArchiveFile(self.directory, self.manifest)
         self.tensors = self.file.tensors
-        super().__init__(InFile(self.file))
+        super().__init__(_InOne(self.file, str(self.directory)))
         planes = {plane for name in self.manifest.packed for plane in self._planes(name)}
         for name, tensor in self.tensors.items():
             if bool(tensor.plane) != (name in planes) or name in self.manifest.packed:

@@ -1,0 +1,96 @@
+"""What holds tensors by name, as they are stored: a checkpoint, a file of another format, a ``state_dict``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from weights.layouts import Array
+
+
+class Named(Protocol):
+    """Anything that holds tensors by name: a checkpoint, or a ``state_dict`` in memory."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def names(self) -> Iterable[str]:
+        """Every name, in any order."""
+
+    def stored_names(self) -> Iterable[str]:
+        """The name of every tensor as it is stored: of a quantised one, those of its planes."""
+
+    def planes(self, name: str) -> Iterable[str]:
+        """The stored tensors that a tensor which is there is read from."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a tensor of this name."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+
+
+class Stored(Protocol):
+    """Tensors as they are stored: a checkpoint, or a file of another format."""
+
+    @property
+    def label(self) -> str:
+        """What to call it in messages."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, name: str, view: Array) -> Array:
+        """The values of a view of ``array(name)``, until the next are read."""
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor as it is stored."""
+
+
+class OneFile(Protocol):
+    """A file of tensors: of these by name, of what is read of them by views."""
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor."""
+
+    def array(self, name: str) -> Array:
+        """A view of a tensor."""
+
+    def read(self, view: Array) -> Array:
+        """The values of a view, until the next are read."""
+
+    def read_into(self, view: Array, target: Array) -> None:
+        """Write the values of a view to an array of its shape and dtype, both in C order."""
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor."""
+
+
+class InFiles:
+    """See ``Stored``: tensors in one file or several, each found by ``file_of``, as which all raise."""
+
+    def file_of(self, name: str) -> OneFile:
+        """The file that holds a tensor."""
+        raise NotImplementedError
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        return self.file_of(name).shape(name)
+
+    def array(self, name: str) -> Array:
+        return self.file_of(name).array(name)
+
+    def read(self, name: str, view: Array) -> Array:
+        return self.file_of(name).read(view)
+
+    def read_into(self, name: str, view: Array, target: Array) -> None:
+        self.file_of(name).read_into(view, target)
+
+    def stored_bytes(self, name: str) -> int:
+        return self.file_of(name).stored_bytes(name)
