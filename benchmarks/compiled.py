@@ -7,11 +7,11 @@
 The model is the config's, with random bf16 weights, which all implementations share; ``optimize`` is ours with shared
 experts, dense layers and the output embeddings. ``compiled`` is ``fullgraph=True``, on a GPU
 ``mode="reduce-overhead"``: Inductor and CUDA graphs. Decode takes the greedy token of each row as the next one over a
-static cache, which holds ``--context`` tokens before; a round is 16 steps. Prefill is one call without a cache, a round
-two of them. Rounds alternate between all implementations and modes; a time is the median of a contender's rounds.
+static cache, which holds ``--context`` tokens before; a round is 16 steps. Prefill is one call that leaves a cache, a
+round two of them. Rounds alternate between all implementations and modes; a time is the median of a contender's rounds.
 
 In each contender's graph a prompt's attention is told that it is causal, in place of a mask. transformers does so with
-the torch that this project pins; with an older one its graphs would hold masks.
+the torch that this project pins, where there is a cache; with an older one its graphs would hold masks.
 
 On a CPU with more, ``--isa avx2`` has our kernels use that tier alone; ``ATEN_CPU_CAPABILITY=avx2`` and
 ``ONEDNN_MAX_CPU_ISA=AVX2`` have torch do so.
@@ -81,12 +81,12 @@ def decode(model: Any, call: Callable[..., Any], batch: int, context: int, round
 
 
 def prefill(model: Any, call: Callable[..., Any], tokens: int) -> Round:
-    """Calls over ``tokens`` tokens, warmed up."""
+    """Calls over ``tokens`` tokens, warmed up. Without a cache transformers would mask what could be several texts."""
     ids = torch.randint(0, model.config.vocab_size, (1, tokens), device=model.device)
 
     def once() -> None:
         torch.compiler.cudagraph_mark_step_begin()
-        call(ids, use_cache=False)
+        call(ids, use_cache=True)
 
     timed(model, 4 if ids.is_cuda else 1, once)
     return lambda: timed(model, 2, once)
