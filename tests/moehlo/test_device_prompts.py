@@ -63,7 +63,7 @@ class StandIn:
         return np.array(getattr(self, name))
 
 
-@pytest.fixture(scope="module", params=["olmoe", "gpt_oss"])
+@pytest.fixture(scope="module", params=[pytest.param("olmoe", marks=pytest.mark.nightly), "gpt_oss"])
 def decoder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     saved(request.param, folder)

@@ -34,14 +34,15 @@ def test_numbers_give_a_text_of_plain_stablehlo(run) -> None:
 
 
 def test_a_text_for_any_numbers_compiles_and_reads_parameters(run, tmp_path: Path) -> None:
-    text, module = tmp_path / "decoder.mlir", tmp_path / "decoder.vmfb"
-    code, out, _ = run("emit", TINY, "--model", "--parameters", "weights", "-o", text, "--json")
+    text, module, config = (tmp_path / name for name in ("decoder.mlir", "decoder.vmfb", "config.json"))
+    config.write_text(json.dumps(json.loads(TINY.read_text()) | {"num_hidden_layers": 1}))
+    code, out, _ = run("emit", config, "--model", "--parameters", "weights", "-o", text, "--json")
     assert code == 0
     entries = json.loads(out.splitlines()[-1])["entries"]
     assert list(entries) == ["prefill", "decode"]
-    weight = next(a for a in entries["decode"]["arguments"] if a["name"] == "layers.1.q")
-    assert weight["parameter"] == "layers.1.q"
-    assert '"weights"::"layers.1.q"' in text.read_text()
+    weight = next(a for a in entries["decode"]["arguments"] if a["name"] == "layers.0.q")
+    assert weight["parameter"] == "layers.0.q"
+    assert '"weights"::"layers.0.q"' in text.read_text()
     assert run("compile", text, "-o", module)[0] == 0
     assert module.stat().st_size > 10_000
 

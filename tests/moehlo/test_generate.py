@@ -19,6 +19,7 @@ from safetensors.torch import load_file, save_file
 import moehlo
 from emitter.golden import goldens_root
 from emitter.graphs.figures import model_figures
+from emitter.iree.compiler import COMMON_FLAGS
 from emitter.plan import Residency
 from emitter.reading.config import open_model
 from emitter.reading.decoder import places
@@ -416,8 +417,10 @@ def test_a_missing_tokenizer_is_said(checkpoint, run, not_compiled, tmp_path: Pa
     assert "--ids" in err
 
 
-_INTERRUPTED = """
+_INTERRUPTED = f"""
 import os, signal, sys
+from emitter.iree import compiler
+compiler.COMMON_FLAGS = {COMMON_FLAGS}  # the module of the tests above
 from moehlo.cli import main
 from moehlo.decoder import Decoder
 step, left = Decoder.step, [4]

@@ -15,7 +15,7 @@ from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.decoder_opening import open_decoder
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
-from tests.moehlo.tiny_decoders import greedy
+from tests.moehlo.tiny_decoders import greedy, open_uncompiled
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 FOUR = {"group_size": 32, "bits": 4}
@@ -74,8 +74,11 @@ def test_what_a_checkpoint_lacks_is_said_before_anything_is_compiled(tmp_path: P
     [lambda folder: as_mlx("olmoe", folder, **FOUR), as_mxfp4, as_fp8],
     ids=["olmoe-affine4", "gpt-oss-mxfp4", "deepseek-fp8"],
 )
-def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(make: Any, tmp_path: Path) -> None:
+def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(
+    make: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Within layers: what the MLX config says of single modules is of the embedding and the head."""
+    open_uncompiled(monkeypatch)
     folder, _ = make(tmp_path / "files")
     config = tmp_path / "config.json"
     config.write_text((folder / "config.json").read_text())
@@ -83,3 +86,8 @@ def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(make: Any,
     drawn = open_decoder(open_model(config), parse_target("cpu"), Request(), random=1)
     found, expected = ([dict(layer.packings) for layer in decoder.plan.layers] for decoder in (drawn, stored))
     assert found == expected
+    planes, stored_planes = (
+        {name: (a.dtype, a.shape) for name, a in decoder.session.weights.items() if name.startswith("layers.")}
+        for decoder in (drawn, stored)
+    )
+    assert planes == stored_planes

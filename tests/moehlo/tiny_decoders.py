@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 import torch
 from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
@@ -55,6 +57,12 @@ def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTraine
             parameter.copy_(torch.randn(parameter.shape, generator=random) * 0.2 + offset)
     model.save_pretrained(folder)
     return model
+
+
+def open_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have decoders opened with a plan and weights, and no module to run: the session holds ``weights`` alone."""
+    monkeypatch.setattr("emitter.iree.compile_graph", lambda *_: SimpleNamespace())
+    monkeypatch.setattr("emitter.iree.Session", lambda _, weights, **__: SimpleNamespace(weights=weights, at=str))
 
 
 def greedy(model: PreTrainedModel, prompt: list[int], count: int) -> list[int]:
