@@ -279,6 +279,18 @@ def _threads() -> set[int]:
     return {int(thread.name) for thread in folder.iterdir()} if folder.is_dir() else set()
 
 
+def worker_seconds() -> float:
+    """CPU time that the runtime's workers have taken in this process, while they computed and between; NaN where Linux
+    does not tell. It is exact while they sleep."""
+    total, folder = math.nan, Path("/proc/self/task")
+    for thread in folder.iterdir() if folder.is_dir() else ():
+        with contextlib.suppress(OSError, ValueError):  # it may have ended
+            if (thread / "comm").read_text().startswith(_WORKER):
+                nanoseconds = int((thread / "schedstat").read_text().split()[0])
+                total = 1e-9 * nanoseconds + (0.0 if math.isnan(total) else total)
+    return total
+
+
 def _no_device(driver: str, error: Exception) -> str:
     detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
     if driver == CUDA:

@@ -31,6 +31,7 @@ import torch
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs.decoder import DECODE_BATCH
 from emitter.graphs.figures import ModelFigures, model_figures
+from emitter.iree.drivers import worker_seconds
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
@@ -234,6 +235,9 @@ class WholeWork(Work):
                 each.contender.turn(0)
                 self._memory.watch(each.name, point, partial(_first, each))
         for each in ready:
+            if isinstance(each.contender, OurDecoder):
+                busy = busy_share(partial(each.contender.turn, 0), partial(_first, each), self.threads)
+                self._shares[each.name, point] = {"ours": busy}
             if isinstance(each.contender, InTransformers) and each.contender.watched:
                 with Parts(self.model) as inside:
                     turn = partial(each.contender.turn, 0)
@@ -260,7 +264,7 @@ class WholeWork(Work):
         if self.spec is not None:
             more["cache_bytes"] = float(self._figures(self.spec, point).cache_bytes)
         peers = [t for t in every if t.kind == PEER and t.seconds]
-        if timing.kind == OURS and share and timing.seconds and peers:
+        if timing.kind == OURS and "experts" in share and timing.seconds and peers:
             more |= self._if_experts(timing, peers, point)
         return more
 
@@ -286,6 +290,19 @@ class WholeWork(Work):
 def _first(timing: Timing) -> Any:
     assert timing.call is not None
     return timing.call(0)
+
+
+def busy_share(turn: Callable[[], object], call: Callable[[], object], threads: int) -> float:
+    """The part of some calls' time in which the runtime's workers compute, in the mean of ``threads``; NaN where there
+    are none, as with one thread. ``turn`` comes before each call."""
+    computed = whole = 0.0
+    for _ in range(SHARE_CALLS):
+        turn()
+        before, began = worker_seconds(), time.perf_counter()
+        call()
+        whole += time.perf_counter() - began
+        computed += worker_seconds() - before
+    return computed / (threads * whole)
 
 
 def _over(one: float, other: float) -> float:

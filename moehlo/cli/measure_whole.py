@@ -32,7 +32,8 @@ OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, 
 """What each form of ``bench`` reads; another option is refused, not ignored."""
 _LEGEND = (
     "MB: what a step must read, by formula; of read: that in its time, as a part of what was read from memory "
-    "meanwhile; a prefill's ms are the time to the first token; not ours: of a step, what no kernel of ours computes; "
+    "meanwhile; a prefill's ms are the time to the first token; not ours: of a step, what no kernel of ours computes, "
+    "and of moehlo decoder the time in which the workers wait; "
     "moehlo is the experts alone, moehlo.optimize other modules too; ahead: of the fastest peer, in the whole "
     "step and in the experts alone; if free, if read: were ours to take no time, or (one token) as long as reading "
     "the experts; dispatches: a layer's, generated: those of them that no kernel of ours is; distance: of logits, to "

@@ -376,6 +376,30 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path
     assert three.dispatches > one.dispatches > one.generated > 0
 
 
+def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Linux counts their time; a call on the caller's own thread has none."""
+    for driver, workers in (("local-sync", 0), ("local-task", 2)):
+        monkeypatch.setenv("MOEHLO_DRIVER", driver)
+        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=1, threads=2, repeats=1)
+        for row in measure_whole(asked):
+            assert 0 < row.ours_share < 1.01 if workers else math.isnan(row.ours_share)
+
+
+def test_the_share_of_workers_is_of_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls of eight seconds in which two of four workers compute for six and one for four; a turn counts nowhere."""
+    now, worked = [0.0], [100.0]
+
+    def call() -> None:
+        now[0], worked[0] = now[0] + 8, worked[0] + 16
+
+    def turn() -> None:
+        now[0], worked[0] = now[0] + 3, worked[0] + 5
+
+    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    monkeypatch.setattr(whole, "worker_seconds", lambda: worked[0])
+    assert whole.busy_share(turn, call, 4) == pytest.approx(0.5)
+
+
 def test_each_turn_of_ours_begins_after_its_context() -> None:
     trimmed: list[int] = []
     cache = SimpleNamespace(trim=trimmed.append, length=9)
