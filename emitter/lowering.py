@@ -7,7 +7,7 @@ compute dtype from a weight.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from emitter.dtype import DType
@@ -258,30 +258,20 @@ class LatentKernels(Protocol):
         """What the heads give, ``[N, n dv]`` f32, of what they ``gathered [N, n r]`` f32 of latents."""
 
 
-class KernelSet(Protocol):
+@dataclass(frozen=True)
+class KernelSet:
     """The kernels for one kind of target by what they compute; ``emitter.kernels.by_target`` lists the sets.
 
-    Each job is asked for a lowering and answers with one, or says in words why there is none.
+    Each job is asked for a lowering and answers with one, or says in words why there is none: so for all of
+    ``attention``. ``recorder`` gives a function of a name that takes the launches of these kernels, None where they run
+    by their text alone.
     """
 
-    @property
-    def router(self) -> RouterKernels:
-        """For routers."""
-
-    @property
-    def experts(self) -> ExpertKernels:
-        """For routed experts."""
-
-    @property
-    def linear(self) -> LinearKernels:
-        """For what every token visits."""
-
-    @property
-    def attention(self) -> AttentionKernels | str:
-        """For attention, or why there is none."""
-
-    def recorder(self, name: str) -> LaunchRecorder | None:
-        """A function ``name`` that takes the launches of these kernels, or None where they run by their text alone."""
+    router: RouterKernels
+    experts: ExpertKernels
+    linear: LinearKernels
+    attention: AttentionKernels | str
+    recorder: Callable[[str], LaunchRecorder | None] = field(default=lambda name: None, compare=False)
 
 
 @dataclass(frozen=True)

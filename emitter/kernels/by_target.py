@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.coding import reads
-from emitter.kernels.cpu.kernel_set import CpuKernels
+from emitter.kernels.cpu.kernel_set import cpu_kernels
 from emitter.kernels.cuda import storage
 from emitter.kernels.cuda.kernel_set import cuda_kernels
 from emitter.lowering import KernelSet
@@ -33,7 +33,7 @@ class KernelsOf:
 
 KERNELS: dict[str, KernelsOf] = {
     "cpu": KernelsOf(
-        lambda target: CpuKernels(target.isa),
+        lambda target: cpu_kernels(target.isa),
         lambda target, packing, glu, compute, shape: None if reads(packing) else str(packing),
     ),
     "cuda": KernelsOf(

@@ -24,7 +24,7 @@ from emitter.kernels.cpu.project import Projection, project
 from emitter.kernels.cpu.routed import gathered, grouped
 from emitter.kernels.cpu.top_k import TopK, top_k
 from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Biases, Dispatch, LayerSizes, Lowering, Routing, Thresholds
+from emitter.lowering import Biases, Dispatch, KernelSet, LayerSizes, Lowering, Routing, Thresholds
 from emitter.packing import Addressed, Axis, Interleaved, Plain, Use
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec, WeightOn
 from emitter.target.isa import Isa
@@ -35,31 +35,9 @@ _FEW_PACKED = 7
 """Of packed weights: five tokens take 0.89, seven 0.95 and eight 1.0 of the time (OLMoE in Q4_K_M, a Zen 4, bf16)."""
 
 
-@dataclass(frozen=True)
-class CpuKernels:
-    """Kernels for ``isa`` (see ``lowering.KernelSet``)."""
-
-    isa: Isa
-
-    @property
-    def router(self) -> CpuRouter:
-        return CpuRouter(self.isa)
-
-    @property
-    def experts(self) -> CpuExperts:
-        return CpuExperts(self.isa)
-
-    @property
-    def linear(self) -> CpuLinear:
-        return CpuLinear(self.isa)
-
-    @property
-    def attention(self) -> CpuAttention:
-        return CpuAttention(self.isa)
-
-    def recorder(self, name: str) -> None:
-        """See ``KernelSet``: these kernels are code of the module's own."""
-        return
+def cpu_kernels(isa: Isa) -> KernelSet:
+    """The kernels for an instruction set: code of the module's own."""
+    return KernelSet(CpuRouter(isa), CpuExperts(isa), CpuLinear(isa), CpuAttention(isa))
 
 
 @dataclass(frozen=True)

@@ -21,39 +21,22 @@ from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import projected, routed, top_k
 from emitter.kernels.cuda.rows import added, looked_up, weighed
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.lowering import Biases, DenseMlp, Dispatch, Factors, FusedBlock, LayerSizes, Lowering, Routing, Thresholds
+from emitter.lowering import (
+    Biases,
+    DenseMlp,
+    Dispatch,
+    Factors,
+    FusedBlock,
+    KernelSet,
+    LayerSizes,
+    Lowering,
+    Routing,
+    Thresholds,
+)
 from emitter.packing import Plain
 from emitter.spec import ExpertsSpec, GluKind, NormSpec, RouterSpec
 from emitter.text.builder import FunctionBuilder, Value
-from emitter.text.recorder import LaunchRecorder
 from emitter.text.weights import HeldWeight, Weights
-
-
-@dataclass(frozen=True)
-class CudaKernels:
-    """Kernels for one architecture (see ``lowering.KernelSet``); ``room`` is that of ``grouped.dispatch``."""
-
-    arch: str
-    room: int | None = None
-
-    @property
-    def router(self) -> CudaRouter:
-        return CudaRouter(self.arch)
-
-    @property
-    def experts(self) -> CudaExperts:
-        return CudaExperts(self.arch, self.room)
-
-    @property
-    def linear(self) -> CudaLinear:
-        return CudaLinear(self.arch)
-
-    @property
-    def attention(self) -> CudaAttention:
-        return CudaAttention(self.arch)
-
-    def recorder(self, name: str) -> LaunchRecorder:
-        return CudaRecorder(name, self.arch)
 
 
 @dataclass(frozen=True)
@@ -203,9 +186,13 @@ class CudaLinear:
         return linear.looked_up(Launcher(b, self.arch), table, ids)
 
 
-def cuda_kernels(arch: str, room: int | None = None) -> CudaKernels | None:
-    """The kernels for an architecture; None where none are shipped: there the compiler generates all code."""
-    return CudaKernels(arch, room) if shipped_kernels(arch) else None
+def cuda_kernels(arch: str, room: int | None = None) -> KernelSet | None:
+    """The kernels for an architecture; ``room`` is that of ``grouped.dispatch``. None where none are shipped: there the
+    compiler generates all code."""
+    if not shipped_kernels(arch):
+        return None
+    jobs = CudaRouter(arch), CudaExperts(arch, room), CudaLinear(arch), CudaAttention(arch)
+    return KernelSet(*jobs, lambda name: CudaRecorder(name, arch))
 
 
 def _grouped(rows: int) -> str:

@@ -13,7 +13,7 @@ from emitter.dispatch.cost import CostModel, Load, VariantCost, cost_model, row_
 from emitter.dispatch.thresholds import Measured, thresholds
 from emitter.dtype import DType
 from emitter.kernels.cuda.generations import GENERATIONS
-from emitter.kernels.cuda.kernel_set import CudaKernels
+from emitter.kernels.cuda.kernel_set import CudaExperts
 from emitter.lowering import Thresholds
 from emitter.spec import ExpertsSpec, GluKind, GluSpec, MoeSpec, RouterSpec
 from emitter.target import Target
@@ -73,7 +73,7 @@ def test_the_least_cost_is_chosen_and_the_reason_has_both_sides_of_the_limit() -
 def test_the_parameters_that_come_with_the_package_are_of_the_kernels_that_do() -> None:
     model = cost_model("cuda:sm_90", DType.BF16, SPEC)
     assert model is not None
-    assert [*model.variants] == [*CudaKernels("sm_90").experts.variants]
+    assert [*model.variants] == [*CudaExperts("sm_90").variants]
     few = GENERATIONS["sm_90"].few("bf16", "plain")
     assert {name: of.outputs for name, of in model.variants.items() if of.rows is None} == {
         name: found.down.outputs for name, found in few.items()

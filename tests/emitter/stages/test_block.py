@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,8 +12,8 @@ from emitter.dispatch import masked
 from emitter.dtype import DType
 from emitter.graphs import emit
 from emitter.kernels.by_target import KERNELS, KernelsOf
-from emitter.kernels.cpu.kernel_set import CpuExperts, CpuKernels, CpuLinear, CpuRouter
-from emitter.lowering import Dispatch, LayerSizes, Lowering, Routing, Thresholds
+from emitter.kernels.cpu.kernel_set import CpuExperts, CpuLinear, CpuRouter, cpu_kernels
+from emitter.lowering import Dispatch, KernelSet, LayerSizes, Lowering, Routing, Thresholds
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import weight_arguments
 from emitter.spec import (
@@ -33,7 +33,7 @@ from emitter.spec import (
 from emitter.spec.tensors import canonical_weights
 from emitter.stages import router
 from emitter.target import Target
-from emitter.target.isa import PORTABLE
+from emitter.target.isa import PORTABLE, Isa
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import MlpWeights, Weights
 from oracle.executors import XlaExecutor
@@ -74,11 +74,9 @@ class AddingLinear(CpuLinear):
     thresholds = Thresholds((), "few")
 
 
-@dataclass(frozen=True)
-class AddingKernels(CpuKernels):
-    router = property(lambda self: AddingRouter(self.isa))
-    experts = property(lambda self: AddingExperts(self.isa))
-    linear = property(lambda self: AddingLinear(self.isa))
+def adding_kernels(isa: Isa) -> KernelSet:
+    jobs = {"router": AddingRouter(isa), "experts": AddingExperts(isa), "linear": AddingLinear(isa)}
+    return replace(cpu_kernels(isa), **jobs)
 
 
 def dispatch(
@@ -120,7 +118,9 @@ GATED = replace(SPEC, shared=SharedSpec(12, gate=SharedGate.SIGMOID, output_norm
 def test_kernels_add_the_shared_expert_where_nothing_is_done_to_the_routed_output_before(
     spec: MoeSpec, epilogue_add: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(KERNELS, "adding", KernelsOf(lambda _: AddingKernels(PORTABLE), lambda _, form, *__: str(form)))
+    monkeypatch.setitem(
+        KERNELS, "adding", KernelsOf(lambda _: adding_kernels(PORTABLE), lambda _, form, *__: str(form))
+    )
     limits = Thresholds(((4, "few"),), "many")
 
     def graph(tokens: int, strategy: Strategy = Strategy.AUTO, *, stages: bool = False):

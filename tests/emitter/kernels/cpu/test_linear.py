@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from emitter.dispatch.projections import by_kernels
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
-from emitter.kernels.cpu.kernel_set import CpuKernels, CpuLinear
+from emitter.kernels.cpu.kernel_set import CpuLinear, cpu_kernels
 from emitter.lowering import Lowering
 from emitter.packing import (
     Axis,
@@ -172,7 +172,7 @@ def test_sums_of_many_tokens_are_nearer_than_one_running_sum() -> None:
     b = FunctionBuilder(MAIN)
     values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
     held = hold(b, arguments[1:], values).held_weight("w")
-    (y,) = by_kernels(CpuKernels(HOST))(b, Lowering(DType.F32, DType.F32), values["x"], [held], [None])
+    (y,) = by_kernels(cpu_kernels(HOST))(b, Lowering(DType.F32, DType.F32), values["x"], [held], [None])
     b.results([("y", y)])
     graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", y.shape, y.dtype),))),))
     rng = np.random.default_rng(1)
@@ -202,7 +202,7 @@ def test_packed_rows_are_read_twice_where_unpacking_them_takes_longer(isa: Isa, 
         arguments = (Argument("x", (tokens, 256), DType.F32, Role.INPUT), *weight_arguments([weight], DType.BF16))
         values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
         held = hold(b, arguments[1:], values).held_weight("w")
-        project = by_kernels(CpuKernels(isa))
+        project = by_kernels(cpu_kernels(isa))
         (y,) = project(b, Lowering(DType.BF16, DType.F32), values["x"], [held], [None])
         b.results([("y", y)])
         return module_text([b])

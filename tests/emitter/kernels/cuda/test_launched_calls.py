@@ -14,8 +14,8 @@ from recorded import DTYPES, FROZEN, GIVEN, TOKENS, calls, digests, given_expert
 
 from emitter.dtype import DType
 from emitter.graphs import emit
+from emitter.kernels.cuda import kernel_set
 from emitter.kernels.cuda.generations import GENERATIONS
-from emitter.kernels.cuda.kernel_set import CudaKernels
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.signature import Argument
 from emitter.spec import FfnSpec, WeightOn
@@ -38,7 +38,7 @@ def layers() -> dict[str, FfnSpec]:
 @pytest.fixture
 def host_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the elementwise operations between launches, too, which in a call are a compiler's."""
-    monkeypatch.setattr(CudaKernels, "recorder", lambda _, name: Recorder(name))
+    monkeypatch.setattr(kernel_set, "CudaRecorder", lambda name, arch: Recorder(name))
 
 
 def tensor(array: np.ndarray) -> torch.Tensor:
