@@ -66,6 +66,18 @@ class MappedFile:
     def _check(self, handle: BinaryIO, size: int) -> None:
         raise NotImplementedError
 
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor that is there."""
+        raise NotImplementedError
+
+    def array(self, name: str) -> NDArray[Any]:
+        """A tensor as a read-only view of the file."""
+        raise NotImplementedError
+
+    def stored_bytes(self, name: str) -> int:
+        """Bytes of a tensor that is there."""
+        raise NotImplementedError
+
     def view(self, begin: int, shape: Sequence[int], dtype: np.dtype[Any]) -> NDArray[Any]:
         """What lies at ``begin``, as a read-only view of the mapped file."""
         count = math.prod(shape)

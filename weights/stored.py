@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from weights.layouts import Array
+from weights.mapping import MappedFile
 
 
 class Named(Protocol):
@@ -54,29 +55,10 @@ class Stored(Protocol):
         """Bytes of a tensor as it is stored."""
 
 
-class OneFile(Protocol):
-    """A file of tensors: of these by name, of what is read of them by views."""
-
-    def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor."""
-
-    def array(self, name: str) -> Array:
-        """A view of a tensor."""
-
-    def read(self, view: Array) -> Array:
-        """The values of a view, until the next are read."""
-
-    def read_into(self, view: Array, target: Array) -> None:
-        """Write the values of a view to an array of its shape and dtype, both in C order."""
-
-    def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor."""
-
-
 class InFiles:
     """See ``Stored``: tensors in one file or several, each found by ``file_of``, as which all raise."""
 
-    def file_of(self, name: str) -> OneFile:
+    def file_of(self, name: str) -> MappedFile:
         """The file that holds a tensor."""
         raise NotImplementedError
 

@@ -112,11 +112,9 @@ class TensorFile(MappedFile):
         self.tensors = _read_tensors(self.path, handle, size)
 
     def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
         return self.tensors[name].shape
 
     def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor that is there."""
         return self.tensors[name].end - self.tensors[name].begin
 
     def array(self, name: str) -> NDArray[Any]:

@@ -64,7 +64,6 @@ class ArchiveFile(MappedFile):
         self.entries = read_entries(handle, size, str(self.path))
 
     def shape(self, name: str) -> tuple[int, ...]:
-        """The shape of a tensor that is there."""
         return self.tensors[name].shape
 
     def array(self, name: str) -> Array:
@@ -73,7 +72,6 @@ class ArchiveFile(MappedFile):
         return self.view(tensor.offset, tensor.shape, tensor.dtype.numpy)
 
     def stored_bytes(self, name: str) -> int:
-        """Bytes of a tensor."""
         return self.tensors[name].nbytes
 
 
