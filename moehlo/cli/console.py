@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.segment import Segment
 from rich.status import Status
+from rich.table import Table
 from rich.text import Text
 
 from emitter.errors import printable
@@ -102,6 +103,14 @@ def working(text: str = "") -> Iterator[Work]:
         *columns, console=err, transient=True, disable=not err.is_terminal, speed_estimate_period=86_400
     ) as progress:
         yield Work(progress, text)
+
+
+def table(title: str, columns: Iterable[str], words: Collection[str] = (), **style: Any) -> Table:
+    """A table without rows: those of its columns that hold ``words`` begin on the left, numbers end on the right."""
+    made = Table(title=title, **style)
+    for column in columns:
+        made.add_column(column, justify="left" if column in words else "right")
+    return made
 
 
 def print_text(text: str) -> None:

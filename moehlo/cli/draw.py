@@ -10,7 +10,7 @@ from rich.table import Table
 from emitter.errors import InputError
 from emitter.io.files import is_regular, require_apart, require_writable, write_file
 from moehlo.cli import options
-from moehlo.cli.console import err, out, print_json
+from moehlo.cli.console import err, out, print_json, table
 from moehlo.cli.options import path_argument, path_option
 
 if TYPE_CHECKING:
@@ -56,11 +56,9 @@ def plot(
 
 def _load_table(load: Load) -> Table:
     """Tokens of each expert, the fullest first, under what they come to."""
-    table = Table(title=str(load))
-    for column in ("expert", "tokens", "of all choices"):
-        table.add_column(column, justify="right")
+    found = table(str(load), ("expert", "tokens", "of all choices"))
     total = max(1, int(load.counts.sum()))
     for expert in (-load.counts).argsort(kind="stable"):
         if load.counts[expert]:
-            table.add_row(str(expert), str(load.counts[expert]), f"{load.counts[expert] / total:.1%}")
-    return table
+            found.add_row(str(expert), str(load.counts[expert]), f"{load.counts[expert] / total:.1%}")
+    return found

@@ -12,7 +12,7 @@ from emitter.io.files import require_writable, write_file
 from moehlo.bench.machine import threads_of
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import Row, read_csv, to_csv
-from moehlo.cli.console import out
+from moehlo.cli.console import out, table
 
 
 class Kept:
@@ -52,15 +52,15 @@ def _shown(value: float, form: str = ".2f") -> str:
 def layer_table(rows: Sequence[Row]) -> Table:
     """Rows of a layer."""
     first = rows[0]
-    table = Table(
-        title=f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, "
+    title = (
+        f"{first.model} layer {first.layer}, {first.dtype}, {first.routing} routing, "
         f"{threads_of(first.threads, first.cpu)}, {'' if first.isa.startswith('xla') else 'kernels for '}{first.isa}"
     )
-    for column in ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note"):
-        table.add_column(column, justify="left" if column in ("", "note") else "right")
+    columns = ("N", "", "ms", "least", "most", "of floor", "of read", "of peak", "fastest peer / ours", "note")
+    found = table(title, columns, ("", "note"))
     for row in rows:
         if not row.ran:
-            table.add_row(str(row.tokens), row.contender, *["-"] * 7, row.note)
+            found.add_row(str(row.tokens), row.contender, *["-"] * 7, row.note)
             continue
         times = [f"{1e3 * t:.3f}" for t in (row.median, row.least, row.most)]
         ratios = map(_shown, (row.of_floor, row.of_read, row.of_peak, row.ahead))
@@ -68,8 +68,8 @@ def layer_table(rows: Sequence[Row]) -> Table:
             f"above what memory gave: {row.bytes / 1e6:.3g} MB in a cache, or a busy machine" if row.in_cache else ""
         )
         note = "; ".join(filter(None, (cached, row.note)))
-        table.add_row(str(row.tokens), row.contender, *times, *ratios, note)
-    return table
+        found.add_row(str(row.tokens), row.contender, *times, *ratios, note)
+    return found
 
 
 def summary(rows: Sequence[Row]) -> Table | None:
@@ -78,15 +78,14 @@ def summary(rows: Sequence[Row]) -> Table | None:
     if not counts:
         return None
     first = rows[0]
-    table = Table(title=f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}")
+    title = f"auto; ceilings by {first.read_by} and {first.peak_by or 'no product'}"
     columns = ("N", "best strategy", "auto / best", "of read", "of peak", "fastest peer", "its time / auto")
-    for column in columns:
-        table.add_column(column, justify="left" if column in ("best strategy", "fastest peer") else "right")
+    found = table(title, columns, ("best strategy", "fastest peer"))
     for count in counts:
         ratios = map(_shown, (count.auto.of_best, count.auto.of_read, count.auto.of_peak))
         best, peer = (row.contender if row else "-" for row in (count.best, count.peer))
-        table.add_row(str(count.tokens), best, *ratios, peer, _shown(count.auto.ahead))
-    return table
+        found.add_row(str(count.tokens), best, *ratios, peer, _shown(count.auto.ahead))
+    return found
 
 
 _WHOLE = (
@@ -111,10 +110,9 @@ def whole_table(rows: Sequence[Row]) -> Table:
     """Rows of a whole model, under what they were measured on."""
     first = rows[0]
     sizes = f"{first.layers} layers, {first.dtype}, {threads_of(first.threads, first.cpu)}"
-    table = Table(title=f"{first.model}, {sizes}: {first.read / 1e9:.3g} GB/s read", box=None, pad_edge=False)
     named = ("phase", "tokens", "context", "by", "ms", "least", "most", "tokens/s", "MB", "of it cache", "of read")
-    for name in (*named, "not ours", *(column for column, *_ in _WHOLE)):
-        table.add_column(name, justify="left" if name in ("phase", "by") else "right")
+    columns, title = (*named, "not ours", *(column for column, *_ in _WHOLE)), f"{first.model}, {sizes}"
+    found = table(f"{title}: {first.read / 1e9:.3g} GB/s read", columns, ("phase", "by"), box=None, pad_edge=False)
     for row in rows:
         cells = [row.phase, str(row.tokens), str(row.context), row.contender]
         if row.ran:
@@ -122,5 +120,5 @@ def whole_table(rows: Sequence[Row]) -> Table:
             cells += [f"{row.per_second:.4g}", _shown(row.bytes / 1e6, ".4g"), _shown(row.cache_bytes / 1e6, ".3g")]
             cells += [_shown(row.of_read), _shown(1 - row.ours_share)]
             cells += (_shown(getattr(row, field), form) for _, field, form in _WHOLE)
-        table.add_row(*cells, *([] if row.ran else [row.note]))
-    return table
+        found.add_row(*cells, *([] if row.ran else [row.note]))
+    return found

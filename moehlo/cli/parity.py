@@ -16,7 +16,7 @@ from emitter.reading.hub import resolve
 from moehlo.api import read_trials
 from moehlo.choices import ExecutorName, read_compute, read_executor, read_request, read_target
 from moehlo.cli import options
-from moehlo.cli.console import err, out, print_json, print_text, working
+from moehlo.cli.console import err, out, print_json, print_text, table, working
 from moehlo.cli.options import MOST_ROUNDS, choose_dtype, parse_counts, spelled, whole_option
 from oracle.draws import THOROUGH
 
@@ -215,9 +215,8 @@ def _summary(reports: list[Any]) -> Table:
     blocks = {report.subject["family"] for report in reports}
     failed = {report.subject["family"] for report in reports if not report.passed}
     layers = f"{passed}/{len(reports)} layers"
-    table = Table(title=f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}")
-    for column in ("block", "layer", "variants", "result", "our error", "HF block's error", "ratio", "flips"):
-        table.add_column(column)
+    columns = ("block", "layer", "variants", "result", "our error", "HF block's error", "ratio", "flips")
+    found = table(f"{len(blocks - failed)}/{len(blocks)} blocks PASS, {layers}{middle}", columns, columns)
     for report in reports:
         ours = max((row.ours for row in report.tokens if row.ours is not None), default=None)
         theirs = max((row.hf for row in report.tokens if row.hf is not None), default=None)
@@ -226,5 +225,5 @@ def _summary(reports: list[Any]) -> Table:
         ratio = "-" if report.ratio_median is None else f"{report.ratio_median:.2f}"
         result = "PASS" if report.passed else "FAIL"
         named = (report.subject["family"], str(report.subject["layer"]), report.subject.get("variants", "-"))
-        table.add_row(*named, result, *cells, ratio, flips)
-    return table
+        found.add_row(*named, result, *cells, ratio, flips)
+    return found

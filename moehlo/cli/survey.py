@@ -35,7 +35,7 @@ from emitter.target.spelling import ACCEPTED
 from emitter.text.launches import LaunchList
 from moehlo.choices import compute_of, read_request, read_target
 from moehlo.cli import options
-from moehlo.cli.console import out, print_json
+from moehlo.cli.console import out, print_json, table
 from moehlo.cli.options import spelled
 from moehlo.cli.whole import inspect_model
 from weights.residency import cost, packings, stored_layer
@@ -54,11 +54,11 @@ def list_families(context: typer.Context, as_json: options.JsonOption = False) -
         )
         return
     title = f"{sum(r['moe'] for r in rows)} MoE blocks, {sum(not r['moe'] for r in rows)} dense families"
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in ("block", "model_type", "router", "experts", "shared", "dense", "dispatch"):
-        table.add_column(column, max_width=16 if column == "router" else None)
+        shown.add_column(column, max_width=16 if column == "router" else None)
     for row in rows:
-        table.add_row(
+        shown.add_row(
             row["name"],
             ", ".join(row["model_types"]),
             row["router"] or "-",
@@ -67,7 +67,7 @@ def list_families(context: typer.Context, as_json: options.JsonOption = False) -
             "yes" if row["dense"] else "no",
             _strategies(row["dispatch"]) if row["moe"] else "-",
         )
-    out.print(table)
+    out.print(shown)
     out.print(f"dense: may also have dense layers; dispatch: all is {', '.join(s.value for s in Strategy)}")
     whole = dict.fromkeys(row["name"].partition("/")[0] for row in rows if row["decoder"])
     lacking: dict[str, list[str]] = {}
@@ -247,46 +247,42 @@ def inspect(
     out.print(opened.family.name, style="bold", end="")
     out.print(f", layer {found.index} of {opened.depth} ({type(found.spec).__name__})")
     _print_spec(found.spec)
-    table = Table(title="weights")
-    for column in ("argument", "shape", "dtype", "MB"):
-        table.add_column(column, justify="right" if column == "MB" else "left")
-    for column in ("stored as", "MB there") if packed else ():
-        table.add_column(column, justify="right" if column == "MB there" else "left")
+    columns = ("argument", "shape", "dtype", "MB", *(("stored as", "MB there") if packed else ()))
+    shown = table("weights", columns, ("argument", "shape", "dtype", "stored as"))
     for tensor in tensors:
         form = tensor["stored"]
         there = (form["packing"], f"{form['bytes'] / 1e6:,.2f}") if form else ()
-        table.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
-    out.print(table)
+        shown.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
+    out.print(shown)
     if packed:
         out.print(f"weights: {cost(stored, found, made)}")
         for name, why in unpacked.items():
             out.print(f"  {name} is dequantised at load: {why}")
     routed = isinstance(found.spec, MoeSpec)
     among = ", uniform routing (masked-dense does more)" if routed else ""
-    table = Table(title=f"what one call must read and compute{among}")
     touched, masked = (("experts touched",), ("masked MB", "masked GFLOP")) if routed else ((), ())
-    for column in ("tokens", *touched, "floor MB", "floor GFLOP", *masked, *("workspace MB",) * bool(workspace)):
-        table.add_column(column, justify="right")
+    columns = ("tokens", *touched, "floor MB", "floor GFLOP", *masked, *("workspace MB",) * bool(workspace))
+    shown = table(f"what one call must read and compute{among}", columns)
     for f in figures:
         values = [f.floor_bytes / 1e6, f.floor_flops / 1e9]
         if routed:
             values = [f.experts_touched, *values, f.masked_bytes / 1e6, f.masked_flops / 1e9]
         within = f"{workspace[f.tokens] / 1e6:,.2f}" if f.tokens in workspace else "-"
-        table.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values), *([within] if workspace else []))
-    out.print(table)
+        shown.add_row(str(f.tokens), *(f"{v:,.2f}" for v in values), *([within] if workspace else []))
+    out.print(shown)
     if workspace:
         out.print("workspace: GPU memory that the kernels of a call write between its input and its output")
     if calls:
         out.print(f"calls: {_said(calls)}")
     if on_mesh:
-        table = Table(title=f"each device of mesh {mesh}: what it holds, must read and compute, and sends by rings")
-        for column in ("tokens", "given to it", "holds MB", "floor MB", "floor GFLOP", "sends MB", "sends kB a token"):
-            table.add_column(column, justify="right")
+        columns = ("tokens", "given to it", "holds MB", "floor MB", "floor GFLOP", "sends MB", "sends kB a token")
+        what = f"each device of mesh {mesh}: what it holds, must read and compute, and sends by rings"
+        shown = table(what, columns)
         for own in on_mesh:
             numbers = (own.held / 1e6, own.read / 1e6, own.flops / 1e9, own.sent / 1e6, own.sent / 1e3 / own.tokens)
             given = "its share" if own.split else "all"
-            table.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
-        out.print(table)
+            shown.add_row(str(own.tokens), given, *(f"{v:,.2f}" for v in numbers))
+        out.print(shown)
     out.print(f"dtype: {compute.value} ({dtype_reason})")
     out.print(f"strategy: {strategy} ({made.reason})")
 

@@ -7,8 +7,6 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from rich.table import Table
-
 from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED, SINGLE, launches_of
 from emitter.graphs.figures import cache_bytes_per_token, model_figures
 from emitter.io.numbers import ranges
@@ -22,7 +20,7 @@ from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
 from emitter.spec.tensors import canonical_weights
-from moehlo.cli.console import out, print_json
+from moehlo.cli.console import out, print_json, table
 from moehlo.decoder_room import most_at_once, widths, window_rows
 from weights.decoder import stored_decoder
 from weights.residency import StoredLayer, packings
@@ -78,19 +76,16 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
     out.print(f", {len(spec.layers)} layers of {spec.hidden}, {spec.embedding.vocabulary:,} tokens{tied}")
     if spec.longest is not None:
         out.print(f"read up to {spec.longest} tokens of a sequence: beyond, an indexer would choose among the keys")
-    table = Table(title="layers")
-    for column in ("layers", "mixer", "positions", "FFN"):
-        table.add_column(column)
+    columns = ("layers", "mixer", "positions", "FFN")
+    shown = table("layers", columns, columns)
     said = [(_mixer(layer.mixer), _positions(layer.mixer), _ffns(layer.ffn, layer.aside)) for layer in spec.layers]
     for line in dict.fromkeys(said):
-        table.add_row(ranges([i for i, other in enumerate(said) if other == line]), *line)
-    out.print(table)
-    table = Table(title=f"weights, {dtype.value}{', or as they are stored' * bool(plan.held)}")
-    for column in ("what", "MB"):
-        table.add_column(column, justify="right" if column == "MB" else "left")
+        shown.add_row(ranges([i for i, other in enumerate(said) if other == line]), *line)
+    out.print(shown)
+    shown = table(f"weights, {dtype.value}{', or as they are stored' * bool(plan.held)}", ("what", "MB"), ("what",))
     for name, size in sizes.items():
-        table.add_row(name, f"{size / 1e6:,.2f}")
-    out.print(table)
+        shown.add_row(name, f"{size / 1e6:,.2f}")
+    out.print(shown)
     if stored.weights:
         forms = Counter(form for weight in stored.weights for form in map(str, weight.packings))
         listed = ", ".join(f"{count} {form}" for form, count in forms.items())
@@ -105,13 +100,11 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         out.print(f"{what}: {how}")
     of_windows = f", and {windowed:,} for each of the last {last:,} at most, of layers with a window"
     out.print(f"cache: {document['cache_bytes_per_token']:,} bytes for each token{of_windows * bool(windowed)}")
-    table = Table(title="floors of one token")
-    for column in ("tokens before it", "MB of cache read", "MB read", "MFLOPs"):
-        table.add_column(column, justify="right")
+    shown = table("floors of one token", ("tokens before it", "MB of cache read", "MB read", "MFLOPs"))
     for f in figures:
         cells = (f.cache_bytes, f.floor_bytes, f.floor_flops)
-        table.add_row(f"{f.context:,}", *(f"{cell / 1e6:,.2f}" for cell in cells))
-    out.print(table)
+        shown.add_row(f"{f.context:,}", *(f"{cell / 1e6:,.2f}" for cell in cells))
+    out.print(shown)
     out.print(f"dtype: {dtype.value} ({reason})")
 
 
