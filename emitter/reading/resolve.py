@@ -10,47 +10,8 @@ from enum import Enum
 from typing import Any
 
 from emitter.errors import ConfigError, MoehloError, UnsupportedError, shown
+from emitter.reading.families import schemes, values
 from emitter.reading.families.row import Block, Family, TableError, Template
-from emitter.reading.families.schemes import (
-    DENSE,
-    MOE,
-    AllDense,
-    AllMoe,
-    FirstDense,
-    Flags,
-    Frequency,
-    LayerScheme,
-    LayerTypes,
-    Listed,
-    Period,
-    Several,
-    SparseStep,
-    Stepped,
-    Within,
-)
-from emitter.reading.families.values import (
-    Affine,
-    AfterFirst,
-    ByKind,
-    Choice,
-    Compared,
-    Computed,
-    Entry,
-    Given,
-    If,
-    Inverse,
-    Key,
-    Not,
-    PerLayer,
-    Power,
-    Product,
-    Quotient,
-    Ratio,
-    Root,
-    Rope,
-    Stated,
-    Total,
-)
 from emitter.reading.layout import LayerLayout, Padded, WeightLayout
 from emitter.reading.reader import MAX_LAYERS, Reader
 from emitter.reading.rope import read_rope
@@ -83,7 +44,7 @@ _SOME = Range(1, MAX_SIZE)
 
 def depth(family: Family, reader: Reader) -> int:
     """Number of decoder layers."""
-    if isinstance(family.depth, Key):
+    if isinstance(family.depth, values.Key):
         return reader.size(family.depth, Range(1, MAX_LAYERS))
     for key in family.depth.keys:
         if reader.has(key):
@@ -95,70 +56,70 @@ def depth(family: Family, reader: Reader) -> int:
     raise UnsupportedError(f"{reader.where}: {family.depth.keys[0].name} is null; the config must list its layers")
 
 
-def layer_kinds(scheme: LayerScheme, reader: Reader, count: int) -> tuple[str, ...]:
+def layer_kinds(scheme: schemes.LayerScheme, reader: Reader, count: int) -> tuple[str, ...]:
     """The kind of each of ``count`` layers, see ``schemes``."""
     layers = range(count)
     match scheme:
-        case AllMoe():
-            return (MOE,) * count
-        case AllDense():
-            return (DENSE,) * count
-        case If() | Given():
+        case schemes.AllMoe():
+            return (schemes.MOE,) * count
+        case schemes.AllDense():
+            return (schemes.DENSE,) * count
+        case values.If() | values.Given():
             return layer_kinds(pick(scheme, reader), reader, count)
-        case FirstDense(first, below):
+        case schemes.FirstDense(first, below):
             first = first if isinstance(first, int) else reader.size(first, _ANY)
-            return tuple(below if i < first else MOE for i in layers)
-        case LayerTypes(otherwise, key, words):
+            return tuple(below if i < first else schemes.MOE for i in layers)
+        case schemes.LayerTypes(otherwise, key, words):
             if otherwise is not None and not reader.has(key):
                 return layer_kinds(otherwise, reader, count)
             return tuple(_word(reader, key, entry, words) for entry in reader.entries(key, count))
-        case Flags(key, otherwise):
+        case schemes.Flags(key, otherwise):
             if not reader.has(key):
                 return layer_kinds(otherwise, reader, count)
             counts = [reader.as_number(key.name, entry) for entry in reader.entries(key, count)]
             return _where([c > 0 for c in counts])
-        case Listed(key, otherwise):
+        case schemes.Listed(key, otherwise):
             if not reader.has(key):
                 return layer_kinds(otherwise, reader, count)
             listed = reader.layers(key, count)
             return _where([i in listed for i in layers])
-        case SparseStep(dense, step_key):
+        case schemes.SparseStep(dense, step_key):
             step = reader.size(step_key)
             left_out: frozenset[int] = frozenset() if dense is None else reader.layers(dense, count)
             return _where([i not in left_out and (i + 1) % step == 0 for i in layers])
-        case Stepped(step_key, shift, spread):
+        case schemes.Stepped(step_key, shift, spread):
             if spread is not None and not reader.has(step_key):
                 total, sparse = reader.size(spread[0]), reader.size(spread[1], _ANY)
                 step = total // sparse if sparse else total
             else:
                 step = reader.size(step_key, _ANY)
             return _where([step > 0 and (i + shift) % step == 0 for i in layers])
-        case Frequency(first_key, frequency):
+        case schemes.Frequency(first_key, frequency):
             first = reader.size(first_key, _ANY)
             if isinstance(reader.get(frequency), (list, tuple)):
                 entries = reader.entries(frequency, count)
                 return _where([i >= first and bool(entries[i]) for i in layers])
             every = reader.size(frequency)
             return _where([i >= first and i % every == 0 for i in layers])
-        case Within(interval_key, start_key, end_key):
+        case schemes.Within(interval_key, start_key, end_key):
             interval, start = reader.size(interval_key), reader.size(start_key, _ANY)
             end = reader.get(end_key)
             end = count - 1 if end == -1 else reader.as_size(end_key.name, end, _ANY)
             return _where([(i + 1) % interval == 0 and start <= i <= end for i in layers])
-        case Period(period_key, offset_key, experts):
+        case schemes.Period(period_key, offset_key, experts):
             period, offset = reader.size(period_key), reader.size(offset_key, _ANY)
             several = reader.size(experts) > 1
             return _where([several and i % period == offset for i in layers])
-        case Several(experts):
+        case schemes.Several(experts):
             return _where([reader.size(experts) > 1 for _ in layers])
     raise AssertionError(scheme)
 
 
 def _where(is_moe: list[bool]) -> tuple[str, ...]:
-    return tuple(MOE if moe else DENSE for moe in is_moe)
+    return tuple(schemes.MOE if moe else schemes.DENSE for moe in is_moe)
 
 
-def _word(reader: Reader, key: Key, entry: object, words: Mapping[str, str]) -> str:
+def _word(reader: Reader, key: values.Key, entry: object, words: Mapping[str, str]) -> str:
     if not isinstance(entry, str) or entry not in words:
         reader.fail(key.name, f"has an entry {shown(entry)}", " or ".join(sorted(words)))
     return words[entry]
@@ -171,21 +132,21 @@ def pick(value: Any, reader: Reader) -> Any:
     """The alternative that the config selects (``values.Alternatives``); anything else as it is."""
     while True:
         match value:
-            case Choice(key, words):
+            case values.Choice(key, words):
                 value = reader.word(key, words)
-            case If(key, then, otherwise):
+            case values.If(key, then, otherwise):
                 value = then if reader.flag(key) else otherwise
-            case Given(key, then, otherwise):
-                found = reader.entry(key.key) if isinstance(key, PerLayer) else reader.get(key)
+            case values.Given(key, then, otherwise):
+                found = reader.entry(key.key) if isinstance(key, values.PerLayer) else reader.get(key)
                 value = then if found not in (None, 0) else otherwise
-            case Stated(key, then, otherwise):
+            case values.Stated(key, then, otherwise):
                 value = then if reader.get(key) is not None else otherwise
-            case Compared(key, limit, then, otherwise, above):
+            case values.Compared(key, limit, then, otherwise, above):
                 number = reader.number(key)
                 value = then if number > limit or (number == limit and not above) else otherwise
-            case ByKind(values):
-                value = values[reader.kind]
-            case Computed(function, arguments):
+            case values.ByKind(by_kind):
+                value = by_kind[reader.kind]
+            case values.Computed(function, arguments):
                 value = function(reader, *arguments)
             case _:
                 return value
@@ -195,20 +156,20 @@ def size_of(value: Any, reader: Reader, within: Range) -> int:
     """A size in a range."""
     value = pick(value, reader)
     match value:
-        case Key():
+        case values.Key():
             return reader.size(value, within)
-        case PerLayer(key):
+        case values.PerLayer(key):
             return reader.as_size(key.name, reader.entry(key), within)
-        case Entry(key, index):
+        case values.Entry(key, index):
             return reader.as_size(key.name, reader.at(key, index), within)
-        case Root(of):
+        case values.Root(of):
             return math.isqrt(size_of(of, reader, within))
-        case Quotient(of, by):
+        case values.Quotient(of, by):
             return reader.as_size(name_of(value) or "a size", size_of(of, reader, _ANY) // size_of(by, reader, _SOME))
-        case Product(factors):
+        case values.Product(factors):
             # a factor of 0 is named by its own key
             total = math.prod(size_of(factor, reader, replace(within, most=MAX_SIZE)) for factor in factors)
-        case Total(terms):
+        case values.Total(terms):
             total = sum(size_of(term, reader, _ANY) for term in terms)
         case _:
             return int(value)
@@ -220,11 +181,11 @@ def size_of(value: Any, reader: Reader, within: Range) -> int:
 def switch_of(value: Any, reader: Reader) -> bool:
     """True or false."""
     match value:
-        case Key():
+        case values.Key():
             return reader.flag(value)
-        case Not(key):
+        case values.Not(key):
             return not reader.flag(key)
-        case AfterFirst():
+        case values.AfterFirst():
             return bool(reader.layer)
     return bool(value)
 
@@ -233,20 +194,20 @@ def number_of(value: Any, reader: Reader) -> float:
     """A number."""
     value = pick(value, reader)
     match value:
-        case Key():
+        case values.Key():
             return reader.number(value)
-        case PerLayer(key):
+        case values.PerLayer(key):
             return reader.as_number(key.name, reader.entry(key))
-        case Power(of, exponent):
+        case values.Power(of, exponent):
             return math.pow(size_of(of, reader, _SOME), exponent)
-        case Ratio(of, by, exponent):
+        case values.Ratio(of, by, exponent):
             return float((size_of(of, reader, _SOME) / size_of(by, reader, _SOME)) ** exponent)
-        case Inverse(key):
+        case values.Inverse(key):
             number = reader.number(key)
             if not number:
                 reader.fail(key.name, "is 0", "a number other than 0")
             return 1.0 / number
-        case Affine(key, factor, offset):
+        case values.Affine(key, factor, offset):
             return factor * reader.number(key) + offset
     return float(value)
 
@@ -254,17 +215,19 @@ def number_of(value: Any, reader: Reader) -> float:
 def name_of(value: object) -> str | None:
     """What a message should call the value of an expression: its config key or keys; None where it has none."""
     match value:
-        case Key(name):
+        case values.Key(name):
             return name
-        case Entry(key) | PerLayer(key) | Given(key) | If(key) | Power(key) | Affine(key) | Inverse(key):
+        case values.Entry(key) | values.PerLayer(key) | values.Given(key) | values.If(key):
             return name_of(key)
-        case Root(of):
+        case values.Power(key) | values.Affine(key) | values.Inverse(key):
+            return name_of(key)
+        case values.Root(of):
             return name_of(of)
-        case Quotient(of, by):
+        case values.Quotient(of, by):
             return f"{name_of(of)} // {name_of(by)}"
-        case Product(parts) | Total(parts):
+        case values.Product(parts) | values.Total(parts):
             names = dict.fromkeys(said for part in parts if (said := name_of(part)) is not None)
-            return (" * " if isinstance(value, Product) else " + ").join(names)
+            return (" * " if isinstance(value, values.Product) else " + ").join(names)
     return None
 
 
@@ -309,7 +272,7 @@ def _value(value: Any, reader: Reader, kind: Any, within: Range | None) -> Any:
     value = pick(value, reader)
     if isinstance(value, Template):
         return fill(value, reader)
-    if isinstance(value, Rope):
+    if isinstance(value, values.Rope):
         dims = size_of(value.dims, reader, _SOME)
         part = pick(value.proportion, reader)
         part = None if part is None else number_of(part, reader)
@@ -325,7 +288,7 @@ def _value(value: Any, reader: Reader, kind: Any, within: Range | None) -> Any:
         return size_of(value, reader, within)
     if kind is float:
         return number_of(value, reader)
-    if isinstance(value, Key) and isinstance(kind, type) and issubclass(kind, Enum):
+    if isinstance(value, values.Key) and isinstance(kind, type) and issubclass(kind, Enum):
         return reader.word(value, _WORDS[kind])
     return value
 
@@ -336,7 +299,7 @@ def _key_at(template: Template, path: str) -> str | None:
     if first not in template.knobs:
         return _key_at(template, ".".join(rest)) if rest else None
     value = template.knobs[first]
-    while isinstance(value, (If, Given, Stated, Compared)) and rest:
+    while isinstance(value, (values.If, values.Given, values.Stated, values.Compared)) and rest:
         value = value.then if value.then is not None else value.otherwise
     if rest:
         return _key_at(value, ".".join(rest)) if isinstance(value, Template) else None
