@@ -39,7 +39,7 @@ import moehlo.transformers
 from emitter.target import host_target
 from emitter.target.host import host_cpu
 from moehlo.bench.device import Host, TorchDevice
-from moehlo.bench.whole import random_model, shortened
+from moehlo.bench.random_model import random_model, shortened
 from moehlo.choices import read_isa
 from moehlo.transformers import devices
 

@@ -51,7 +51,7 @@ from emitter.target import Target
 from emitter.text.launches import Launch, Launched, LaunchList
 from moehlo.bench.ceilings import gpu_ceilings, torch_types
 from moehlo.bench.device import TorchDevice
-from moehlo.bench.whole import shortened
+from moehlo.bench.random_model import shortened
 from moehlo.device_prompts import fill
 from moehlo.device_steps import position_table
 

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from moehlo.bench.contender import Call, Contender, Unavailable
-from moehlo.bench.whole import DECODE, PREFILL, Step, WholeWork
+from moehlo.bench.steps import DECODE, PREFILL, Step
+from moehlo.bench.whole import WholeWork
 
 
 class LlamaCpp(Contender):

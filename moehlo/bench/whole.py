@@ -20,16 +20,11 @@ import math
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 import torch
 
-from emitter.errors import InputError, UnsupportedError
-from emitter.graphs.decoder import DECODE_BATCH
 from emitter.graphs.figures import ModelFigures, model_figures
 from emitter.iree.drivers import worker_seconds
 from emitter.packing import Packing
@@ -38,98 +33,19 @@ from emitter.spec.model import ModelSpec
 from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.device import Host
 from moehlo.bench.footprint import OPTIMIZED, Memory, experts_modules, formula_bytes, top_k
+from moehlo.bench.our_decoder import OurDecoder
+from moehlo.bench.parts import SHARE_CALLS, Parts
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Cost, Point, Timing, Work
+from moehlo.bench.steps import DECODE, PREFILL, Step, entry_of
 from moehlo.bench.table import OURS, PEER
-from moehlo.device_steps import DeviceSteps
 from moehlo.transformers import NAME, optimize, restore
-from moehlo.transformers.optimizing import is_ours
 
-PREFILL, DECODE = "prefill", "decode"
-_PIECE = 1 << 20
-MEMORY_ROUNDS, SHARE_CALLS = 3, 3
-STEPS = 8
-"""Of decode, in one timed call."""
+MEMORY_ROUNDS = 3
 COMPILED = {"compile": "grouped_mm", "compile_batched_mm": "batched_mm"}
 """Peers that torch.compile compiles, and what computes their experts."""
 PATIENCE = 60.0
 """Seconds for the rounds of a contender that is far behind, and of a call beyond which it is then left out."""
-
-
-def points_of(prompts: Sequence[int], contexts: Sequence[int], rows: Sequence[int] = (1,)) -> tuple[Point, ...]:
-    """Prefills of ``prompts`` tokens, and steps of decode of each of ``rows`` sequences after each of ``contexts``."""
-    decodes = (Point(count, DECODE, context, STEPS) for context in contexts for count in rows)
-    return (*(Point(tokens, PREFILL) for tokens in prompts), *decodes)
-
-
-def shortened(config: Mapping[str, Any], layers: int | None) -> dict[str, Any]:
-    """A config.json's content, of only so many decoder layers. Raises ``InputError`` where it does not say how many."""
-    if layers is None:
-        return dict(config)
-    inner = next((name for name in ("text_config", "llm_config") if isinstance(config.get(name), dict)), None)
-    if inner is not None:
-        return {**config, inner: shortened(config[inner], layers)}
-    depths = [name for name in ("num_hidden_layers", "n_layers", "num_layers", "n_layer") if name in config]
-    if not depths:
-        raise InputError("--layers: the config does not say how many layers there are (num_hidden_layers)")
-    depth = config[depths[0]]
-    # lists with an entry for each layer
-    cut = {name: value[:layers] for name, value in config.items() if isinstance(value, list) and len(value) == depth}
-    return {**config, **cut, **dict.fromkeys(depths, min(layers, depth))}
-
-
-def random_model(config: Mapping[str, Any], dtype: torch.dtype, device: Host | None = None) -> Any:
-    """The causal language model of a config.json at its true size, with random weights: normal with the config's
-    deviation, norms are ones. On the host, or the GPU that ``device`` is.
-
-    Raises:
-        InputError: If it needs more memory than there is, with what it needs.
-        UnsupportedError: If transformers has no causal language model for the config.
-    """
-    from transformers import CONFIG_MAPPING, AutoModelForCausalLM
-    from transformers.initialization import no_init_weights
-
-    kind = str(config.get("model_type"))
-    if kind not in CONFIG_MAPPING:
-        raise UnsupportedError(f"model_type {kind!r} is unknown to the installed transformers")
-    made = CONFIG_MAPPING[kind].from_dict(dict(config))
-    text = made.get_text_config()
-    try:
-        with torch.device("meta"):
-            empty = AutoModelForCausalLM.from_config(made, dtype=dtype)
-    except ValueError as error:
-        raise UnsupportedError(f"{kind}: transformers has no causal language model for it: {error}") from error
-    needed = sum(p.numel() * p.element_size() for p in empty.parameters())
-    device = device or Host()
-    if needed > 0.9 * (free := device.free_memory()):
-        raise InputError(
-            f"{kind}: its weights are {needed / 2**30:.1f} GiB and {free / 2**30:.1f} GiB are free; "
-            "keep fewer decoder layers with --layers"
-        )
-    with no_init_weights(), torch.device(device.place):
-        model = AutoModelForCausalLM.from_config(made, dtype=dtype).eval()
-    deviation = float(getattr(text, "initializer_range", None) or 0.02)
-    drawn = torch.randn(2 * _PIECE, generator=torch.Generator().manual_seed(0)).mul_(deviation)
-    numbers = drawn.to(model.device, dtype)
-    with torch.no_grad():
-        for name, parameter in model.named_parameters():
-            if parameter.ndim == 1 and "bias" not in name:
-                parameter.fill_(1.0)
-                continue
-            for number, piece in enumerate(parameter.view(-1).split(_PIECE)):
-                # From another place among the same numbers each time, so that no two rows of a matrix are alike.
-                first = number * 7919 % _PIECE
-                piece.copy_(numbers[first : first + piece.numel()])
-    return model
-
-
-@dataclass(frozen=True)
-class Step:
-    """An input: the token ids ``[1, N]`` of a prefill, or ``[rows, steps + 1]`` of the steps of a call of decode and
-    the one before them."""
-
-    point: Point
-    ids: torch.Tensor
 
 
 class WholeWork(Work):
@@ -437,177 +353,6 @@ class Compiled(InTransformers):
             for layer in self._cache.layers:
                 layer.cumulative_length.fill_(point.context)
         return self._cache
-
-
-def entry_of(point: Point) -> str:
-    """The entry point of our decoder that computes a point: several rows are a batch in pages."""
-    return DECODE_BATCH if point.phase == DECODE and point.tokens > 1 else point.phase
-
-
-class OurDecoder(Contender):
-    """A decoder of ``moehlo.decoder`` over a cache of its own; ``dispatches`` are those of a layer, by entry point, and
-    how many of them are the compiler's own code."""
-
-    name, kind = "moehlo decoder", OURS
-
-    def __init__(self, work: WholeWork, decoder: Any, dispatches: Mapping[str, tuple[float, float]]) -> None:
-        self._work, self._decoder, self._dispatches = work, decoder, dispatches
-        self._inputs: Sequence[Step] = ()
-        self._cache: Any = None
-        self._pool: Any = None
-        self._pages: list[Any] = []
-
-    @property
-    def dispatches(self) -> dict[str, tuple[float, float]]:
-        """Those of a layer, by entry point; of steps that were captured as a CUDA graph the launches."""
-        depth = len(self._decoder.spec.layers)
-        return {**self._dispatches, **{entry: (n / depth, 0.0) for entry, n in self._decoder.launched.items()}}
-
-    def prepare(self, inputs: Sequence[Step]) -> Call:
-        self._inputs, point = inputs, inputs[0].point
-        self._cache = self._pool = None
-        prompts = self._work.prompt(point.context, rows=point.tokens).tolist() if point.phase == DECODE else []
-        if entry_of(point) == DECODE_BATCH:
-            self._pool = self._decoder.pool()
-            self._pages = [self._paged(prompt, point) for prompt in prompts]
-            return self._call
-        self._cache = self._decoder.cache(max(point.context + point.steps + 1, point.tokens))
-        for prompt in prompts:
-            self._decoder.prefill(prompt, self._cache)
-        return self._call
-
-    def _paged(self, prompt: list[int], point: Point) -> Any:
-        """The pages of a row, with its prompt in them."""
-        pages = self._pool.take(point.context + point.steps + 1)
-        if pages is None:
-            raise Unavailable(f"no memory for the pages of {point.tokens} rows")
-        self._decoder.prefill_pages(prompt, pages, self._pool)
-        return pages
-
-    def turn(self, i: int) -> None:
-        point = self._inputs[i].point
-        if self._cache is not None:
-            self._cache.trim(point.context)
-        if point.phase == DECODE:
-            self._step(i, 0)
-
-    def _step(self, i: int, number: int) -> Any:
-        """Logits ``[rows, V]`` of a step."""
-        point, ids = self._inputs[i].point, self._inputs[i].ids[:, number].tolist()
-        if self._cache is not None:
-            return self._decoder.step(ids[0], self._cache)[None]
-        length = point.context + number + 1
-        rows = [(token, length, point.context, pages) for token, pages in zip(ids, self._pages, strict=True)]
-        return self._decoder.step_pages(rows, self._pool)
-
-    def _call(self, i: int) -> Any:
-        point = self._inputs[i].point
-        if self._cache is not None:  # a call may follow another without a turn
-            self._cache.trim(min(self._cache.length, point.context + (point.phase == DECODE)))
-        if point.phase == PREFILL:
-            return self._decoder.prefill(self._inputs[i].ids[0].tolist(), self._cache)[None]
-        if (steps := self._begun(i)) is not None:
-            steps.follow(self._inputs[i].ids[:, 1:].numpy().T)
-            steps.finish()
-            return OnDevice(steps, point.tokens)
-        for number in range(1, point.steps + 1):
-            logits = self._step(i, number)
-        return logits
-
-    def _begun(self, i: int) -> DeviceSteps | None:
-        """The captured step of a call, after what its turn computed; None where steps are not captured."""
-        point, ids = self._inputs[i].point, self._inputs[i].ids[:, 1].tolist()
-        found: DeviceSteps | None
-        if self._cache is not None:
-            found = self._decoder.begin(ids[0], self._cache, point.steps)
-        else:
-            length = point.context + 2
-            rows = [(token, length, point.context, pages) for token, pages in zip(ids, self._pages, strict=True)]
-            found = self._decoder.begin_pages(rows, self._pool, point.steps)
-        return found
-
-
-@dataclass(frozen=True)
-class OnDevice:
-    """The logits ``[rows, V]`` of the last step, which come to the host when they are asked for."""
-
-    steps: DeviceSteps
-    rows: int
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> npt.NDArray[Any]:
-        return self.steps.logits()[: self.rows].astype(dtype, copy=False)
-
-
-def parts_of(model: Any) -> dict[str, list[Any]]:
-    """The modules whose time is named, by what they are, and those that our kernels compute."""
-    parts: dict[str, list[Any]] = {"experts": experts_modules(model), "attention": [], "shared": [], "head": []}
-    inside: tuple[str, ...] = ()
-    for name, module in model.named_modules():
-        last = name.rpartition(".")[2]
-        if name.startswith(inside):
-            continue
-        if last.endswith("attn") or last in ("attention", "mamba", "mixer"):
-            parts["attention"].append(module)
-            inside += (f"{name}.",)
-        elif last in ("shared_expert", "shared_experts", "shared_mlp"):
-            parts["shared"].append(module)
-    head = model.get_output_embeddings()
-    parts["head"] += [head] if head is not None else []
-    parts["ours"] = parts["experts"] + [module for module in model.modules() if is_ours(module)]
-    return parts
-
-
-class Parts:
-    """Times parts of a model, of which a module may be in several, and counts the tokens of its experts."""
-
-    def __init__(self, model: Any) -> None:
-        self._modules = parts_of(model)
-        self._seconds = dict.fromkeys(self._modules, 0.0)
-        self._chosen: dict[Any, list[Any]] = {}
-        self._timed = False
-
-    def __enter__(self) -> Parts:
-        self._handles: list[Any] = []
-        for part, modules in self._modules.items():
-            for module in modules:
-                self._watch(part, module)
-        return self
-
-    def _watch(self, part: str, module: Any) -> None:
-        began = [0.0]
-
-        def begin(_: Any, given: Sequence[Any]) -> None:
-            if self._timed and part == "experts" and len(given) > 1:
-                self._chosen.setdefault(module, []).append(given[1])
-            began[0] = time.perf_counter()
-
-        def end(*_: Any) -> None:
-            self._seconds[part] += self._timed * (time.perf_counter() - began[0])
-
-        self._handles += [module.register_forward_pre_hook(begin), module.register_forward_hook(end)]
-
-    def __exit__(self, *_: object) -> None:
-        for handle in self._handles:
-            handle.remove()
-
-    def shares(self, turn: Callable[[], object], call: Callable[[], object]) -> dict[str, float]:
-        """What of some calls was spent in each kind of part; ``turn`` comes before each of them."""
-        whole = 0.0
-        for _ in range(SHARE_CALLS):
-            turn()
-            self._timed, started = True, time.perf_counter()
-            call()
-            whole += time.perf_counter() - started
-            self._timed = False
-        return {part: seconds / whole for part, seconds in self._seconds.items()}
-
-    def imbalance(self) -> float:
-        """Tokens of the fullest expert over the mean, in the mean of the layers; NaN where none was seen."""
-        found = []
-        for module, ids in self._chosen.items():
-            counts = np.bincount(np.concatenate([np.asarray(i).ravel() for i in ids]), minlength=module.num_experts)
-            found.append(float(counts.max()) / max(1e-9, float(counts.mean())))
-        return statistics.fmean(found) if found else math.nan
 
 
 def in_transformers(work: WholeWork, peers: Sequence[str]) -> list[Contender]:

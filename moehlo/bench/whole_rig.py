@@ -29,9 +29,12 @@ from moehlo.bench.device import SINGLE, Host, TorchDevice
 from moehlo.bench.live_weights import live_weights
 from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine
+from moehlo.bench.our_decoder import OurDecoder
+from moehlo.bench.random_model import random_model, shortened
 from moehlo.bench.run import Measurement, Rig, run
+from moehlo.bench.steps import points_of
 from moehlo.bench.table import PEER, Row
-from moehlo.bench.whole import PATIENCE, OurDecoder, WholeWork, in_transformers, points_of, random_model, shortened
+from moehlo.bench.whole import PATIENCE, WholeWork, in_transformers
 from moehlo.choices import read_request
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder

@@ -24,20 +24,13 @@ from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Contender
 from moehlo.bench.footprint import OPTIMIZED, Memory, activation_bytes, experts_modules, other_bytes
 from moehlo.bench.machine import Machine
+from moehlo.bench.our_decoder import OurDecoder
+from moehlo.bench.parts import Parts, parts_of
+from moehlo.bench.random_model import random_model, shortened
 from moehlo.bench.run import Measurement, Point, Rig, run
+from moehlo.bench.steps import DECODE, PREFILL, Step
 from moehlo.bench.table import Row
-from moehlo.bench.whole import (
-    DECODE,
-    PREFILL,
-    InTransformers,
-    OurDecoder,
-    Parts,
-    Step,
-    WholeWork,
-    parts_of,
-    random_model,
-    shortened,
-)
+from moehlo.bench.whole import InTransformers, WholeWork
 from moehlo.bench.whole_rig import AskedWhole, measure_whole
 from moehlo.cli.app import app
 from moehlo.transformers import NAME, optimize, restore
