@@ -7,7 +7,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (row block, some hidden units):     shared out by a counter
               lay out the block's activations as panels       unless they are there already
               for 32 rows of gate and up:
-                for one to five tiles of the block:           16 tokens each, the last one perhaps 8
+                for one to four tiles of the block:           16 tokens each, the last one perhaps 8
                   rows x panels, activate, store
     lay_out for row block:                                    shared out by a counter; in place of up where the experts
               lay out the block's activations as panels       are one projection each (GluKind.LINEAR)
@@ -15,7 +15,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
               y = 0
               for row block, by rising expert:
                 for 32 rows of down:
-                  for one to five tiles of the block:
+                  for one to four tiles of the block:
                     rows x panels, weigh, add to the tokens' y
 
 Rows are the assignments in order of their experts, stably; each expert's first row is a multiple of 16, and a *row

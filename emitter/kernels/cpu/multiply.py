@@ -1,4 +1,4 @@
-"""The inner matrix product: up to 32 rows of a weight times up to five tiles of tokens.
+"""The inner matrix product: up to 32 rows of a weight times up to four tiles of tokens.
 
     vector units                                         AMX
     for part of the contracted length:                   sums of all rows and tiles = 0     (tile registers)
@@ -47,8 +47,7 @@ from emitter.signature import DType
 ROWS = 32
 """Rows of a pass: two halves of 16."""
 _NARROW = 2  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
-_TILES = 5  # with a register for a line of a tile: 64 to 80 tokens in one group, four rows times five tiles of sums
-_SUMS = 24  # in registers at once, of 32
+_TILES = 4  # where a register holds a line of a tile
 _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 
@@ -114,8 +113,14 @@ class Multiplier:
         """Tiles per call at most."""
         if self.layout.tiles:
             return 2
-        isa = self.layout.isa
-        return 1 if isa.registers < 32 else _TILES if isa.lanes == TILE else 3
+        if self.layout.isa.registers < 32:
+            return 1
+        return _TILES if self._holds_lines else 3
+
+    @property
+    def _holds_lines(self) -> bool:
+        """Whether a register of the vector units holds a line of a panel."""
+        return self.layout.isa.lanes == TILE
 
     @property
     def half_tiles_at_once(self) -> int:
@@ -184,6 +189,7 @@ class Multiplier:
         self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, half_tiles: Value, prefetch: Prefetch
     ) -> None:
         """``multiply`` with the panels of so many half tiles, twice ``width`` at most."""
+        self.halves(k, rows)  # here, so that no branch writes them again
         for count in range(2 * self.width, 0, -self.half_tiles_at_once):
             with k.when(k.compare("==", half_tiles, count)):
                 self.multiply(k, rows, panels, panel_bytes, count, prefetch)
@@ -202,8 +208,7 @@ class Multiplier:
             "panel_bytes": panel_bytes,
             "next_0": prefetch.starts[0],
             "next_1": prefetch.starts[1],
-            "calls": prefetch.calls,
-            "call": prefetch.call,
+            **({"calls": prefetch.calls, "call": prefetch.call} if self.layout.tiles else {}),
             **({"part": self._part} if self.layout.group == 1 else {}),
         }
         k.call(self._function(half_tiles, scratch, scalars), self._buffers(scratch), scalars)
@@ -247,7 +252,7 @@ class Multiplier:
         steps = f.scalars["length"] // 32
         fetch = _Fetch.of(f, steps)
         with f.loop(0, steps) as i:
-            fetch.share(f, i, f.scalars["next_0"], f.scalars["next_1"])
+            fetch.share(f, i)
             along_row, along_panel = i * LINE, i * (TILE * LINE)
             lefts, rights = [row + along_row for row in rows], [panel + along_panel for panel in panels]
             matrix_unit.add(f, lefts, row_bytes, rights)
@@ -259,18 +264,25 @@ class Multiplier:
         for h, t in matrix_unit.sums_of(len(panels)):
             matrix_unit.store(f, h, t, sums + (t * ROWS + h * TILE) * LINE)
 
+    def _rows_at_once(self, half_tiles: int) -> int:
+        """How many rows share a load of the panels at most, so that the sums of all are in registers. More than four
+        streams of rows, often 4 KB apart, are more than the first-level cache holds beside the panels."""
+        if self.layout.isa.registers < 32:
+            return 8 // half_tiles
+        return 4 if self._holds_lines and half_tiles > 3 else 8
+
     def _multiply_vectors(
         self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value], half_tiles: int
     ) -> None:
         group, length = self.layout.group, f.scalars["length"]
-        most = min(8, _SUMS // len(panels)) if self.layout.isa.registers >= 32 else 8 // half_tiles
+        most = self._rows_at_once(half_tiles)
         at_once = max(count for count in range(1, most + 1) if self.half_rows % count == 0)
         blocks = self.half_rows // at_once  # of one half
         lines = length // group
         stepped = lines - lines % _UNROLL if self._end else lines
         lanes = [min(TILE, TILE // 2 * (half_tiles - 2 * tile)) for tile in range(len(panels))]
         zeros = [f.constant(0.0, f"vector<{tokens}xf32>") for _ in range(at_once) for tokens in lanes]
-        fetch = _Fetch.of(f, stepped // _UNROLL * blocks)  # a step of one half, then one of the other
+        at_line = group * self.layout.dtype.itemsize  # bytes of a row
         tiles = [f.pointer(panel) for panel in panels]
 
         @contextmanager
@@ -278,11 +290,14 @@ class Multiplier:
             """Run the block for each run of rows that share a load of the panels."""
             with f.loop(0, 2 * blocks) as number:
                 half, first = number // blocks, number % blocks * at_once
-                start = f.select(f.compare("==", half, 0), rows[0], rows[1]) + first * row_bytes
-                yield _Rows(number, [f.pointer(start + r * row_bytes) for r in range(at_once)], half * TILE + first)
+                is_first, skipped = f.compare("==", half, 0), first * row_bytes
+                start = f.select(is_first, rows[0], rows[1]) + skipped
+                after = f.select(is_first, f.scalars["next_0"], f.scalars["next_1"]) + skipped
+                starts = [f.pointer(start + r * row_bytes) for r in range(at_once)]
+                yield _Rows(starts, f.pointer(after), half * TILE + first)
 
         def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
-            along_row, along_panel = f.offset(line * (group * self.layout.dtype.itemsize)), f.offset(line * LINE)
+            along_row, along_panel = f.offset(line * at_line), f.offset(line * LINE)
             loaded = [
                 f.load_at(f.pointer(tile, along_panel), self._line_type(n))
                 for tile, n in zip(tiles, lanes, strict=True)
@@ -295,9 +310,10 @@ class Multiplier:
 
         def run(these: _Rows, low: Operand, high: Value) -> list[Value]:
             with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
-                done = ((2 * blocks - these.number) * low + these.number * high + (i - low)) // _UNROLL
-                start = f.select(f.compare("==", done % 2, 0), f.scalars["next_0"], f.scalars["next_1"])
-                fetch.share(f, done // 2, start)
+                # As many bytes of the rows that follow as are read of these, one after the other.
+                ahead = f.pointer(these.after, f.offset(i * (at_line * at_once)))
+                for along in range(0, max(1, at_line * at_once * _UNROLL), LINE):
+                    f.prefetch_at(f.pointer(ahead, along))
                 with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
                     advance(these, line, sums_of_lines)
                 sums[:] = sums_of_lines
@@ -308,9 +324,11 @@ class Multiplier:
             for r in range(at_once):
                 for t in range(len(panels)):
                     to, value = these.sums_at + (t * ROWS + r), sums[r * len(panels) + t]
-                    if lanes[t] < TILE:  # no sums of the tokens that are not there
+                    if add:
+                        value = f.load("sums", to, 0, lanes=lanes[t]) + value
+                    elif lanes[t] < TILE:  # no sums of the tokens that are not there
                         value = f.shuffle(value, f.constant(0.0, value.type), range(TILE))
-                    f.store(f.load("sums", to, 0, lanes=TILE) + value if add else value, "sums", to, 0)
+                    f.store(value, "sums", to, 0)
 
         if group == 2:
             with rows_at_once() as these:
@@ -482,16 +500,17 @@ class PackedMultiplier(Multiplier):
 
 @dataclass(frozen=True)
 class _Rows:
-    """Rows that share a load of the panels: which run of rows, where each begins, the place of the first one's sums."""
+    """Rows that share a load of the panels: where each begins, where those do that follow in the next pass, the place
+    of the first one's sums."""
 
-    number: Value
     starts: list[Value]
+    after: Value
     sums_at: Value
 
 
 @dataclass(frozen=True)
 class _Fetch:
-    """The prefetch of a function: of each half ``lines`` lines, ``each`` of them at one step, from ``first`` on."""
+    """The prefetch for the matrix unit: of each half ``lines`` lines, ``each`` of them at a step, from ``first`` on."""
 
     lines: Value
     each: Value
@@ -505,10 +524,10 @@ class _Fetch:
         each = (lines + (all_steps - 1)) // all_steps
         return _Fetch(lines, each, f.scalars["call"] * steps * each)
 
-    def share(self, f: Function, step: Value, *starts: Value) -> None:
-        """This step's share of the lines of halves that begin at ``starts``."""
+    def share(self, f: Function, step: Value) -> None:
+        """This step's share of the lines."""
         first = self.first + step * self.each
         with f.loop(0, self.each) as i:
             line = f.minimum(first + i, self.lines - 1) * LINE
-            for start in starts:
+            for start in (f.scalars["next_0"], f.scalars["next_1"]):
                 f.prefetch_at(start + line)

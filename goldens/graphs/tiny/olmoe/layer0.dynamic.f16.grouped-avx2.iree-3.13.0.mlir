@@ -479,334 +479,270 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 64 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 2 : index
- %c_10 = arith.constant 3 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 3 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_2 : index
- %5 = arith.muli %row_bytes, %c_3 : index
- %6 = arith.addi %5, %c_4 : index
- %7 = arith.divui %6, %c_5 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_6 : index
- %10 = arith.subi %9, %c_6 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_7 step %c_6 {
-  vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_1, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_8 step %c_6 {
-   %20 = arith.divui %19, %c_2 : index
-   %21 = arith.remui %19, %c_2 : index
-   %22 = arith.muli %21, %c_2 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_4 step %c_3 {
+   %8 = arith.divui %7, %c_5 : index
+   %9 = arith.remui %7, %c_5 : index
+   %10 = arith.muli %9, %c_5 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_6 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_7 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.index_cast %16 : index to i64
    %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_9 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_10 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %20, %c_3 : index
-   %43 = arith.addi %42, %22 : index
-   %44 = arith.addi %18, %part : index
-   %45 = arith.minsi %44, %length : index
-   %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %52 = arith.subi %c_8, %19 : index
-    %53 = arith.muli %52, %18 : index
-    %54 = arith.muli %19, %45 : index
-    %55 = arith.addi %53, %54 : index
-    %56 = arith.subi %46, %18 : index
-    %57 = arith.addi %55, %56 : index
-    %58 = arith.divui %57, %c_2 : index
-    %59 = arith.remui %58, %c_9 : index
-    %60 = arith.cmpi eq, %59, %c_0 : index
-    %61 = arith.select %60, %next_0, %next_1 : index
-    %62 = arith.divui %58, %c_9 : index
-    %63 = arith.muli %62, %12 : index
-    %64 = arith.addi %14, %63 : index
-    scf.for %65 = %c_0 to %12 step %c_6 {
-     %66 = arith.addi %64, %65 : index
-     %67 = arith.subi %7, %c_6 : index
-     %68 = arith.minsi %66, %67 : index
-     %69 = arith.muli %68, %c_5 : index
-     %70 = arith.addi %61, %69 : index
-     %71 = arith.index_cast %70 : index to i64
-     %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %73 = arith.addi %46, %c_2 : index
-    %75:4 = scf.for %74 = %46 to %73 step %c_6 iter_args(%76 = %48, %77 = %49, %78 = %50, %79 = %51) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %80 = arith.muli %74, %c_9 : index
-     %81 = arith.index_cast %80 : index to i64
-     %82 = arith.muli %74, %c_5 : index
-     %83 = arith.index_cast %82 : index to i64
-     %84 = llvm.getelementptr %16[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %30[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %87 = llvm.load %86 <alignment = 2> : !llvm.ptr -> f16
-     %88 = arith.extf %87 : f16 to f32
-     %89 = vector.broadcast %88 : f32 to !f32x16
-     %90 = math.fma %89, %85, %76 : !f32x16
-     %91 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> f16
-     %93 = arith.extf %92 : f16 to f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %85, %77 : !f32x16
-     %96 = llvm.getelementptr %37[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> f16
-     %98 = arith.extf %97 : f16 to f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %85, %78 : !f32x16
-     %101 = llvm.getelementptr %41[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> f16
-     %103 = arith.extf %102 : f16 to f32
-     %104 = vector.broadcast %103 : f32 to !f32x16
-     %105 = math.fma %104, %85, %79 : !f32x16
-     scf.yield %90, %95, %100, %105 : !f32x16, !f32x16, !f32x16, !f32x16
+   %34 = arith.muli %8, %c_8 : index
+   %35 = arith.addi %34, %10 : index
+   %36 = arith.addi %6, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:4 = scf.for %38 = %6 to %37 step %c_5 iter_args(%40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %44 = arith.muli %38, %c_4 : index
+    %45 = arith.index_cast %44 : index to i64
+    %46 = llvm.getelementptr %33[%45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %38, %c_5 : index
+    %49:4 = scf.for %48 = %38 to %47 step %c_3 iter_args(%50 = %40, %51 = %41, %52 = %42, %53 = %43) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %54 = arith.muli %48, %c_6 : index
+     %55 = arith.index_cast %54 : index to i64
+     %56 = arith.muli %48, %c_9 : index
+     %57 = arith.index_cast %56 : index to i64
+     %58 = llvm.getelementptr %4[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
+     %60 = llvm.getelementptr %20[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %61 = llvm.load %60 <alignment = 2> : !llvm.ptr -> f16
+     %62 = arith.extf %61 : f16 to f32
+     %63 = vector.broadcast %62 : f32 to !f32x16
+     %64 = math.fma %63, %59, %50 : !f32x16
+     %65 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %66 = llvm.load %65 <alignment = 2> : !llvm.ptr -> f16
+     %67 = arith.extf %66 : f16 to f32
+     %68 = vector.broadcast %67 : f32 to !f32x16
+     %69 = math.fma %68, %59, %51 : !f32x16
+     %70 = llvm.getelementptr %27[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 2> : !llvm.ptr -> f16
+     %72 = arith.extf %71 : f16 to f32
+     %73 = vector.broadcast %72 : f32 to !f32x16
+     %74 = math.fma %73, %59, %52 : !f32x16
+     %75 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %76 = llvm.load %75 <alignment = 2> : !llvm.ptr -> f16
+     %77 = arith.extf %76 : f16 to f32
+     %78 = vector.broadcast %77 : f32 to !f32x16
+     %79 = math.fma %78, %59, %53 : !f32x16
+     scf.yield %64, %69, %74, %79 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %75#0, %75#1, %75#2, %75#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %49#0, %49#1, %49#2, %49#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %106 = vector.load %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %107 = arith.addf %106, %47#0 : !f32x16
-   vector.store %107, %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %108 = arith.addi %43, %c_6 : index
-   %109 = vector.load %sums[%108, %c_0] : memref<32x16xf32>, !f32x16
-   %110 = arith.addf %109, %47#1 : !f32x16
-   vector.store %110, %sums[%108, %c_0] : memref<32x16xf32>, !f32x16
-   %111 = arith.addi %43, %c_9 : index
-   %112 = vector.load %sums[%111, %c_0] : memref<32x16xf32>, !f32x16
-   %113 = arith.addf %112, %47#2 : !f32x16
-   vector.store %113, %sums[%111, %c_0] : memref<32x16xf32>, !f32x16
-   %114 = arith.addi %43, %c_10 : index
-   %115 = vector.load %sums[%114, %c_0] : memref<32x16xf32>, !f32x16
-   %116 = arith.addf %115, %47#3 : !f32x16
-   vector.store %116, %sums[%114, %c_0] : memref<32x16xf32>, !f32x16
+   %80 = vector.load %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
+   %81 = arith.addf %80, %39#0 : !f32x16
+   vector.store %81, %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
+   %82 = arith.addi %35, %c_3 : index
+   %83 = vector.load %sums[%82, %c_0] : memref<32x16xf32>, !f32x16
+   %84 = arith.addf %83, %39#1 : !f32x16
+   vector.store %84, %sums[%82, %c_0] : memref<32x16xf32>, !f32x16
+   %85 = arith.addi %35, %c_6 : index
+   %86 = vector.load %sums[%85, %c_0] : memref<32x16xf32>, !f32x16
+   %87 = arith.addf %86, %39#2 : !f32x16
+   vector.store %87, %sums[%85, %c_0] : memref<32x16xf32>, !f32x16
+   %88 = arith.addi %35, %c_7 : index
+   %89 = vector.load %sums[%88, %c_0] : memref<32x16xf32>, !f32x16
+   %90 = arith.addf %89, %39#3 : !f32x16
+   vector.store %90, %sums[%88, %c_0] : memref<32x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x8
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 32 : index
- %c_9 = arith.constant dense<0x00000000> : !f32x16
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant 5 : index
- %c_13 = arith.constant 6 : index
- %c_14 = arith.constant 7 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 5 : index
+ %c_10 = arith.constant 6 : index
+ %c_11 = arith.constant 7 : index
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 64 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_3 : index
- %5 = arith.muli %row_bytes, %c_4 : index
- %6 = arith.addi %5, %c_5 : index
- %7 = arith.divui %6, %c_6 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_7 : index
- %10 = arith.subi %9, %c_7 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_9, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_2 step %c_7 {
-   %20 = arith.divui %19, %c_3 : index
-   %21 = arith.remui %19, %c_3 : index
-   %22 = arith.muli %21, %c_10 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_3 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_11 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %row_bytes, %c_2 : index
-   %43 = arith.addi %26, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.muli %row_bytes, %c_12 : index
-   %47 = arith.addi %26, %46 : index
-   %48 = arith.index_cast %47 : index to i64
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_5 step %c_3 {
+   %8 = arith.divui %7, %c_6 : index
+   %9 = arith.remui %7, %c_6 : index
+   %10 = arith.muli %9, %c_7 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_6 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_8 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %row_bytes, %c_5 : index
+   %33 = arith.addi %14, %32 : index
+   %34 = arith.index_cast %33 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %row_bytes, %c_9 : index
+   %37 = arith.addi %14, %36 : index
+   %38 = arith.index_cast %37 : index to i64
+   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+   %40 = arith.muli %row_bytes, %c_10 : index
+   %41 = arith.addi %14, %40 : index
+   %42 = arith.index_cast %41 : index to i64
+   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+   %44 = arith.muli %row_bytes, %c_11 : index
+   %45 = arith.addi %14, %44 : index
+   %46 = arith.index_cast %45 : index to i64
+   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+   %48 = arith.index_cast %16 : index to i64
    %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %row_bytes, %c_13 : index
-   %51 = arith.addi %26, %50 : index
-   %52 = arith.index_cast %51 : index to i64
-   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
-   %54 = arith.muli %row_bytes, %c_14 : index
-   %55 = arith.addi %26, %54 : index
-   %56 = arith.index_cast %55 : index to i64
-   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
-   %58 = arith.muli %20, %c_4 : index
-   %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %part : index
-   %61 = arith.minsi %60, %length : index
-   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %72 = arith.subi %c_2, %19 : index
-    %73 = arith.muli %72, %18 : index
-    %74 = arith.muli %19, %61 : index
-    %75 = arith.addi %73, %74 : index
-    %76 = arith.subi %62, %18 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.divui %77, %c_2 : index
-    %79 = arith.remui %78, %c_3 : index
-    %80 = arith.cmpi eq, %79, %c_0 : index
-    %81 = arith.select %80, %next_0, %next_1 : index
-    %82 = arith.divui %78, %c_3 : index
-    %83 = arith.muli %82, %12 : index
-    %84 = arith.addi %14, %83 : index
-    scf.for %85 = %c_0 to %12 step %c_7 {
-     %86 = arith.addi %84, %85 : index
-     %87 = arith.subi %7, %c_7 : index
-     %88 = arith.minsi %86, %87 : index
-     %89 = arith.muli %88, %c_6 : index
-     %90 = arith.addi %81, %89 : index
-     %91 = arith.index_cast %90 : index to i64
-     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %93 = arith.addi %62, %c_2 : index
-    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %104 = arith.muli %94, %c_3 : index
-     %105 = arith.index_cast %104 : index to i64
-     %106 = arith.muli %94, %c_6 : index
-     %107 = arith.index_cast %106 : index to i64
-     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x8
-     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %111 = llvm.load %110 <alignment = 2> : !llvm.ptr -> f16
-     %112 = arith.extf %111 : f16 to f32
-     %113 = vector.broadcast %112 : f32 to !f32x8
-     %114 = math.fma %113, %109, %96 : !f32x8
-     %115 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> f16
-     %117 = arith.extf %116 : f16 to f32
-     %118 = vector.broadcast %117 : f32 to !f32x8
-     %119 = math.fma %118, %109, %97 : !f32x8
-     %120 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> f16
-     %122 = arith.extf %121 : f16 to f32
-     %123 = vector.broadcast %122 : f32 to !f32x8
-     %124 = math.fma %123, %109, %98 : !f32x8
-     %125 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 2> : !llvm.ptr -> f16
-     %127 = arith.extf %126 : f16 to f32
-     %128 = vector.broadcast %127 : f32 to !f32x8
-     %129 = math.fma %128, %109, %99 : !f32x8
-     %130 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 2> : !llvm.ptr -> f16
-     %132 = arith.extf %131 : f16 to f32
-     %133 = vector.broadcast %132 : f32 to !f32x8
-     %134 = math.fma %133, %109, %100 : !f32x8
-     %135 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 2> : !llvm.ptr -> f16
-     %137 = arith.extf %136 : f16 to f32
-     %138 = vector.broadcast %137 : f32 to !f32x8
-     %139 = math.fma %138, %109, %101 : !f32x8
-     %140 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %141 = llvm.load %140 <alignment = 2> : !llvm.ptr -> f16
-     %142 = arith.extf %141 : f16 to f32
-     %143 = vector.broadcast %142 : f32 to !f32x8
-     %144 = math.fma %143, %109, %102 : !f32x8
-     %145 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %146 = llvm.load %145 <alignment = 2> : !llvm.ptr -> f16
-     %147 = arith.extf %146 : f16 to f32
-     %148 = vector.broadcast %147 : f32 to !f32x8
-     %149 = math.fma %148, %109, %103 : !f32x8
-     scf.yield %114, %119, %124, %129, %134, %139, %144, %149 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %50 = arith.muli %8, %c_12 : index
+   %51 = arith.addi %50, %10 : index
+   %52 = arith.addi %6, %part : index
+   %53 = arith.minsi %52, %length : index
+   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %64 = arith.muli %54, %c_12 : index
+    %65 = arith.index_cast %64 : index to i64
+    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %67 = arith.addi %54, %c_5 : index
+    %69:8 = scf.for %68 = %54 to %67 step %c_3 iter_args(%70 = %56, %71 = %57, %72 = %58, %73 = %59, %74 = %60, %75 = %61, %76 = %62, %77 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %78 = arith.muli %68, %c_6 : index
+     %79 = arith.index_cast %78 : index to i64
+     %80 = arith.muli %68, %c_13 : index
+     %81 = arith.index_cast %80 : index to i64
+     %82 = llvm.getelementptr %4[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x8
+     %84 = llvm.getelementptr %20[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> f16
+     %86 = arith.extf %85 : f16 to f32
+     %87 = vector.broadcast %86 : f32 to !f32x8
+     %88 = math.fma %87, %83, %70 : !f32x8
+     %89 = llvm.getelementptr %23[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> f16
+     %91 = arith.extf %90 : f16 to f32
+     %92 = vector.broadcast %91 : f32 to !f32x8
+     %93 = math.fma %92, %83, %71 : !f32x8
+     %94 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> f16
+     %96 = arith.extf %95 : f16 to f32
+     %97 = vector.broadcast %96 : f32 to !f32x8
+     %98 = math.fma %97, %83, %72 : !f32x8
+     %99 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 2> : !llvm.ptr -> f16
+     %101 = arith.extf %100 : f16 to f32
+     %102 = vector.broadcast %101 : f32 to !f32x8
+     %103 = math.fma %102, %83, %73 : !f32x8
+     %104 = llvm.getelementptr %35[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %105 = llvm.load %104 <alignment = 2> : !llvm.ptr -> f16
+     %106 = arith.extf %105 : f16 to f32
+     %107 = vector.broadcast %106 : f32 to !f32x8
+     %108 = math.fma %107, %83, %74 : !f32x8
+     %109 = llvm.getelementptr %39[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 2> : !llvm.ptr -> f16
+     %111 = arith.extf %110 : f16 to f32
+     %112 = vector.broadcast %111 : f32 to !f32x8
+     %113 = math.fma %112, %83, %75 : !f32x8
+     %114 = llvm.getelementptr %43[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %115 = llvm.load %114 <alignment = 2> : !llvm.ptr -> f16
+     %116 = arith.extf %115 : f16 to f32
+     %117 = vector.broadcast %116 : f32 to !f32x8
+     %118 = math.fma %117, %83, %76 : !f32x8
+     %119 = llvm.getelementptr %47[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %120 = llvm.load %119 <alignment = 2> : !llvm.ptr -> f16
+     %121 = arith.extf %120 : f16 to f32
+     %122 = vector.broadcast %121 : f32 to !f32x8
+     %123 = math.fma %122, %83, %77 : !f32x8
+     scf.yield %88, %93, %98, %103, %108, %113, %118, %123 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %150 = vector.shuffle %63#0, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %151 = vector.load %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
-   %152 = arith.addf %151, %150 : !f32x16
-   vector.store %152, %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
-   %153 = arith.addi %59, %c_7 : index
-   %154 = vector.shuffle %63#1, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %155 = vector.load %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
-   %156 = arith.addf %155, %154 : !f32x16
-   vector.store %156, %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
-   %157 = arith.addi %59, %c_3 : index
-   %158 = vector.shuffle %63#2, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %159 = vector.load %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
-   %160 = arith.addf %159, %158 : !f32x16
-   vector.store %160, %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
-   %161 = arith.addi %59, %c_11 : index
-   %162 = vector.shuffle %63#3, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %163 = vector.load %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
-   %164 = arith.addf %163, %162 : !f32x16
-   vector.store %164, %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
-   %165 = arith.addi %59, %c_2 : index
-   %166 = vector.shuffle %63#4, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %167 = vector.load %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
-   %168 = arith.addf %167, %166 : !f32x16
-   vector.store %168, %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
-   %169 = arith.addi %59, %c_12 : index
-   %170 = vector.shuffle %63#5, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %171 = vector.load %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
-   %172 = arith.addf %171, %170 : !f32x16
-   vector.store %172, %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
-   %173 = arith.addi %59, %c_13 : index
-   %174 = vector.shuffle %63#6, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %175 = vector.load %sums[%173, %c_0] : memref<32x16xf32>, !f32x16
-   %176 = arith.addf %175, %174 : !f32x16
-   vector.store %176, %sums[%173, %c_0] : memref<32x16xf32>, !f32x16
-   %177 = arith.addi %59, %c_14 : index
-   %178 = vector.shuffle %63#7, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %179 = vector.load %sums[%177, %c_0] : memref<32x16xf32>, !f32x16
-   %180 = arith.addf %179, %178 : !f32x16
-   vector.store %180, %sums[%177, %c_0] : memref<32x16xf32>, !f32x16
+   %124 = vector.load %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
+   %125 = arith.addf %124, %55#0 : !f32x8
+   vector.store %125, %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
+   %126 = arith.addi %51, %c_3 : index
+   %127 = vector.load %sums[%126, %c_0] : memref<32x16xf32>, !f32x8
+   %128 = arith.addf %127, %55#1 : !f32x8
+   vector.store %128, %sums[%126, %c_0] : memref<32x16xf32>, !f32x8
+   %129 = arith.addi %51, %c_6 : index
+   %130 = vector.load %sums[%129, %c_0] : memref<32x16xf32>, !f32x8
+   %131 = arith.addf %130, %55#2 : !f32x8
+   vector.store %131, %sums[%129, %c_0] : memref<32x16xf32>, !f32x8
+   %132 = arith.addi %51, %c_8 : index
+   %133 = vector.load %sums[%132, %c_0] : memref<32x16xf32>, !f32x8
+   %134 = arith.addf %133, %55#3 : !f32x8
+   vector.store %134, %sums[%132, %c_0] : memref<32x16xf32>, !f32x8
+   %135 = arith.addi %51, %c_5 : index
+   %136 = vector.load %sums[%135, %c_0] : memref<32x16xf32>, !f32x8
+   %137 = arith.addf %136, %55#4 : !f32x8
+   vector.store %137, %sums[%135, %c_0] : memref<32x16xf32>, !f32x8
+   %138 = arith.addi %51, %c_9 : index
+   %139 = vector.load %sums[%138, %c_0] : memref<32x16xf32>, !f32x8
+   %140 = arith.addf %139, %55#5 : !f32x8
+   vector.store %140, %sums[%138, %c_0] : memref<32x16xf32>, !f32x8
+   %141 = arith.addi %51, %c_10 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<32x16xf32>, !f32x8
+   %143 = arith.addf %142, %55#6 : !f32x8
+   vector.store %143, %sums[%141, %c_0] : memref<32x16xf32>, !f32x8
+   %144 = arith.addi %51, %c_11 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<32x16xf32>, !f32x8
+   %146 = arith.addf %145, %55#7 : !f32x8
+   vector.store %146, %sums[%144, %c_0] : memref<32x16xf32>, !f32x8
   }
  }
  return
@@ -1135,86 +1071,79 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %139 = arith.addi %138, %c_19 : index
      %140 = arith.divui %139, %c_14 : index
      %141 = arith.minsi %136, %140 : index
-     %142 = arith.cmpi eq, %141, %c_5 : index
-     scf.if %142 {
-      %143 = arith.muli %41, %c_16 : index
-      %144 = arith.addi %143, %112 : index
-      %145 = arith.muli %144, %c_17 : index
-      %146 = arith.addi %118, %145 : index
-      %147 = arith.addi %143, %113 : index
-      %148 = arith.muli %147, %c_17 : index
-      %149 = arith.addi %118, %148 : index
-      func.call @multiply_16x1(%sums, %146, %149, %c_17, %c_20, %135, %c_11, %122, %123, %110, %124, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %142 = arith.muli %41, %c_16 : index
+     %143 = arith.addi %142, %112 : index
+     %144 = arith.muli %143, %c_17 : index
+     %145 = arith.addi %118, %144 : index
+     %146 = arith.addi %142, %113 : index
+     %147 = arith.muli %146, %c_17 : index
+     %148 = arith.addi %118, %147 : index
+     %149 = arith.cmpi eq, %141, %c_5 : index
+     scf.if %149 {
+      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
      %150 = arith.cmpi eq, %141, %c_4 : index
      scf.if %150 {
-      %151 = arith.muli %41, %c_16 : index
-      %152 = arith.addi %151, %112 : index
-      %153 = arith.muli %152, %c_17 : index
-      %154 = arith.addi %118, %153 : index
-      %155 = arith.addi %151, %113 : index
-      %156 = arith.muli %155, %c_17 : index
-      %157 = arith.addi %118, %156 : index
-      func.call @multiply_16xhalf(%sums, %154, %157, %c_17, %c_20, %135, %c_11, %122, %123, %110, %124, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %158 = %c_2 to %133 step %c_4 {
-      %159 = arith.addi %129, %158 : index
-      %160 = arith.muli %158, %c_6 : index
-      %161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %162 = arith.muli %159, %c_8 : index
-      %163 = arith.addi %43, %162 : index
-      %164 = arith.muli %163, %c_21 : index
-      %165 = arith.addi %161, %164 : index
-      scf.for %166 = %c_2 to %c_4 step %c_4 {
-       %167 = arith.subi %c_15, %111 : index
-       %168 = arith.maxsi %167, %c_2 : index
-       %169 = arith.minsi %c_8, %168 : index
-       scf.for %170 = %c_2 to %169 step %c_4 {
-        %171 = arith.addi %111, %170 : index
-        %172 = arith.addi %160, %c_2 : index
-        %173 = arith.subi %171, %112 : index
-        %174 = arith.addi %172, %173 : index
-        %175 = vector.load %sums[%174, %c_2] : memref<32x16xf32>, !f32x16
-        %176 = arith.addi %160, %c_8 : index
-        %177 = arith.addi %176, %173 : index
-        %178 = vector.load %sums[%177, %c_2] : memref<32x16xf32>, !f32x16
-        %179 = arith.subf %c_22, %175 : !f32x16
-        %180 = arith.cmpf ogt, %179, %c_23 : !f32x16
-        %181 = arith.select %180, %c_23, %179 : !i1x16, !f32x16
-        %182 = arith.cmpf olt, %181, %c_24 : !f32x16
-        %183 = arith.select %182, %c_24, %181 : !i1x16, !f32x16
-        %184 = arith.mulf %183, %c_25 : !f32x16
-        %185 = math.roundeven %184 : !f32x16
-        %186 = math.fma %185, %c_26, %183 : !f32x16
-        %187 = math.fma %185, %c_27, %186 : !f32x16
-        %188 = math.fma %c_28, %187, %c_29 : !f32x16
-        %189 = math.fma %188, %187, %c_30 : !f32x16
-        %190 = math.fma %189, %187, %c_31 : !f32x16
-        %191 = math.fma %190, %187, %c_32 : !f32x16
-        %192 = math.fma %191, %187, %c_33 : !f32x16
-        %193 = math.fma %192, %187, %c_34 : !f32x16
-        %194 = math.fma %193, %187, %c_34 : !f32x16
-        %195 = arith.fptosi %185 : !f32x16 to !i32x16
-        %196 = arith.shrsi %195, %c_35 : !i32x16
-        %197 = arith.subi %195, %196 : !i32x16
-        %198 = arith.addi %196, %c_37 : !i32x16
-        %199 = arith.shli %198, %c_36 : !i32x16
-        %200 = arith.bitcast %199 : !i32x16 to !f32x16
-        %201 = arith.mulf %194, %200 : !f32x16
-        %202 = arith.addi %197, %c_37 : !i32x16
-        %203 = arith.shli %202, %c_36 : !i32x16
-        %204 = arith.bitcast %203 : !i32x16 to !f32x16
-        %205 = arith.mulf %201, %204 : !f32x16
-        %206 = arith.addf %205, %c_34 : !f32x16
-        %207 = arith.divf %175, %206 : !f32x16
-        %208 = arith.mulf %207, %178 : !f32x16
-        %209 = llvm.fptrunc %208 : !f32x16 to !f16x16
-        %210 = llvm.fpext %209 : !f16x16 to !f32x16
-        %211 = arith.muli %171, %c_13 : index
-        %212 = arith.addi %165, %211 : index
-        %213 = arith.index_cast %212 : index to i64
-        %214 = llvm.inttoptr %213 : i64 to !llvm.ptr
-        llvm.store %210, %214 <alignment = 64> : !f32x16, !llvm.ptr
+     scf.for %151 = %c_2 to %133 step %c_4 {
+      %152 = arith.addi %129, %151 : index
+      %153 = arith.muli %151, %c_6 : index
+      %154 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %155 = arith.muli %152, %c_8 : index
+      %156 = arith.addi %43, %155 : index
+      %157 = arith.muli %156, %c_21 : index
+      %158 = arith.addi %154, %157 : index
+      scf.for %159 = %c_2 to %c_4 step %c_4 {
+       %160 = arith.subi %c_15, %111 : index
+       %161 = arith.maxsi %160, %c_2 : index
+       %162 = arith.minsi %c_8, %161 : index
+       scf.for %163 = %c_2 to %162 step %c_4 {
+        %164 = arith.addi %111, %163 : index
+        %165 = arith.addi %153, %c_2 : index
+        %166 = arith.subi %164, %112 : index
+        %167 = arith.addi %165, %166 : index
+        %168 = vector.load %sums[%167, %c_2] : memref<32x16xf32>, !f32x16
+        %169 = arith.addi %153, %c_8 : index
+        %170 = arith.addi %169, %166 : index
+        %171 = vector.load %sums[%170, %c_2] : memref<32x16xf32>, !f32x16
+        %172 = arith.subf %c_22, %168 : !f32x16
+        %173 = arith.cmpf ogt, %172, %c_23 : !f32x16
+        %174 = arith.select %173, %c_23, %172 : !i1x16, !f32x16
+        %175 = arith.cmpf olt, %174, %c_24 : !f32x16
+        %176 = arith.select %175, %c_24, %174 : !i1x16, !f32x16
+        %177 = arith.mulf %176, %c_25 : !f32x16
+        %178 = math.roundeven %177 : !f32x16
+        %179 = math.fma %178, %c_26, %176 : !f32x16
+        %180 = math.fma %178, %c_27, %179 : !f32x16
+        %181 = math.fma %c_28, %180, %c_29 : !f32x16
+        %182 = math.fma %181, %180, %c_30 : !f32x16
+        %183 = math.fma %182, %180, %c_31 : !f32x16
+        %184 = math.fma %183, %180, %c_32 : !f32x16
+        %185 = math.fma %184, %180, %c_33 : !f32x16
+        %186 = math.fma %185, %180, %c_34 : !f32x16
+        %187 = math.fma %186, %180, %c_34 : !f32x16
+        %188 = arith.fptosi %178 : !f32x16 to !i32x16
+        %189 = arith.shrsi %188, %c_35 : !i32x16
+        %190 = arith.subi %188, %189 : !i32x16
+        %191 = arith.addi %189, %c_37 : !i32x16
+        %192 = arith.shli %191, %c_36 : !i32x16
+        %193 = arith.bitcast %192 : !i32x16 to !f32x16
+        %194 = arith.mulf %187, %193 : !f32x16
+        %195 = arith.addi %190, %c_37 : !i32x16
+        %196 = arith.shli %195, %c_36 : !i32x16
+        %197 = arith.bitcast %196 : !i32x16 to !f32x16
+        %198 = arith.mulf %194, %197 : !f32x16
+        %199 = arith.addf %198, %c_34 : !f32x16
+        %200 = arith.divf %168, %199 : !f32x16
+        %201 = arith.mulf %200, %171 : !f32x16
+        %202 = llvm.fptrunc %201 : !f32x16 to !f16x16
+        %203 = llvm.fpext %202 : !f16x16 to !f32x16
+        %204 = arith.muli %164, %c_13 : index
+        %205 = arith.addi %158, %204 : index
+        %206 = arith.index_cast %205 : index to i64
+        %207 = llvm.inttoptr %206 : i64 to !llvm.ptr
+        llvm.store %203, %207 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -1371,65 +1300,58 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %110 = arith.addi %109, %c_18 : index
       %111 = arith.divui %110, %c_19 : index
       %112 = arith.minsi %107, %111 : index
-      %113 = arith.cmpi eq, %112, %c_8 : index
-      scf.if %113 {
-       %114 = arith.muli %58, %c_9 : index
-       %115 = arith.addi %114, %83 : index
-       %116 = arith.muli %115, %c_15 : index
-       %117 = arith.addi %89, %116 : index
-       %118 = arith.addi %114, %84 : index
-       %119 = arith.muli %118, %c_15 : index
-       %120 = arith.addi %89, %119 : index
-       func.call @multiply_16x1(%sums, %117, %120, %c_15, %c_14, %106, %c_17, %93, %94, %80, %95, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %113 = arith.muli %58, %c_9 : index
+      %114 = arith.addi %113, %83 : index
+      %115 = arith.muli %114, %c_15 : index
+      %116 = arith.addi %89, %115 : index
+      %117 = arith.addi %113, %84 : index
+      %118 = arith.muli %117, %c_15 : index
+      %119 = arith.addi %89, %118 : index
+      %120 = arith.cmpi eq, %112, %c_8 : index
+      scf.if %120 {
+       func.call @multiply_16x1(%sums, %116, %119, %c_15, %c_14, %106, %c_17, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
       %121 = arith.cmpi eq, %112, %c_3 : index
       scf.if %121 {
-       %122 = arith.muli %58, %c_9 : index
-       %123 = arith.addi %122, %83 : index
-       %124 = arith.muli %123, %c_15 : index
-       %125 = arith.addi %89, %124 : index
-       %126 = arith.addi %122, %84 : index
-       %127 = arith.muli %126, %c_15 : index
-       %128 = arith.addi %89, %127 : index
-       func.call @multiply_16xhalf(%sums, %125, %128, %c_15, %c_14, %106, %c_17, %93, %94, %80, %95, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %116, %119, %c_15, %c_14, %106, %c_17, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %129 = %c_0 to %104 step %c_3 {
-       %130 = arith.addi %100, %129 : index
-       %131 = arith.muli %129, %c_1 : index
-       %132 = arith.muli %130, %c_11 : index
-       %133 = arith.addi %60, %132 : index
-       scf.for %134 = %c_0 to %c_8 step %c_3 {
-        %135 = arith.cmpi eq, %134, %c_0 : index
-        %136 = arith.select %135, %81, %82 : index
-        %137 = arith.select %135, %83, %84 : index
-        %138 = arith.cmpi slt, %136, %51 : index
-        scf.if %138 {
-         %139 = arith.muli %134, %c_11 : index
-         %140 = arith.addi %131, %139 : index
-         %141 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %142 = arith.muli %140, %c_7 : index
-         %143 = arith.addi %141, %142 : index
-         func.call @transpose(%143, %143) : (index, index) -> ()
-         %144 = arith.subi %136, %137 : index
-         %145 = arith.index_cast %144 : index to i32
-         %146 = vector.broadcast %145 : i32 to !i32x16
-         %147 = arith.cmpi sge, %c_20, %146 : !i32x16
-         scf.for %148 = %c_0 to %c_11 step %c_3 {
-          %149 = arith.addi %140, %148 : index
-          %150 = vector.load %sums[%149, %c_0] : memref<32x16xf32>, !f32x16
-          %151 = arith.addi %133, %148 : index
-          %152 = memref.load %assignment_of[%151] : memref<?xi32>
-          %153 = arith.cmpi sge, %152, %c_21 : i32
-          scf.if %153 {
-           %154 = arith.index_cast %152 : i32 to index
-           %155 = arith.divui %154, %c_22 : index
-           %156 = vector.maskedload %y[%155, %137], %147, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %157 = memref.load %weights[%154] : memref<?xf32>
-           %158 = vector.broadcast %157 : f32 to !f32x16
-           %159 = arith.mulf %150, %158 : !f32x16
-           %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
-           %161 = arith.addf %156, %160 : !f32x16
-           vector.maskedstore %y[%155, %137], %147, %161 : memref<?x40xf32>, !i1x16, !f32x16
+      scf.for %122 = %c_0 to %104 step %c_3 {
+       %123 = arith.addi %100, %122 : index
+       %124 = arith.muli %122, %c_1 : index
+       %125 = arith.muli %123, %c_11 : index
+       %126 = arith.addi %60, %125 : index
+       scf.for %127 = %c_0 to %c_8 step %c_3 {
+        %128 = arith.cmpi eq, %127, %c_0 : index
+        %129 = arith.select %128, %81, %82 : index
+        %130 = arith.select %128, %83, %84 : index
+        %131 = arith.cmpi slt, %129, %51 : index
+        scf.if %131 {
+         %132 = arith.muli %127, %c_11 : index
+         %133 = arith.addi %124, %132 : index
+         %134 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %135 = arith.muli %133, %c_7 : index
+         %136 = arith.addi %134, %135 : index
+         func.call @transpose(%136, %136) : (index, index) -> ()
+         %137 = arith.subi %129, %130 : index
+         %138 = arith.index_cast %137 : index to i32
+         %139 = vector.broadcast %138 : i32 to !i32x16
+         %140 = arith.cmpi sge, %c_20, %139 : !i32x16
+         scf.for %141 = %c_0 to %c_11 step %c_3 {
+          %142 = arith.addi %133, %141 : index
+          %143 = vector.load %sums[%142, %c_0] : memref<32x16xf32>, !f32x16
+          %144 = arith.addi %126, %141 : index
+          %145 = memref.load %assignment_of[%144] : memref<?xi32>
+          %146 = arith.cmpi sge, %145, %c_21 : i32
+          scf.if %146 {
+           %147 = arith.index_cast %145 : i32 to index
+           %148 = arith.divui %147, %c_22 : index
+           %149 = vector.maskedload %y[%148, %130], %140, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %150 = memref.load %weights[%147] : memref<?xf32>
+           %151 = vector.broadcast %150 : f32 to !f32x16
+           %152 = arith.mulf %143, %151 : !f32x16
+           %153 = llvm.call_intrinsic "llvm.arithmetic.fence"(%152) : (!f32x16) -> !f32x16
+           %154 = arith.addf %149, %153 : !f32x16
+           vector.maskedstore %y[%148, %130], %140, %154 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -478,322 +478,260 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 64 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 2 : index
- %c_10 = arith.constant 3 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 3 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_2 : index
- %5 = arith.muli %row_bytes, %c_3 : index
- %6 = arith.addi %5, %c_4 : index
- %7 = arith.divui %6, %c_5 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_6 : index
- %10 = arith.subi %9, %c_6 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_7 step %c_6 {
-  vector.store %c_1, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_1, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_8 step %c_6 {
-   %20 = arith.divui %19, %c_2 : index
-   %21 = arith.remui %19, %c_2 : index
-   %22 = arith.muli %21, %c_2 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_4 step %c_3 {
+   %8 = arith.divui %7, %c_5 : index
+   %9 = arith.remui %7, %c_5 : index
+   %10 = arith.muli %9, %c_5 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_6 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_7 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.index_cast %16 : index to i64
    %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_9 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_10 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %20, %c_3 : index
-   %43 = arith.addi %42, %22 : index
-   %44 = arith.addi %18, %part : index
-   %45 = arith.minsi %44, %length : index
-   %47:4 = scf.for %46 = %18 to %45 step %c_2 iter_args(%48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %52 = arith.subi %c_8, %19 : index
-    %53 = arith.muli %52, %18 : index
-    %54 = arith.muli %19, %45 : index
-    %55 = arith.addi %53, %54 : index
-    %56 = arith.subi %46, %18 : index
-    %57 = arith.addi %55, %56 : index
-    %58 = arith.divui %57, %c_2 : index
-    %59 = arith.remui %58, %c_9 : index
-    %60 = arith.cmpi eq, %59, %c_0 : index
-    %61 = arith.select %60, %next_0, %next_1 : index
-    %62 = arith.divui %58, %c_9 : index
-    %63 = arith.muli %62, %12 : index
-    %64 = arith.addi %14, %63 : index
-    scf.for %65 = %c_0 to %12 step %c_6 {
-     %66 = arith.addi %64, %65 : index
-     %67 = arith.subi %7, %c_6 : index
-     %68 = arith.minsi %66, %67 : index
-     %69 = arith.muli %68, %c_5 : index
-     %70 = arith.addi %61, %69 : index
-     %71 = arith.index_cast %70 : index to i64
-     %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %73 = arith.addi %46, %c_2 : index
-    %75:4 = scf.for %74 = %46 to %73 step %c_6 iter_args(%76 = %48, %77 = %49, %78 = %50, %79 = %51) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %80 = arith.muli %74, %c_2 : index
-     %81 = arith.index_cast %80 : index to i64
-     %82 = arith.muli %74, %c_5 : index
-     %83 = arith.index_cast %82 : index to i64
-     %84 = llvm.getelementptr %16[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %30[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
-     %88 = vector.broadcast %87 : f32 to !f32x16
-     %89 = math.fma %88, %85, %76 : !f32x16
-     %90 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %85, %77 : !f32x16
-     %94 = llvm.getelementptr %37[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
-     %96 = vector.broadcast %95 : f32 to !f32x16
-     %97 = math.fma %96, %85, %78 : !f32x16
-     %98 = llvm.getelementptr %41[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %99 = llvm.load %98 <alignment = 4> : !llvm.ptr -> f32
-     %100 = vector.broadcast %99 : f32 to !f32x16
-     %101 = math.fma %100, %85, %79 : !f32x16
-     scf.yield %89, %93, %97, %101 : !f32x16, !f32x16, !f32x16, !f32x16
+   %34 = arith.muli %8, %c_8 : index
+   %35 = arith.addi %34, %10 : index
+   %36 = arith.addi %6, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:4 = scf.for %38 = %6 to %37 step %c_5 iter_args(%40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %44 = arith.muli %38, %c_8 : index
+    %45 = arith.index_cast %44 : index to i64
+    %46 = llvm.getelementptr %33[%45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %38, %c_5 : index
+    %49:4 = scf.for %48 = %38 to %47 step %c_3 iter_args(%50 = %40, %51 = %41, %52 = %42, %53 = %43) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %54 = arith.muli %48, %c_5 : index
+     %55 = arith.index_cast %54 : index to i64
+     %56 = arith.muli %48, %c_9 : index
+     %57 = arith.index_cast %56 : index to i64
+     %58 = llvm.getelementptr %4[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
+     %60 = llvm.getelementptr %20[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %61 = llvm.load %60 <alignment = 4> : !llvm.ptr -> f32
+     %62 = vector.broadcast %61 : f32 to !f32x16
+     %63 = math.fma %62, %59, %50 : !f32x16
+     %64 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x16
+     %67 = math.fma %66, %59, %51 : !f32x16
+     %68 = llvm.getelementptr %27[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x16
+     %71 = math.fma %70, %59, %52 : !f32x16
+     %72 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x16
+     %75 = math.fma %74, %59, %53 : !f32x16
+     scf.yield %63, %67, %71, %75 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %75#0, %75#1, %75#2, %75#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %49#0, %49#1, %49#2, %49#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %102 = vector.load %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %103 = arith.addf %102, %47#0 : !f32x16
-   vector.store %103, %sums[%43, %c_0] : memref<32x16xf32>, !f32x16
-   %104 = arith.addi %43, %c_6 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<32x16xf32>, !f32x16
-   %106 = arith.addf %105, %47#1 : !f32x16
-   vector.store %106, %sums[%104, %c_0] : memref<32x16xf32>, !f32x16
-   %107 = arith.addi %43, %c_9 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
-   %109 = arith.addf %108, %47#2 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<32x16xf32>, !f32x16
-   %110 = arith.addi %43, %c_10 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
-   %112 = arith.addf %111, %47#3 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<32x16xf32>, !f32x16
+   %76 = vector.load %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
+   %77 = arith.addf %76, %39#0 : !f32x16
+   vector.store %77, %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
+   %78 = arith.addi %35, %c_3 : index
+   %79 = vector.load %sums[%78, %c_0] : memref<32x16xf32>, !f32x16
+   %80 = arith.addf %79, %39#1 : !f32x16
+   vector.store %80, %sums[%78, %c_0] : memref<32x16xf32>, !f32x16
+   %81 = arith.addi %35, %c_6 : index
+   %82 = vector.load %sums[%81, %c_0] : memref<32x16xf32>, !f32x16
+   %83 = arith.addf %82, %39#2 : !f32x16
+   vector.store %83, %sums[%81, %c_0] : memref<32x16xf32>, !f32x16
+   %84 = arith.addi %35, %c_7 : index
+   %85 = vector.load %sums[%84, %c_0] : memref<32x16xf32>, !f32x16
+   %86 = arith.addf %85, %39#3 : !f32x16
+   vector.store %86, %sums[%84, %c_0] : memref<32x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x8
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 32 : index
- %c_9 = arith.constant dense<0x00000000> : !f32x16
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant 5 : index
- %c_13 = arith.constant 6 : index
- %c_14 = arith.constant 7 : index
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 5 : index
+ %c_10 = arith.constant 6 : index
+ %c_11 = arith.constant 7 : index
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 64 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_3 : index
- %5 = arith.muli %row_bytes, %c_4 : index
- %6 = arith.addi %5, %c_5 : index
- %7 = arith.divui %6, %c_6 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_7 : index
- %10 = arith.subi %9, %c_7 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_9, %sums[%17, %c_0] : memref<32x16xf32>, !f32x16
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_2 step %c_7 {
-   %20 = arith.divui %19, %c_3 : index
-   %21 = arith.remui %19, %c_3 : index
-   %22 = arith.muli %21, %c_10 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_3 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_11 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %row_bytes, %c_2 : index
-   %43 = arith.addi %26, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.muli %row_bytes, %c_12 : index
-   %47 = arith.addi %26, %46 : index
-   %48 = arith.index_cast %47 : index to i64
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_5 step %c_3 {
+   %8 = arith.divui %7, %c_6 : index
+   %9 = arith.remui %7, %c_6 : index
+   %10 = arith.muli %9, %c_7 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_6 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_8 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %row_bytes, %c_5 : index
+   %33 = arith.addi %14, %32 : index
+   %34 = arith.index_cast %33 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %row_bytes, %c_9 : index
+   %37 = arith.addi %14, %36 : index
+   %38 = arith.index_cast %37 : index to i64
+   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+   %40 = arith.muli %row_bytes, %c_10 : index
+   %41 = arith.addi %14, %40 : index
+   %42 = arith.index_cast %41 : index to i64
+   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+   %44 = arith.muli %row_bytes, %c_11 : index
+   %45 = arith.addi %14, %44 : index
+   %46 = arith.index_cast %45 : index to i64
+   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+   %48 = arith.index_cast %16 : index to i64
    %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %row_bytes, %c_13 : index
-   %51 = arith.addi %26, %50 : index
-   %52 = arith.index_cast %51 : index to i64
-   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
-   %54 = arith.muli %row_bytes, %c_14 : index
-   %55 = arith.addi %26, %54 : index
-   %56 = arith.index_cast %55 : index to i64
-   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
-   %58 = arith.muli %20, %c_4 : index
-   %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %part : index
-   %61 = arith.minsi %60, %length : index
-   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %72 = arith.subi %c_2, %19 : index
-    %73 = arith.muli %72, %18 : index
-    %74 = arith.muli %19, %61 : index
-    %75 = arith.addi %73, %74 : index
-    %76 = arith.subi %62, %18 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.divui %77, %c_2 : index
-    %79 = arith.remui %78, %c_3 : index
-    %80 = arith.cmpi eq, %79, %c_0 : index
-    %81 = arith.select %80, %next_0, %next_1 : index
-    %82 = arith.divui %78, %c_3 : index
-    %83 = arith.muli %82, %12 : index
-    %84 = arith.addi %14, %83 : index
-    scf.for %85 = %c_0 to %12 step %c_7 {
-     %86 = arith.addi %84, %85 : index
-     %87 = arith.subi %7, %c_7 : index
-     %88 = arith.minsi %86, %87 : index
-     %89 = arith.muli %88, %c_6 : index
-     %90 = arith.addi %81, %89 : index
-     %91 = arith.index_cast %90 : index to i64
-     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %93 = arith.addi %62, %c_2 : index
-    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %104 = arith.muli %94, %c_2 : index
-     %105 = arith.index_cast %104 : index to i64
-     %106 = arith.muli %94, %c_6 : index
-     %107 = arith.index_cast %106 : index to i64
-     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x8
-     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
-     %112 = vector.broadcast %111 : f32 to !f32x8
-     %113 = math.fma %112, %109, %96 : !f32x8
-     %114 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
-     %116 = vector.broadcast %115 : f32 to !f32x8
-     %117 = math.fma %116, %109, %97 : !f32x8
-     %118 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
-     %120 = vector.broadcast %119 : f32 to !f32x8
-     %121 = math.fma %120, %109, %98 : !f32x8
-     %122 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
-     %124 = vector.broadcast %123 : f32 to !f32x8
-     %125 = math.fma %124, %109, %99 : !f32x8
-     %126 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
-     %128 = vector.broadcast %127 : f32 to !f32x8
-     %129 = math.fma %128, %109, %100 : !f32x8
-     %130 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x8
-     %133 = math.fma %132, %109, %101 : !f32x8
-     %134 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
-     %136 = vector.broadcast %135 : f32 to !f32x8
-     %137 = math.fma %136, %109, %102 : !f32x8
-     %138 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %139 = llvm.load %138 <alignment = 4> : !llvm.ptr -> f32
-     %140 = vector.broadcast %139 : f32 to !f32x8
-     %141 = math.fma %140, %109, %103 : !f32x8
-     scf.yield %113, %117, %121, %125, %129, %133, %137, %141 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %50 = arith.muli %8, %c_12 : index
+   %51 = arith.addi %50, %10 : index
+   %52 = arith.addi %6, %part : index
+   %53 = arith.minsi %52, %length : index
+   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %64 = arith.muli %54, %c_2 : index
+    %65 = arith.index_cast %64 : index to i64
+    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %68 = arith.addi %54, %c_5 : index
+    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %79 = arith.muli %69, %c_5 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = arith.muli %69, %c_13 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
+     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x8
+     %88 = math.fma %87, %84, %71 : !f32x8
+     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
+     %91 = vector.broadcast %90 : f32 to !f32x8
+     %92 = math.fma %91, %84, %72 : !f32x8
+     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x8
+     %96 = math.fma %95, %84, %73 : !f32x8
+     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x8
+     %100 = math.fma %99, %84, %74 : !f32x8
+     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x8
+     %104 = math.fma %103, %84, %75 : !f32x8
+     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x8
+     %108 = math.fma %107, %84, %76 : !f32x8
+     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x8
+     %112 = math.fma %111, %84, %77 : !f32x8
+     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x8
+     %116 = math.fma %115, %84, %78 : !f32x8
+     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %142 = vector.shuffle %63#0, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %143 = vector.load %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
-   %144 = arith.addf %143, %142 : !f32x16
-   vector.store %144, %sums[%59, %c_0] : memref<32x16xf32>, !f32x16
-   %145 = arith.addi %59, %c_7 : index
-   %146 = vector.shuffle %63#1, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %147 = vector.load %sums[%145, %c_0] : memref<32x16xf32>, !f32x16
-   %148 = arith.addf %147, %146 : !f32x16
-   vector.store %148, %sums[%145, %c_0] : memref<32x16xf32>, !f32x16
-   %149 = arith.addi %59, %c_3 : index
-   %150 = vector.shuffle %63#2, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %151 = vector.load %sums[%149, %c_0] : memref<32x16xf32>, !f32x16
-   %152 = arith.addf %151, %150 : !f32x16
-   vector.store %152, %sums[%149, %c_0] : memref<32x16xf32>, !f32x16
-   %153 = arith.addi %59, %c_11 : index
-   %154 = vector.shuffle %63#3, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %155 = vector.load %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
-   %156 = arith.addf %155, %154 : !f32x16
-   vector.store %156, %sums[%153, %c_0] : memref<32x16xf32>, !f32x16
-   %157 = arith.addi %59, %c_2 : index
-   %158 = vector.shuffle %63#4, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %159 = vector.load %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
-   %160 = arith.addf %159, %158 : !f32x16
-   vector.store %160, %sums[%157, %c_0] : memref<32x16xf32>, !f32x16
-   %161 = arith.addi %59, %c_12 : index
-   %162 = vector.shuffle %63#5, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %163 = vector.load %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
-   %164 = arith.addf %163, %162 : !f32x16
-   vector.store %164, %sums[%161, %c_0] : memref<32x16xf32>, !f32x16
-   %165 = arith.addi %59, %c_13 : index
-   %166 = vector.shuffle %63#6, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %167 = vector.load %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
-   %168 = arith.addf %167, %166 : !f32x16
-   vector.store %168, %sums[%165, %c_0] : memref<32x16xf32>, !f32x16
-   %169 = arith.addi %59, %c_14 : index
-   %170 = vector.shuffle %63#7, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %171 = vector.load %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
-   %172 = arith.addf %171, %170 : !f32x16
-   vector.store %172, %sums[%169, %c_0] : memref<32x16xf32>, !f32x16
+   %117 = vector.load %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
+   %118 = arith.addf %117, %55#0 : !f32x8
+   vector.store %118, %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
+   %119 = arith.addi %51, %c_3 : index
+   %120 = vector.load %sums[%119, %c_0] : memref<32x16xf32>, !f32x8
+   %121 = arith.addf %120, %55#1 : !f32x8
+   vector.store %121, %sums[%119, %c_0] : memref<32x16xf32>, !f32x8
+   %122 = arith.addi %51, %c_6 : index
+   %123 = vector.load %sums[%122, %c_0] : memref<32x16xf32>, !f32x8
+   %124 = arith.addf %123, %55#2 : !f32x8
+   vector.store %124, %sums[%122, %c_0] : memref<32x16xf32>, !f32x8
+   %125 = arith.addi %51, %c_8 : index
+   %126 = vector.load %sums[%125, %c_0] : memref<32x16xf32>, !f32x8
+   %127 = arith.addf %126, %55#3 : !f32x8
+   vector.store %127, %sums[%125, %c_0] : memref<32x16xf32>, !f32x8
+   %128 = arith.addi %51, %c_5 : index
+   %129 = vector.load %sums[%128, %c_0] : memref<32x16xf32>, !f32x8
+   %130 = arith.addf %129, %55#4 : !f32x8
+   vector.store %130, %sums[%128, %c_0] : memref<32x16xf32>, !f32x8
+   %131 = arith.addi %51, %c_9 : index
+   %132 = vector.load %sums[%131, %c_0] : memref<32x16xf32>, !f32x8
+   %133 = arith.addf %132, %55#5 : !f32x8
+   vector.store %133, %sums[%131, %c_0] : memref<32x16xf32>, !f32x8
+   %134 = arith.addi %51, %c_10 : index
+   %135 = vector.load %sums[%134, %c_0] : memref<32x16xf32>, !f32x8
+   %136 = arith.addf %135, %55#6 : !f32x8
+   vector.store %136, %sums[%134, %c_0] : memref<32x16xf32>, !f32x8
+   %137 = arith.addi %51, %c_11 : index
+   %138 = vector.load %sums[%137, %c_0] : memref<32x16xf32>, !f32x8
+   %139 = arith.addf %138, %55#7 : !f32x8
+   vector.store %139, %sums[%137, %c_0] : memref<32x16xf32>, !f32x8
   }
  }
  return
@@ -1119,84 +1057,77 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %137 = arith.addi %136, %c_19 : index
      %138 = arith.divui %137, %c_14 : index
      %139 = arith.minsi %134, %138 : index
-     %140 = arith.cmpi eq, %139, %c_5 : index
-     scf.if %140 {
-      %141 = arith.muli %41, %c_16 : index
-      %142 = arith.addi %141, %110 : index
-      %143 = arith.muli %142, %c_17 : index
-      %144 = arith.addi %116, %143 : index
-      %145 = arith.addi %141, %111 : index
-      %146 = arith.muli %145, %c_17 : index
-      %147 = arith.addi %116, %146 : index
-      func.call @multiply_16x1(%sums, %144, %147, %c_17, %c_20, %133, %c_11, %120, %121, %108, %122, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %140 = arith.muli %41, %c_16 : index
+     %141 = arith.addi %140, %110 : index
+     %142 = arith.muli %141, %c_17 : index
+     %143 = arith.addi %116, %142 : index
+     %144 = arith.addi %140, %111 : index
+     %145 = arith.muli %144, %c_17 : index
+     %146 = arith.addi %116, %145 : index
+     %147 = arith.cmpi eq, %139, %c_5 : index
+     scf.if %147 {
+      func.call @multiply_16x1(%sums, %143, %146, %c_17, %c_20, %133, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
      %148 = arith.cmpi eq, %139, %c_4 : index
      scf.if %148 {
-      %149 = arith.muli %41, %c_16 : index
-      %150 = arith.addi %149, %110 : index
-      %151 = arith.muli %150, %c_17 : index
-      %152 = arith.addi %116, %151 : index
-      %153 = arith.addi %149, %111 : index
-      %154 = arith.muli %153, %c_17 : index
-      %155 = arith.addi %116, %154 : index
-      func.call @multiply_16xhalf(%sums, %152, %155, %c_17, %c_20, %133, %c_11, %120, %121, %108, %122, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %143, %146, %c_17, %c_20, %133, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %156 = %c_2 to %131 step %c_4 {
-      %157 = arith.addi %127, %156 : index
-      %158 = arith.muli %156, %c_6 : index
-      %159 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %160 = arith.muli %157, %c_8 : index
-      %161 = arith.addi %43, %160 : index
-      %162 = arith.muli %161, %c_21 : index
-      %163 = arith.addi %159, %162 : index
-      scf.for %164 = %c_2 to %c_4 step %c_4 {
-       %165 = arith.subi %c_15, %109 : index
-       %166 = arith.maxsi %165, %c_2 : index
-       %167 = arith.minsi %c_8, %166 : index
-       scf.for %168 = %c_2 to %167 step %c_4 {
-        %169 = arith.addi %109, %168 : index
-        %170 = arith.addi %158, %c_2 : index
-        %171 = arith.subi %169, %110 : index
-        %172 = arith.addi %170, %171 : index
-        %173 = vector.load %sums[%172, %c_2] : memref<32x16xf32>, !f32x16
-        %174 = arith.addi %158, %c_8 : index
-        %175 = arith.addi %174, %171 : index
-        %176 = vector.load %sums[%175, %c_2] : memref<32x16xf32>, !f32x16
-        %177 = arith.subf %c_12, %173 : !f32x16
-        %178 = arith.cmpf ogt, %177, %c_22 : !f32x16
-        %179 = arith.select %178, %c_22, %177 : !i1x16, !f32x16
-        %180 = arith.cmpf olt, %179, %c_23 : !f32x16
-        %181 = arith.select %180, %c_23, %179 : !i1x16, !f32x16
-        %182 = arith.mulf %181, %c_24 : !f32x16
-        %183 = math.roundeven %182 : !f32x16
-        %184 = math.fma %183, %c_25, %181 : !f32x16
-        %185 = math.fma %183, %c_26, %184 : !f32x16
-        %186 = math.fma %c_27, %185, %c_28 : !f32x16
-        %187 = math.fma %186, %185, %c_29 : !f32x16
-        %188 = math.fma %187, %185, %c_30 : !f32x16
-        %189 = math.fma %188, %185, %c_31 : !f32x16
-        %190 = math.fma %189, %185, %c_32 : !f32x16
-        %191 = math.fma %190, %185, %c_33 : !f32x16
-        %192 = math.fma %191, %185, %c_33 : !f32x16
-        %193 = arith.fptosi %183 : !f32x16 to !i32x16
-        %194 = arith.shrsi %193, %c_34 : !i32x16
-        %195 = arith.subi %193, %194 : !i32x16
-        %196 = arith.addi %194, %c_36 : !i32x16
-        %197 = arith.shli %196, %c_35 : !i32x16
-        %198 = arith.bitcast %197 : !i32x16 to !f32x16
-        %199 = arith.mulf %192, %198 : !f32x16
-        %200 = arith.addi %195, %c_36 : !i32x16
-        %201 = arith.shli %200, %c_35 : !i32x16
-        %202 = arith.bitcast %201 : !i32x16 to !f32x16
-        %203 = arith.mulf %199, %202 : !f32x16
-        %204 = arith.addf %203, %c_33 : !f32x16
-        %205 = arith.divf %173, %204 : !f32x16
-        %206 = arith.mulf %205, %176 : !f32x16
-        %207 = arith.muli %169, %c_13 : index
-        %208 = arith.addi %163, %207 : index
-        %209 = arith.index_cast %208 : index to i64
-        %210 = llvm.inttoptr %209 : i64 to !llvm.ptr
-        llvm.store %206, %210 <alignment = 64> : !f32x16, !llvm.ptr
+     scf.for %149 = %c_2 to %131 step %c_4 {
+      %150 = arith.addi %127, %149 : index
+      %151 = arith.muli %149, %c_6 : index
+      %152 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %153 = arith.muli %150, %c_8 : index
+      %154 = arith.addi %43, %153 : index
+      %155 = arith.muli %154, %c_21 : index
+      %156 = arith.addi %152, %155 : index
+      scf.for %157 = %c_2 to %c_4 step %c_4 {
+       %158 = arith.subi %c_15, %109 : index
+       %159 = arith.maxsi %158, %c_2 : index
+       %160 = arith.minsi %c_8, %159 : index
+       scf.for %161 = %c_2 to %160 step %c_4 {
+        %162 = arith.addi %109, %161 : index
+        %163 = arith.addi %151, %c_2 : index
+        %164 = arith.subi %162, %110 : index
+        %165 = arith.addi %163, %164 : index
+        %166 = vector.load %sums[%165, %c_2] : memref<32x16xf32>, !f32x16
+        %167 = arith.addi %151, %c_8 : index
+        %168 = arith.addi %167, %164 : index
+        %169 = vector.load %sums[%168, %c_2] : memref<32x16xf32>, !f32x16
+        %170 = arith.subf %c_12, %166 : !f32x16
+        %171 = arith.cmpf ogt, %170, %c_22 : !f32x16
+        %172 = arith.select %171, %c_22, %170 : !i1x16, !f32x16
+        %173 = arith.cmpf olt, %172, %c_23 : !f32x16
+        %174 = arith.select %173, %c_23, %172 : !i1x16, !f32x16
+        %175 = arith.mulf %174, %c_24 : !f32x16
+        %176 = math.roundeven %175 : !f32x16
+        %177 = math.fma %176, %c_25, %174 : !f32x16
+        %178 = math.fma %176, %c_26, %177 : !f32x16
+        %179 = math.fma %c_27, %178, %c_28 : !f32x16
+        %180 = math.fma %179, %178, %c_29 : !f32x16
+        %181 = math.fma %180, %178, %c_30 : !f32x16
+        %182 = math.fma %181, %178, %c_31 : !f32x16
+        %183 = math.fma %182, %178, %c_32 : !f32x16
+        %184 = math.fma %183, %178, %c_33 : !f32x16
+        %185 = math.fma %184, %178, %c_33 : !f32x16
+        %186 = arith.fptosi %176 : !f32x16 to !i32x16
+        %187 = arith.shrsi %186, %c_34 : !i32x16
+        %188 = arith.subi %186, %187 : !i32x16
+        %189 = arith.addi %187, %c_36 : !i32x16
+        %190 = arith.shli %189, %c_35 : !i32x16
+        %191 = arith.bitcast %190 : !i32x16 to !f32x16
+        %192 = arith.mulf %185, %191 : !f32x16
+        %193 = arith.addi %188, %c_36 : !i32x16
+        %194 = arith.shli %193, %c_35 : !i32x16
+        %195 = arith.bitcast %194 : !i32x16 to !f32x16
+        %196 = arith.mulf %192, %195 : !f32x16
+        %197 = arith.addf %196, %c_33 : !f32x16
+        %198 = arith.divf %166, %197 : !f32x16
+        %199 = arith.mulf %198, %169 : !f32x16
+        %200 = arith.muli %162, %c_13 : index
+        %201 = arith.addi %156, %200 : index
+        %202 = arith.index_cast %201 : index to i64
+        %203 = llvm.inttoptr %202 : i64 to !llvm.ptr
+        llvm.store %199, %203 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -1351,65 +1282,58 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %110 = arith.addi %109, %c_16 : index
       %111 = arith.divui %110, %c_17 : index
       %112 = arith.minsi %107, %111 : index
-      %113 = arith.cmpi eq, %112, %c_8 : index
-      scf.if %113 {
-       %114 = arith.muli %58, %c_9 : index
-       %115 = arith.addi %114, %83 : index
-       %116 = arith.muli %115, %c_12 : index
-       %117 = arith.addi %89, %116 : index
-       %118 = arith.addi %114, %84 : index
-       %119 = arith.muli %118, %c_12 : index
-       %120 = arith.addi %89, %119 : index
-       func.call @multiply_16x1(%sums, %117, %120, %c_12, %c_14, %106, %c_15, %93, %94, %80, %95, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %113 = arith.muli %58, %c_9 : index
+      %114 = arith.addi %113, %83 : index
+      %115 = arith.muli %114, %c_12 : index
+      %116 = arith.addi %89, %115 : index
+      %117 = arith.addi %113, %84 : index
+      %118 = arith.muli %117, %c_12 : index
+      %119 = arith.addi %89, %118 : index
+      %120 = arith.cmpi eq, %112, %c_8 : index
+      scf.if %120 {
+       func.call @multiply_16x1(%sums, %116, %119, %c_12, %c_14, %106, %c_15, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
       %121 = arith.cmpi eq, %112, %c_3 : index
       scf.if %121 {
-       %122 = arith.muli %58, %c_9 : index
-       %123 = arith.addi %122, %83 : index
-       %124 = arith.muli %123, %c_12 : index
-       %125 = arith.addi %89, %124 : index
-       %126 = arith.addi %122, %84 : index
-       %127 = arith.muli %126, %c_12 : index
-       %128 = arith.addi %89, %127 : index
-       func.call @multiply_16xhalf(%sums, %125, %128, %c_12, %c_14, %106, %c_15, %93, %94, %80, %95, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %116, %119, %c_12, %c_14, %106, %c_15, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %129 = %c_0 to %104 step %c_3 {
-       %130 = arith.addi %100, %129 : index
-       %131 = arith.muli %129, %c_1 : index
-       %132 = arith.muli %130, %c_11 : index
-       %133 = arith.addi %60, %132 : index
-       scf.for %134 = %c_0 to %c_8 step %c_3 {
-        %135 = arith.cmpi eq, %134, %c_0 : index
-        %136 = arith.select %135, %81, %82 : index
-        %137 = arith.select %135, %83, %84 : index
-        %138 = arith.cmpi slt, %136, %51 : index
-        scf.if %138 {
-         %139 = arith.muli %134, %c_11 : index
-         %140 = arith.addi %131, %139 : index
-         %141 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %142 = arith.muli %140, %c_7 : index
-         %143 = arith.addi %141, %142 : index
-         func.call @transpose(%143, %143) : (index, index) -> ()
-         %144 = arith.subi %136, %137 : index
-         %145 = arith.index_cast %144 : index to i32
-         %146 = vector.broadcast %145 : i32 to !i32x16
-         %147 = arith.cmpi sge, %c_18, %146 : !i32x16
-         scf.for %148 = %c_0 to %c_11 step %c_3 {
-          %149 = arith.addi %140, %148 : index
-          %150 = vector.load %sums[%149, %c_0] : memref<32x16xf32>, !f32x16
-          %151 = arith.addi %133, %148 : index
-          %152 = memref.load %assignment_of[%151] : memref<?xi32>
-          %153 = arith.cmpi sge, %152, %c_19 : i32
-          scf.if %153 {
-           %154 = arith.index_cast %152 : i32 to index
-           %155 = arith.divui %154, %c_20 : index
-           %156 = vector.maskedload %y[%155, %137], %147, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %157 = memref.load %weights[%154] : memref<?xf32>
-           %158 = vector.broadcast %157 : f32 to !f32x16
-           %159 = arith.mulf %150, %158 : !f32x16
-           %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
-           %161 = arith.addf %156, %160 : !f32x16
-           vector.maskedstore %y[%155, %137], %147, %161 : memref<?x40xf32>, !i1x16, !f32x16
+      scf.for %122 = %c_0 to %104 step %c_3 {
+       %123 = arith.addi %100, %122 : index
+       %124 = arith.muli %122, %c_1 : index
+       %125 = arith.muli %123, %c_11 : index
+       %126 = arith.addi %60, %125 : index
+       scf.for %127 = %c_0 to %c_8 step %c_3 {
+        %128 = arith.cmpi eq, %127, %c_0 : index
+        %129 = arith.select %128, %81, %82 : index
+        %130 = arith.select %128, %83, %84 : index
+        %131 = arith.cmpi slt, %129, %51 : index
+        scf.if %131 {
+         %132 = arith.muli %127, %c_11 : index
+         %133 = arith.addi %124, %132 : index
+         %134 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %135 = arith.muli %133, %c_7 : index
+         %136 = arith.addi %134, %135 : index
+         func.call @transpose(%136, %136) : (index, index) -> ()
+         %137 = arith.subi %129, %130 : index
+         %138 = arith.index_cast %137 : index to i32
+         %139 = vector.broadcast %138 : i32 to !i32x16
+         %140 = arith.cmpi sge, %c_18, %139 : !i32x16
+         scf.for %141 = %c_0 to %c_11 step %c_3 {
+          %142 = arith.addi %133, %141 : index
+          %143 = vector.load %sums[%142, %c_0] : memref<32x16xf32>, !f32x16
+          %144 = arith.addi %126, %141 : index
+          %145 = memref.load %assignment_of[%144] : memref<?xi32>
+          %146 = arith.cmpi sge, %145, %c_19 : i32
+          scf.if %146 {
+           %147 = arith.index_cast %145 : i32 to index
+           %148 = arith.divui %147, %c_20 : index
+           %149 = vector.maskedload %y[%148, %130], %140, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %150 = memref.load %weights[%147] : memref<?xf32>
+           %151 = vector.broadcast %150 : f32 to !f32x16
+           %152 = arith.mulf %143, %151 : !f32x16
+           %153 = llvm.call_intrinsic "llvm.arithmetic.fence"(%152) : (!f32x16) -> !f32x16
+           %154 = arith.addf %149, %153 : !f32x16
+           vector.maskedstore %y[%148, %130], %140, %154 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -608,523 +608,208 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x5(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant 4 : index
- %c_4 = arith.constant dense<0x00000000> : !f32x16
- %c_5 = arith.constant 16 : index
- %c_6 = arith.constant 63 : index
- %c_7 = arith.constant 64 : index
- %c_8 = arith.constant 1 : index
- %c_9 = arith.constant 160 : index
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 32 : index
- %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 128 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 65 : index
- %c_16 = arith.constant 97 : index
- %c_17 = arith.constant 129 : index
- %c_18 = arith.constant 34 : index
- %c_19 = arith.constant 66 : index
- %c_20 = arith.constant 98 : index
- %c_21 = arith.constant 130 : index
- %c_22 = arith.constant 35 : index
- %c_23 = arith.constant 67 : index
- %c_24 = arith.constant 99 : index
- %c_25 = arith.constant 131 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.muli %panel_bytes, %c_3 : index
- %9 = arith.addi %panels, %8 : index
- %10 = arith.divui %length, %c_3 : index
- %11 = arith.muli %10, %c_3 : index
- %12 = arith.muli %row_bytes, %c_5 : index
- %13 = arith.addi %12, %c_6 : index
- %14 = arith.divui %13, %c_7 : index
- %15 = arith.muli %calls, %11 : index
- %16 = arith.maxsi %15, %c_8 : index
- %17 = arith.subi %16, %c_8 : index
- %18 = arith.addi %14, %17 : index
- %19 = arith.divui %18, %16 : index
- %20 = arith.muli %call, %11 : index
- %21 = arith.muli %20, %19 : index
- %22 = arith.index_cast %2 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- %24 = arith.index_cast %3 : index to i64
- %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
- %26 = arith.index_cast %5 : index to i64
- %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
- %28 = arith.index_cast %7 : index to i64
- %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
- %30 = arith.index_cast %9 : index to i64
- %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
- scf.for %32 = %c_0 to %c_9 step %c_8 {
-  vector.store %c_4, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
- }
- scf.for %33 = %c_0 to %length step %part {
-  scf.for %34 = %c_0 to %c_10 step %c_8 {
-   %35 = arith.divui %34, %c_3 : index
-   %36 = arith.remui %34, %c_3 : index
-   %37 = arith.muli %36, %c_3 : index
-   %38 = arith.cmpi eq, %35, %c_0 : index
-   %39 = arith.select %38, %rows_0, %rows_1 : index
-   %40 = arith.muli %37, %row_bytes : index
-   %41 = arith.addi %39, %40 : index
-   %42 = arith.muli %row_bytes, %c_0 : index
-   %43 = arith.addi %41, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.addi %41, %row_bytes : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_1 : index
-   %50 = arith.addi %41, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_2 : index
-   %54 = arith.addi %41, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %35, %c_5 : index
-   %58 = arith.addi %57, %37 : index
-   %59 = arith.addi %33, %part : index
-   %60 = arith.minsi %59, %length : index
-   %62:20 = scf.for %61 = %33 to %60 step %c_3 iter_args(%63 = %c_4, %64 = %c_4, %65 = %c_4, %66 = %c_4, %67 = %c_4, %68 = %c_4, %69 = %c_4, %70 = %c_4, %71 = %c_4, %72 = %c_4, %73 = %c_4, %74 = %c_4, %75 = %c_4, %76 = %c_4, %77 = %c_4, %78 = %c_4, %79 = %c_4, %80 = %c_4, %81 = %c_4, %82 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %83 = arith.subi %c_10, %34 : index
-    %84 = arith.muli %83, %33 : index
-    %85 = arith.muli %34, %60 : index
-    %86 = arith.addi %84, %85 : index
-    %87 = arith.subi %61, %33 : index
-    %88 = arith.addi %86, %87 : index
-    %89 = arith.divui %88, %c_3 : index
-    %90 = arith.remui %89, %c_1 : index
-    %91 = arith.cmpi eq, %90, %c_0 : index
-    %92 = arith.select %91, %next_0, %next_1 : index
-    %93 = arith.divui %89, %c_1 : index
-    %94 = arith.muli %93, %19 : index
-    %95 = arith.addi %21, %94 : index
-    scf.for %96 = %c_0 to %19 step %c_8 {
-     %97 = arith.addi %95, %96 : index
-     %98 = arith.subi %14, %c_8 : index
-     %99 = arith.minsi %97, %98 : index
-     %100 = arith.muli %99, %c_7 : index
-     %101 = arith.addi %92, %100 : index
-     %102 = arith.index_cast %101 : index to i64
-     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %104 = arith.addi %61, %c_3 : index
-    %106:20 = scf.for %105 = %61 to %104 step %c_8 iter_args(%107 = %63, %108 = %64, %109 = %65, %110 = %66, %111 = %67, %112 = %68, %113 = %69, %114 = %70, %115 = %71, %116 = %72, %117 = %73, %118 = %74, %119 = %75, %120 = %76, %121 = %77, %122 = %78, %123 = %79, %124 = %80, %125 = %81, %126 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %127 = arith.muli %105, %c_3 : index
-     %128 = arith.index_cast %127 : index to i64
-     %129 = arith.muli %105, %c_7 : index
-     %130 = arith.index_cast %129 : index to i64
-     %131 = llvm.getelementptr %23[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 64> : !llvm.ptr -> !f32x16
-     %133 = llvm.getelementptr %25[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %134 = llvm.load %133 <alignment = 64> : !llvm.ptr -> !f32x16
-     %135 = llvm.getelementptr %27[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 64> : !llvm.ptr -> !f32x16
-     %137 = llvm.getelementptr %29[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 64> : !llvm.ptr -> !f32x16
-     %139 = llvm.getelementptr %31[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %140 = llvm.load %139 <alignment = 64> : !llvm.ptr -> !f32x16
-     %141 = llvm.getelementptr %45[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
-     %143 = vector.broadcast %142 : f32 to !f32x16
-     %144 = math.fma %143, %132, %107 : !f32x16
-     %145 = math.fma %143, %134, %108 : !f32x16
-     %146 = math.fma %143, %136, %109 : !f32x16
-     %147 = math.fma %143, %138, %110 : !f32x16
-     %148 = math.fma %143, %140, %111 : !f32x16
-     %149 = llvm.getelementptr %48[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
-     %151 = vector.broadcast %150 : f32 to !f32x16
-     %152 = math.fma %151, %132, %112 : !f32x16
-     %153 = math.fma %151, %134, %113 : !f32x16
-     %154 = math.fma %151, %136, %114 : !f32x16
-     %155 = math.fma %151, %138, %115 : !f32x16
-     %156 = math.fma %151, %140, %116 : !f32x16
-     %157 = llvm.getelementptr %52[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %158 = llvm.load %157 <alignment = 4> : !llvm.ptr -> f32
-     %159 = vector.broadcast %158 : f32 to !f32x16
-     %160 = math.fma %159, %132, %117 : !f32x16
-     %161 = math.fma %159, %134, %118 : !f32x16
-     %162 = math.fma %159, %136, %119 : !f32x16
-     %163 = math.fma %159, %138, %120 : !f32x16
-     %164 = math.fma %159, %140, %121 : !f32x16
-     %165 = llvm.getelementptr %56[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
-     %167 = vector.broadcast %166 : f32 to !f32x16
-     %168 = math.fma %167, %132, %122 : !f32x16
-     %169 = math.fma %167, %134, %123 : !f32x16
-     %170 = math.fma %167, %136, %124 : !f32x16
-     %171 = math.fma %167, %138, %125 : !f32x16
-     %172 = math.fma %167, %140, %126 : !f32x16
-     scf.yield %144, %145, %146, %147, %148, %152, %153, %154, %155, %156, %160, %161, %162, %163, %164, %168, %169, %170, %171, %172 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15, %106#16, %106#17, %106#18, %106#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   }
-   %173 = vector.load %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
-   %174 = arith.addf %173, %62#0 : !f32x16
-   vector.store %174, %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
-   %175 = arith.addi %58, %c_11 : index
-   %176 = vector.load %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
-   %177 = arith.addf %176, %62#1 : !f32x16
-   vector.store %177, %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
-   %178 = arith.addi %58, %c_7 : index
-   %179 = vector.load %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
-   %180 = arith.addf %179, %62#2 : !f32x16
-   vector.store %180, %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
-   %181 = arith.addi %58, %c_12 : index
-   %182 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %183 = arith.addf %182, %62#3 : !f32x16
-   vector.store %183, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addi %58, %c_13 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %186 = arith.addf %185, %62#4 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addi %58, %c_8 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %189 = arith.addf %188, %62#5 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %190 = arith.addi %58, %c_14 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %192 = arith.addf %191, %62#6 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %193 = arith.addi %58, %c_15 : index
-   %194 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %195 = arith.addf %194, %62#7 : !f32x16
-   vector.store %195, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %196 = arith.addi %58, %c_16 : index
-   %197 = vector.load %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
-   %198 = arith.addf %197, %62#8 : !f32x16
-   vector.store %198, %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
-   %199 = arith.addi %58, %c_17 : index
-   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
-   %201 = arith.addf %200, %62#9 : !f32x16
-   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
-   %202 = arith.addi %58, %c_1 : index
-   %203 = vector.load %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
-   %204 = arith.addf %203, %62#10 : !f32x16
-   vector.store %204, %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
-   %205 = arith.addi %58, %c_18 : index
-   %206 = vector.load %sums[%205, %c_0] : memref<160x16xf32>, !f32x16
-   %207 = arith.addf %206, %62#11 : !f32x16
-   vector.store %207, %sums[%205, %c_0] : memref<160x16xf32>, !f32x16
-   %208 = arith.addi %58, %c_19 : index
-   %209 = vector.load %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
-   %210 = arith.addf %209, %62#12 : !f32x16
-   vector.store %210, %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
-   %211 = arith.addi %58, %c_20 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %213 = arith.addf %212, %62#13 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %214 = arith.addi %58, %c_21 : index
-   %215 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %216 = arith.addf %215, %62#14 : !f32x16
-   vector.store %216, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %217 = arith.addi %58, %c_2 : index
-   %218 = vector.load %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
-   %219 = arith.addf %218, %62#15 : !f32x16
-   vector.store %219, %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
-   %220 = arith.addi %58, %c_22 : index
-   %221 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %222 = arith.addf %221, %62#16 : !f32x16
-   vector.store %222, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %223 = arith.addi %58, %c_23 : index
-   %224 = vector.load %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
-   %225 = arith.addf %224, %62#17 : !f32x16
-   vector.store %225, %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
-   %226 = arith.addi %58, %c_24 : index
-   %227 = vector.load %sums[%226, %c_0] : memref<160x16xf32>, !f32x16
-   %228 = arith.addf %227, %62#18 : !f32x16
-   vector.store %228, %sums[%226, %c_0] : memref<160x16xf32>, !f32x16
-   %229 = arith.addi %58, %c_25 : index
-   %230 = vector.load %sums[%229, %c_0] : memref<160x16xf32>, !f32x16
-   %231 = arith.addf %230, %62#19 : !f32x16
-   vector.store %231, %sums[%229, %c_0] : memref<160x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant 4 : index
- %c_4 = arith.constant dense<0x00000000> : !f32x16
- %c_5 = arith.constant dense<0x00000000> : !f32x8
- %c_6 = arith.constant 16 : index
- %c_7 = arith.constant 63 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 1 : index
- %c_10 = arith.constant 160 : index
- %c_11 = arith.constant 8 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 96 : index
- %c_14 = arith.constant 128 : index
- %c_15 = arith.constant 33 : index
- %c_16 = arith.constant 65 : index
- %c_17 = arith.constant 97 : index
- %c_18 = arith.constant 129 : index
- %c_19 = arith.constant 34 : index
- %c_20 = arith.constant 66 : index
- %c_21 = arith.constant 98 : index
- %c_22 = arith.constant 130 : index
- %c_23 = arith.constant 35 : index
- %c_24 = arith.constant 67 : index
- %c_25 = arith.constant 99 : index
- %c_26 = arith.constant 131 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.muli %panel_bytes, %c_3 : index
- %9 = arith.addi %panels, %8 : index
- %10 = arith.divui %length, %c_3 : index
- %11 = arith.muli %10, %c_3 : index
- %12 = arith.muli %row_bytes, %c_6 : index
- %13 = arith.addi %12, %c_7 : index
- %14 = arith.divui %13, %c_8 : index
- %15 = arith.muli %calls, %11 : index
- %16 = arith.maxsi %15, %c_9 : index
- %17 = arith.subi %16, %c_9 : index
- %18 = arith.addi %14, %17 : index
- %19 = arith.divui %18, %16 : index
- %20 = arith.muli %call, %11 : index
- %21 = arith.muli %20, %19 : index
- %22 = arith.index_cast %2 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- %24 = arith.index_cast %3 : index to i64
- %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
- %26 = arith.index_cast %5 : index to i64
- %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
- %28 = arith.index_cast %7 : index to i64
- %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
- %30 = arith.index_cast %9 : index to i64
- %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
- scf.for %32 = %c_0 to %c_10 step %c_9 {
-  vector.store %c_4, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
- }
- scf.for %33 = %c_0 to %length step %part {
-  scf.for %34 = %c_0 to %c_11 step %c_9 {
-   %35 = arith.divui %34, %c_3 : index
-   %36 = arith.remui %34, %c_3 : index
-   %37 = arith.muli %36, %c_3 : index
-   %38 = arith.cmpi eq, %35, %c_0 : index
-   %39 = arith.select %38, %rows_0, %rows_1 : index
-   %40 = arith.muli %37, %row_bytes : index
-   %41 = arith.addi %39, %40 : index
-   %42 = arith.muli %row_bytes, %c_0 : index
-   %43 = arith.addi %41, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.addi %41, %row_bytes : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_1 : index
-   %50 = arith.addi %41, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_2 : index
-   %54 = arith.addi %41, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %35, %c_6 : index
-   %58 = arith.addi %57, %37 : index
-   %59 = arith.addi %33, %part : index
-   %60 = arith.minsi %59, %length : index
-   %62:20 = scf.for %61 = %33 to %60 step %c_3 iter_args(%63 = %c_4, %64 = %c_4, %65 = %c_4, %66 = %c_4, %67 = %c_5, %68 = %c_4, %69 = %c_4, %70 = %c_4, %71 = %c_4, %72 = %c_5, %73 = %c_4, %74 = %c_4, %75 = %c_4, %76 = %c_4, %77 = %c_5, %78 = %c_4, %79 = %c_4, %80 = %c_4, %81 = %c_4, %82 = %c_5) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %83 = arith.subi %c_11, %34 : index
-    %84 = arith.muli %83, %33 : index
-    %85 = arith.muli %34, %60 : index
-    %86 = arith.addi %84, %85 : index
-    %87 = arith.subi %61, %33 : index
-    %88 = arith.addi %86, %87 : index
-    %89 = arith.divui %88, %c_3 : index
-    %90 = arith.remui %89, %c_1 : index
-    %91 = arith.cmpi eq, %90, %c_0 : index
-    %92 = arith.select %91, %next_0, %next_1 : index
-    %93 = arith.divui %89, %c_1 : index
-    %94 = arith.muli %93, %19 : index
-    %95 = arith.addi %21, %94 : index
-    scf.for %96 = %c_0 to %19 step %c_9 {
-     %97 = arith.addi %95, %96 : index
-     %98 = arith.subi %14, %c_9 : index
-     %99 = arith.minsi %97, %98 : index
-     %100 = arith.muli %99, %c_8 : index
-     %101 = arith.addi %92, %100 : index
-     %102 = arith.index_cast %101 : index to i64
-     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %104 = arith.addi %61, %c_3 : index
-    %106:20 = scf.for %105 = %61 to %104 step %c_9 iter_args(%107 = %63, %108 = %64, %109 = %65, %110 = %66, %111 = %67, %112 = %68, %113 = %69, %114 = %70, %115 = %71, %116 = %72, %117 = %73, %118 = %74, %119 = %75, %120 = %76, %121 = %77, %122 = %78, %123 = %79, %124 = %80, %125 = %81, %126 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-     %127 = arith.muli %105, %c_3 : index
-     %128 = arith.index_cast %127 : index to i64
-     %129 = arith.muli %105, %c_8 : index
-     %130 = arith.index_cast %129 : index to i64
-     %131 = llvm.getelementptr %23[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 64> : !llvm.ptr -> !f32x16
-     %133 = llvm.getelementptr %25[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %134 = llvm.load %133 <alignment = 64> : !llvm.ptr -> !f32x16
-     %135 = llvm.getelementptr %27[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 64> : !llvm.ptr -> !f32x16
-     %137 = llvm.getelementptr %29[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 64> : !llvm.ptr -> !f32x16
-     %139 = llvm.getelementptr %31[%130] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %140 = llvm.load %139 <alignment = 64> : !llvm.ptr -> !f32x8
-     %141 = llvm.getelementptr %45[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
-     %143 = vector.broadcast %142 : f32 to !f32x16
-     %144 = math.fma %143, %132, %107 : !f32x16
-     %145 = math.fma %143, %134, %108 : !f32x16
-     %146 = math.fma %143, %136, %109 : !f32x16
-     %147 = math.fma %143, %138, %110 : !f32x16
-     %148 = vector.broadcast %142 : f32 to !f32x8
-     %149 = math.fma %148, %140, %111 : !f32x8
-     %150 = llvm.getelementptr %48[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %151 = llvm.load %150 <alignment = 4> : !llvm.ptr -> f32
-     %152 = vector.broadcast %151 : f32 to !f32x16
-     %153 = math.fma %152, %132, %112 : !f32x16
-     %154 = math.fma %152, %134, %113 : !f32x16
-     %155 = math.fma %152, %136, %114 : !f32x16
-     %156 = math.fma %152, %138, %115 : !f32x16
-     %157 = vector.broadcast %151 : f32 to !f32x8
-     %158 = math.fma %157, %140, %116 : !f32x8
-     %159 = llvm.getelementptr %52[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %160 = llvm.load %159 <alignment = 4> : !llvm.ptr -> f32
-     %161 = vector.broadcast %160 : f32 to !f32x16
-     %162 = math.fma %161, %132, %117 : !f32x16
-     %163 = math.fma %161, %134, %118 : !f32x16
-     %164 = math.fma %161, %136, %119 : !f32x16
-     %165 = math.fma %161, %138, %120 : !f32x16
-     %166 = vector.broadcast %160 : f32 to !f32x8
-     %167 = math.fma %166, %140, %121 : !f32x8
-     %168 = llvm.getelementptr %56[%128] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %169 = llvm.load %168 <alignment = 4> : !llvm.ptr -> f32
-     %170 = vector.broadcast %169 : f32 to !f32x16
-     %171 = math.fma %170, %132, %122 : !f32x16
-     %172 = math.fma %170, %134, %123 : !f32x16
-     %173 = math.fma %170, %136, %124 : !f32x16
-     %174 = math.fma %170, %138, %125 : !f32x16
-     %175 = vector.broadcast %169 : f32 to !f32x8
-     %176 = math.fma %175, %140, %126 : !f32x8
-     scf.yield %144, %145, %146, %147, %149, %153, %154, %155, %156, %158, %162, %163, %164, %165, %167, %171, %172, %173, %174, %176 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15, %106#16, %106#17, %106#18, %106#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
-   }
-   %177 = vector.load %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
-   %178 = arith.addf %177, %62#0 : !f32x16
-   vector.store %178, %sums[%58, %c_0] : memref<160x16xf32>, !f32x16
-   %179 = arith.addi %58, %c_12 : index
-   %180 = vector.load %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
-   %181 = arith.addf %180, %62#1 : !f32x16
-   vector.store %181, %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
-   %182 = arith.addi %58, %c_8 : index
-   %183 = vector.load %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addf %183, %62#2 : !f32x16
-   vector.store %184, %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
-   %185 = arith.addi %58, %c_13 : index
-   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addf %186, %62#3 : !f32x16
-   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %188 = arith.addi %58, %c_14 : index
-   %189 = vector.shuffle %62#4, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %190 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %191 = arith.addf %190, %189 : !f32x16
-   vector.store %191, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %192 = arith.addi %58, %c_9 : index
-   %193 = vector.load %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
-   %194 = arith.addf %193, %62#5 : !f32x16
-   vector.store %194, %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
-   %195 = arith.addi %58, %c_15 : index
-   %196 = vector.load %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
-   %197 = arith.addf %196, %62#6 : !f32x16
-   vector.store %197, %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
-   %198 = arith.addi %58, %c_16 : index
-   %199 = vector.load %sums[%198, %c_0] : memref<160x16xf32>, !f32x16
-   %200 = arith.addf %199, %62#7 : !f32x16
-   vector.store %200, %sums[%198, %c_0] : memref<160x16xf32>, !f32x16
-   %201 = arith.addi %58, %c_17 : index
-   %202 = vector.load %sums[%201, %c_0] : memref<160x16xf32>, !f32x16
-   %203 = arith.addf %202, %62#8 : !f32x16
-   vector.store %203, %sums[%201, %c_0] : memref<160x16xf32>, !f32x16
-   %204 = arith.addi %58, %c_18 : index
-   %205 = vector.shuffle %62#9, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %206 = vector.load %sums[%204, %c_0] : memref<160x16xf32>, !f32x16
-   %207 = arith.addf %206, %205 : !f32x16
-   vector.store %207, %sums[%204, %c_0] : memref<160x16xf32>, !f32x16
-   %208 = arith.addi %58, %c_1 : index
-   %209 = vector.load %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
-   %210 = arith.addf %209, %62#10 : !f32x16
-   vector.store %210, %sums[%208, %c_0] : memref<160x16xf32>, !f32x16
-   %211 = arith.addi %58, %c_19 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %213 = arith.addf %212, %62#11 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %214 = arith.addi %58, %c_20 : index
-   %215 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %216 = arith.addf %215, %62#12 : !f32x16
-   vector.store %216, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %217 = arith.addi %58, %c_21 : index
-   %218 = vector.load %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
-   %219 = arith.addf %218, %62#13 : !f32x16
-   vector.store %219, %sums[%217, %c_0] : memref<160x16xf32>, !f32x16
-   %220 = arith.addi %58, %c_22 : index
-   %221 = vector.shuffle %62#14, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %222 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %223 = arith.addf %222, %221 : !f32x16
-   vector.store %223, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %224 = arith.addi %58, %c_2 : index
-   %225 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %226 = arith.addf %225, %62#15 : !f32x16
-   vector.store %226, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %227 = arith.addi %58, %c_23 : index
-   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %229 = arith.addf %228, %62#16 : !f32x16
-   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %230 = arith.addi %58, %c_24 : index
-   %231 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-   %232 = arith.addf %231, %62#17 : !f32x16
-   vector.store %232, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-   %233 = arith.addi %58, %c_25 : index
-   %234 = vector.load %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
-   %235 = arith.addf %234, %62#18 : !f32x16
-   vector.store %235, %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
-   %236 = arith.addi %58, %c_26 : index
-   %237 = vector.shuffle %62#19, %c_5 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %238 = vector.load %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
-   %239 = arith.addf %238, %237 : !f32x16
-   vector.store %239, %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant 3 : index
  %c_3 = arith.constant dense<0x00000000> : !f32x16
- %c_4 = arith.constant 4 : index
- %c_5 = arith.constant 16 : index
- %c_6 = arith.constant 63 : index
- %c_7 = arith.constant 64 : index
- %c_8 = arith.constant 1 : index
- %c_9 = arith.constant 128 : index
- %c_10 = arith.constant 8 : index
+ %c_4 = arith.constant 128 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 8 : index
+ %c_7 = arith.constant 4 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 96 : index
+ %c_12 = arith.constant 33 : index
+ %c_13 = arith.constant 65 : index
+ %c_14 = arith.constant 97 : index
+ %c_15 = arith.constant 34 : index
+ %c_16 = arith.constant 66 : index
+ %c_17 = arith.constant 98 : index
+ %c_18 = arith.constant 35 : index
+ %c_19 = arith.constant 67 : index
+ %c_20 = arith.constant 99 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.index_cast %2 : index to i64
+ %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+ %10 = arith.index_cast %3 : index to i64
+ %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+ %12 = arith.index_cast %5 : index to i64
+ %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+ %14 = arith.index_cast %7 : index to i64
+ %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+ scf.for %16 = %c_0 to %c_4 step %c_5 {
+  vector.store %c_3, %sums[%16, %c_0] : memref<128x16xf32>, !f32x16
+ }
+ scf.for %17 = %c_0 to %length step %part {
+  scf.for %18 = %c_0 to %c_6 step %c_5 {
+   %19 = arith.divui %18, %c_7 : index
+   %20 = arith.remui %18, %c_7 : index
+   %21 = arith.muli %20, %c_7 : index
+   %22 = arith.cmpi eq, %19, %c_0 : index
+   %23 = arith.muli %21, %row_bytes : index
+   %24 = arith.select %22, %rows_0, %rows_1 : index
+   %25 = arith.addi %24, %23 : index
+   %26 = arith.select %22, %next_0, %next_1 : index
+   %27 = arith.addi %26, %23 : index
+   %28 = arith.muli %row_bytes, %c_0 : index
+   %29 = arith.addi %25, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.addi %25, %row_bytes : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.muli %row_bytes, %c_1 : index
+   %36 = arith.addi %25, %35 : index
+   %37 = arith.index_cast %36 : index to i64
+   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+   %39 = arith.muli %row_bytes, %c_2 : index
+   %40 = arith.addi %25, %39 : index
+   %41 = arith.index_cast %40 : index to i64
+   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
+   %43 = arith.index_cast %27 : index to i64
+   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
+   %45 = arith.muli %19, %c_8 : index
+   %46 = arith.addi %45, %21 : index
+   %47 = arith.addi %17, %part : index
+   %48 = arith.minsi %47, %length : index
+   %50:16 = scf.for %49 = %17 to %48 step %c_7 iter_args(%51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_3, %58 = %c_3, %59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %67 = arith.muli %49, %c_8 : index
+    %68 = arith.index_cast %67 : index to i64
+    %69 = llvm.getelementptr %44[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %70 = arith.addi %49, %c_7 : index
+    %72:16 = scf.for %71 = %49 to %70 step %c_5 iter_args(%73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63, %86 = %64, %87 = %65, %88 = %66) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %89 = arith.muli %71, %c_7 : index
+     %90 = arith.index_cast %89 : index to i64
+     %91 = arith.muli %71, %c_9 : index
+     %92 = arith.index_cast %91 : index to i64
+     %93 = llvm.getelementptr %9[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 64> : !llvm.ptr -> !f32x16
+     %95 = llvm.getelementptr %11[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %96 = llvm.load %95 <alignment = 64> : !llvm.ptr -> !f32x16
+     %97 = llvm.getelementptr %13[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 64> : !llvm.ptr -> !f32x16
+     %99 = llvm.getelementptr %15[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 64> : !llvm.ptr -> !f32x16
+     %101 = llvm.getelementptr %31[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x16
+     %104 = math.fma %103, %94, %73 : !f32x16
+     %105 = math.fma %103, %96, %74 : !f32x16
+     %106 = math.fma %103, %98, %75 : !f32x16
+     %107 = math.fma %103, %100, %76 : !f32x16
+     %108 = llvm.getelementptr %34[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
+     %110 = vector.broadcast %109 : f32 to !f32x16
+     %111 = math.fma %110, %94, %77 : !f32x16
+     %112 = math.fma %110, %96, %78 : !f32x16
+     %113 = math.fma %110, %98, %79 : !f32x16
+     %114 = math.fma %110, %100, %80 : !f32x16
+     %115 = llvm.getelementptr %38[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %94, %81 : !f32x16
+     %119 = math.fma %117, %96, %82 : !f32x16
+     %120 = math.fma %117, %98, %83 : !f32x16
+     %121 = math.fma %117, %100, %84 : !f32x16
+     %122 = llvm.getelementptr %42[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
+     %124 = vector.broadcast %123 : f32 to !f32x16
+     %125 = math.fma %124, %94, %85 : !f32x16
+     %126 = math.fma %124, %96, %86 : !f32x16
+     %127 = math.fma %124, %98, %87 : !f32x16
+     %128 = math.fma %124, %100, %88 : !f32x16
+     scf.yield %104, %105, %106, %107, %111, %112, %113, %114, %118, %119, %120, %121, %125, %126, %127, %128 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %129 = vector.load %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
+   %130 = arith.addf %129, %50#0 : !f32x16
+   vector.store %130, %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
+   %131 = arith.addi %46, %c_10 : index
+   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %133 = arith.addf %132, %50#1 : !f32x16
+   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addi %46, %c_9 : index
+   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %136 = arith.addf %135, %50#2 : !f32x16
+   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %137 = arith.addi %46, %c_11 : index
+   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %139 = arith.addf %138, %50#3 : !f32x16
+   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %140 = arith.addi %46, %c_5 : index
+   %141 = vector.load %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
+   %142 = arith.addf %141, %50#4 : !f32x16
+   vector.store %142, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
+   %143 = arith.addi %46, %c_12 : index
+   %144 = vector.load %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
+   %145 = arith.addf %144, %50#5 : !f32x16
+   vector.store %145, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
+   %146 = arith.addi %46, %c_13 : index
+   %147 = vector.load %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
+   %148 = arith.addf %147, %50#6 : !f32x16
+   vector.store %148, %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
+   %149 = arith.addi %46, %c_14 : index
+   %150 = vector.load %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
+   %151 = arith.addf %150, %50#7 : !f32x16
+   vector.store %151, %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
+   %152 = arith.addi %46, %c_1 : index
+   %153 = vector.load %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
+   %154 = arith.addf %153, %50#8 : !f32x16
+   vector.store %154, %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
+   %155 = arith.addi %46, %c_15 : index
+   %156 = vector.load %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
+   %157 = arith.addf %156, %50#9 : !f32x16
+   vector.store %157, %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
+   %158 = arith.addi %46, %c_16 : index
+   %159 = vector.load %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
+   %160 = arith.addf %159, %50#10 : !f32x16
+   vector.store %160, %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
+   %161 = arith.addi %46, %c_17 : index
+   %162 = vector.load %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
+   %163 = arith.addf %162, %50#11 : !f32x16
+   vector.store %163, %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
+   %164 = arith.addi %46, %c_2 : index
+   %165 = vector.load %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
+   %166 = arith.addf %165, %50#12 : !f32x16
+   vector.store %166, %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
+   %167 = arith.addi %46, %c_18 : index
+   %168 = vector.load %sums[%167, %c_0] : memref<128x16xf32>, !f32x16
+   %169 = arith.addf %168, %50#13 : !f32x16
+   vector.store %169, %sums[%167, %c_0] : memref<128x16xf32>, !f32x16
+   %170 = arith.addi %46, %c_19 : index
+   %171 = vector.load %sums[%170, %c_0] : memref<128x16xf32>, !f32x16
+   %172 = arith.addf %171, %50#14 : !f32x16
+   vector.store %172, %sums[%170, %c_0] : memref<128x16xf32>, !f32x16
+   %173 = arith.addi %46, %c_20 : index
+   %174 = vector.load %sums[%173, %c_0] : memref<128x16xf32>, !f32x16
+   %175 = arith.addf %174, %50#15 : !f32x16
+   vector.store %175, %sums[%173, %c_0] : memref<128x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_4 = arith.constant dense<0x00000000> : !f32x8
+ %c_5 = arith.constant 128 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 4 : index
+ %c_9 = arith.constant 16 : index
+ %c_10 = arith.constant 64 : index
  %c_11 = arith.constant 32 : index
  %c_12 = arith.constant 96 : index
  %c_13 = arith.constant 33 : index
@@ -1143,1026 +828,640 @@ func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %row
  %5 = arith.addi %panels, %4 : index
  %6 = arith.muli %panel_bytes, %c_2 : index
  %7 = arith.addi %panels, %6 : index
- %8 = arith.divui %length, %c_4 : index
- %9 = arith.muli %8, %c_4 : index
- %10 = arith.muli %row_bytes, %c_5 : index
- %11 = arith.addi %10, %c_6 : index
- %12 = arith.divui %11, %c_7 : index
- %13 = arith.muli %calls, %9 : index
- %14 = arith.maxsi %13, %c_8 : index
- %15 = arith.subi %14, %c_8 : index
- %16 = arith.addi %12, %15 : index
- %17 = arith.divui %16, %14 : index
- %18 = arith.muli %call, %9 : index
- %19 = arith.muli %18, %17 : index
- %20 = arith.index_cast %2 : index to i64
- %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
- %22 = arith.index_cast %3 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- %24 = arith.index_cast %5 : index to i64
- %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
- %26 = arith.index_cast %7 : index to i64
- %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
- scf.for %28 = %c_0 to %c_9 step %c_8 {
-  vector.store %c_3, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
+ %8 = arith.index_cast %2 : index to i64
+ %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+ %10 = arith.index_cast %3 : index to i64
+ %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+ %12 = arith.index_cast %5 : index to i64
+ %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
+ %14 = arith.index_cast %7 : index to i64
+ %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+ scf.for %16 = %c_0 to %c_5 step %c_6 {
+  vector.store %c_3, %sums[%16, %c_0] : memref<128x16xf32>, !f32x16
  }
- scf.for %29 = %c_0 to %length step %part {
-  scf.for %30 = %c_0 to %c_10 step %c_8 {
-   %31 = arith.divui %30, %c_4 : index
-   %32 = arith.remui %30, %c_4 : index
-   %33 = arith.muli %32, %c_4 : index
-   %34 = arith.cmpi eq, %31, %c_0 : index
-   %35 = arith.select %34, %rows_0, %rows_1 : index
-   %36 = arith.muli %33, %row_bytes : index
-   %37 = arith.addi %35, %36 : index
-   %38 = arith.muli %row_bytes, %c_0 : index
-   %39 = arith.addi %37, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.addi %37, %row_bytes : index
-   %43 = arith.index_cast %42 : index to i64
+ scf.for %17 = %c_0 to %length step %part {
+  scf.for %18 = %c_0 to %c_7 step %c_6 {
+   %19 = arith.divui %18, %c_8 : index
+   %20 = arith.remui %18, %c_8 : index
+   %21 = arith.muli %20, %c_8 : index
+   %22 = arith.cmpi eq, %19, %c_0 : index
+   %23 = arith.muli %21, %row_bytes : index
+   %24 = arith.select %22, %rows_0, %rows_1 : index
+   %25 = arith.addi %24, %23 : index
+   %26 = arith.select %22, %next_0, %next_1 : index
+   %27 = arith.addi %26, %23 : index
+   %28 = arith.muli %row_bytes, %c_0 : index
+   %29 = arith.addi %25, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.addi %25, %row_bytes : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.muli %row_bytes, %c_1 : index
+   %36 = arith.addi %25, %35 : index
+   %37 = arith.index_cast %36 : index to i64
+   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+   %39 = arith.muli %row_bytes, %c_2 : index
+   %40 = arith.addi %25, %39 : index
+   %41 = arith.index_cast %40 : index to i64
+   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
+   %43 = arith.index_cast %27 : index to i64
    %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_1 : index
-   %46 = arith.addi %37, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_2 : index
-   %50 = arith.addi %37, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %31, %c_5 : index
-   %54 = arith.addi %53, %33 : index
-   %55 = arith.addi %29, %part : index
-   %56 = arith.minsi %55, %length : index
-   %58:16 = scf.for %57 = %29 to %56 step %c_4 iter_args(%59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_3, %67 = %c_3, %68 = %c_3, %69 = %c_3, %70 = %c_3, %71 = %c_3, %72 = %c_3, %73 = %c_3, %74 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %75 = arith.subi %c_10, %30 : index
-    %76 = arith.muli %75, %29 : index
-    %77 = arith.muli %30, %56 : index
-    %78 = arith.addi %76, %77 : index
-    %79 = arith.subi %57, %29 : index
-    %80 = arith.addi %78, %79 : index
-    %81 = arith.divui %80, %c_4 : index
-    %82 = arith.remui %81, %c_1 : index
-    %83 = arith.cmpi eq, %82, %c_0 : index
-    %84 = arith.select %83, %next_0, %next_1 : index
-    %85 = arith.divui %81, %c_1 : index
-    %86 = arith.muli %85, %17 : index
-    %87 = arith.addi %19, %86 : index
-    scf.for %88 = %c_0 to %17 step %c_8 {
-     %89 = arith.addi %87, %88 : index
-     %90 = arith.subi %12, %c_8 : index
-     %91 = arith.minsi %89, %90 : index
-     %92 = arith.muli %91, %c_7 : index
-     %93 = arith.addi %84, %92 : index
-     %94 = arith.index_cast %93 : index to i64
-     %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %96 = arith.addi %57, %c_4 : index
-    %98:16 = scf.for %97 = %57 to %96 step %c_8 iter_args(%99 = %59, %100 = %60, %101 = %61, %102 = %62, %103 = %63, %104 = %64, %105 = %65, %106 = %66, %107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %115 = arith.muli %97, %c_4 : index
-     %116 = arith.index_cast %115 : index to i64
-     %117 = arith.muli %97, %c_7 : index
-     %118 = arith.index_cast %117 : index to i64
-     %119 = llvm.getelementptr %21[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %120 = llvm.load %119 <alignment = 64> : !llvm.ptr -> !f32x16
-     %121 = llvm.getelementptr %23[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 64> : !llvm.ptr -> !f32x16
-     %123 = llvm.getelementptr %25[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %124 = llvm.load %123 <alignment = 64> : !llvm.ptr -> !f32x16
-     %125 = llvm.getelementptr %27[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 64> : !llvm.ptr -> !f32x16
-     %127 = llvm.getelementptr %41[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
-     %129 = vector.broadcast %128 : f32 to !f32x16
-     %130 = math.fma %129, %120, %99 : !f32x16
-     %131 = math.fma %129, %122, %100 : !f32x16
-     %132 = math.fma %129, %124, %101 : !f32x16
-     %133 = math.fma %129, %126, %102 : !f32x16
-     %134 = llvm.getelementptr %44[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
-     %136 = vector.broadcast %135 : f32 to !f32x16
-     %137 = math.fma %136, %120, %103 : !f32x16
-     %138 = math.fma %136, %122, %104 : !f32x16
-     %139 = math.fma %136, %124, %105 : !f32x16
-     %140 = math.fma %136, %126, %106 : !f32x16
-     %141 = llvm.getelementptr %48[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
-     %143 = vector.broadcast %142 : f32 to !f32x16
-     %144 = math.fma %143, %120, %107 : !f32x16
-     %145 = math.fma %143, %122, %108 : !f32x16
-     %146 = math.fma %143, %124, %109 : !f32x16
-     %147 = math.fma %143, %126, %110 : !f32x16
-     %148 = llvm.getelementptr %52[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %149 = llvm.load %148 <alignment = 4> : !llvm.ptr -> f32
-     %150 = vector.broadcast %149 : f32 to !f32x16
-     %151 = math.fma %150, %120, %111 : !f32x16
-     %152 = math.fma %150, %122, %112 : !f32x16
-     %153 = math.fma %150, %124, %113 : !f32x16
-     %154 = math.fma %150, %126, %114 : !f32x16
-     scf.yield %130, %131, %132, %133, %137, %138, %139, %140, %144, %145, %146, %147, %151, %152, %153, %154 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %45 = arith.muli %19, %c_9 : index
+   %46 = arith.addi %45, %21 : index
+   %47 = arith.addi %17, %part : index
+   %48 = arith.minsi %47, %length : index
+   %50:16 = scf.for %49 = %17 to %48 step %c_8 iter_args(%51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_4, %55 = %c_3, %56 = %c_3, %57 = %c_3, %58 = %c_4, %59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_4, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %67 = arith.muli %49, %c_9 : index
+    %68 = arith.index_cast %67 : index to i64
+    %69 = llvm.getelementptr %44[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %70 = arith.addi %49, %c_8 : index
+    %72:16 = scf.for %71 = %49 to %70 step %c_6 iter_args(%73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63, %86 = %64, %87 = %65, %88 = %66) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+     %89 = arith.muli %71, %c_8 : index
+     %90 = arith.index_cast %89 : index to i64
+     %91 = arith.muli %71, %c_10 : index
+     %92 = arith.index_cast %91 : index to i64
+     %93 = llvm.getelementptr %9[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 64> : !llvm.ptr -> !f32x16
+     %95 = llvm.getelementptr %11[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %96 = llvm.load %95 <alignment = 64> : !llvm.ptr -> !f32x16
+     %97 = llvm.getelementptr %13[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 64> : !llvm.ptr -> !f32x16
+     %99 = llvm.getelementptr %15[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 64> : !llvm.ptr -> !f32x8
+     %101 = llvm.getelementptr %31[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x16
+     %104 = math.fma %103, %94, %73 : !f32x16
+     %105 = math.fma %103, %96, %74 : !f32x16
+     %106 = math.fma %103, %98, %75 : !f32x16
+     %107 = vector.broadcast %102 : f32 to !f32x8
+     %108 = math.fma %107, %100, %76 : !f32x8
+     %109 = llvm.getelementptr %34[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %94, %77 : !f32x16
+     %113 = math.fma %111, %96, %78 : !f32x16
+     %114 = math.fma %111, %98, %79 : !f32x16
+     %115 = vector.broadcast %110 : f32 to !f32x8
+     %116 = math.fma %115, %100, %80 : !f32x8
+     %117 = llvm.getelementptr %38[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
+     %119 = vector.broadcast %118 : f32 to !f32x16
+     %120 = math.fma %119, %94, %81 : !f32x16
+     %121 = math.fma %119, %96, %82 : !f32x16
+     %122 = math.fma %119, %98, %83 : !f32x16
+     %123 = vector.broadcast %118 : f32 to !f32x8
+     %124 = math.fma %123, %100, %84 : !f32x8
+     %125 = llvm.getelementptr %42[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
+     %127 = vector.broadcast %126 : f32 to !f32x16
+     %128 = math.fma %127, %94, %85 : !f32x16
+     %129 = math.fma %127, %96, %86 : !f32x16
+     %130 = math.fma %127, %98, %87 : !f32x16
+     %131 = vector.broadcast %126 : f32 to !f32x8
+     %132 = math.fma %131, %100, %88 : !f32x8
+     scf.yield %104, %105, %106, %108, %112, %113, %114, %116, %120, %121, %122, %124, %128, %129, %130, %132 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7, %98#8, %98#9, %98#10, %98#11, %98#12, %98#13, %98#14, %98#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
    }
-   %155 = vector.load %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
-   %156 = arith.addf %155, %58#0 : !f32x16
-   vector.store %156, %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
-   %157 = arith.addi %54, %c_11 : index
-   %158 = vector.load %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
-   %159 = arith.addf %158, %58#1 : !f32x16
-   vector.store %159, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
-   %160 = arith.addi %54, %c_7 : index
-   %161 = vector.load %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
-   %162 = arith.addf %161, %58#2 : !f32x16
-   vector.store %162, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
-   %163 = arith.addi %54, %c_12 : index
-   %164 = vector.load %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
-   %165 = arith.addf %164, %58#3 : !f32x16
-   vector.store %165, %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
-   %166 = arith.addi %54, %c_8 : index
-   %167 = vector.load %sums[%166, %c_0] : memref<160x16xf32>, !f32x16
-   %168 = arith.addf %167, %58#4 : !f32x16
-   vector.store %168, %sums[%166, %c_0] : memref<160x16xf32>, !f32x16
-   %169 = arith.addi %54, %c_13 : index
-   %170 = vector.load %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
-   %171 = arith.addf %170, %58#5 : !f32x16
-   vector.store %171, %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
-   %172 = arith.addi %54, %c_14 : index
-   %173 = vector.load %sums[%172, %c_0] : memref<160x16xf32>, !f32x16
-   %174 = arith.addf %173, %58#6 : !f32x16
-   vector.store %174, %sums[%172, %c_0] : memref<160x16xf32>, !f32x16
-   %175 = arith.addi %54, %c_15 : index
-   %176 = vector.load %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
-   %177 = arith.addf %176, %58#7 : !f32x16
-   vector.store %177, %sums[%175, %c_0] : memref<160x16xf32>, !f32x16
-   %178 = arith.addi %54, %c_1 : index
-   %179 = vector.load %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
-   %180 = arith.addf %179, %58#8 : !f32x16
-   vector.store %180, %sums[%178, %c_0] : memref<160x16xf32>, !f32x16
-   %181 = arith.addi %54, %c_16 : index
-   %182 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %183 = arith.addf %182, %58#9 : !f32x16
-   vector.store %183, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addi %54, %c_17 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %186 = arith.addf %185, %58#10 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addi %54, %c_18 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %189 = arith.addf %188, %58#11 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %190 = arith.addi %54, %c_2 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %192 = arith.addf %191, %58#12 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %193 = arith.addi %54, %c_19 : index
-   %194 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %195 = arith.addf %194, %58#13 : !f32x16
-   vector.store %195, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %196 = arith.addi %54, %c_20 : index
-   %197 = vector.load %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
-   %198 = arith.addf %197, %58#14 : !f32x16
-   vector.store %198, %sums[%196, %c_0] : memref<160x16xf32>, !f32x16
-   %199 = arith.addi %54, %c_21 : index
-   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
-   %201 = arith.addf %200, %58#15 : !f32x16
-   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
+   %133 = vector.load %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addf %133, %50#0 : !f32x16
+   vector.store %134, %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
+   %135 = arith.addi %46, %c_11 : index
+   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
+   %137 = arith.addf %136, %50#1 : !f32x16
+   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
+   %138 = arith.addi %46, %c_10 : index
+   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
+   %140 = arith.addf %139, %50#2 : !f32x16
+   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
+   %141 = arith.addi %46, %c_12 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
+   %143 = arith.addf %142, %50#3 : !f32x8
+   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
+   %144 = arith.addi %46, %c_6 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %146 = arith.addf %145, %50#4 : !f32x16
+   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %147 = arith.addi %46, %c_13 : index
+   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
+   %149 = arith.addf %148, %50#5 : !f32x16
+   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
+   %150 = arith.addi %46, %c_14 : index
+   %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
+   %152 = arith.addf %151, %50#6 : !f32x16
+   vector.store %152, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
+   %153 = arith.addi %46, %c_15 : index
+   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
+   %155 = arith.addf %154, %50#7 : !f32x8
+   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
+   %156 = arith.addi %46, %c_1 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
+   %158 = arith.addf %157, %50#8 : !f32x16
+   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
+   %159 = arith.addi %46, %c_16 : index
+   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
+   %161 = arith.addf %160, %50#9 : !f32x16
+   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
+   %162 = arith.addi %46, %c_17 : index
+   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
+   %164 = arith.addf %163, %50#10 : !f32x16
+   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
+   %165 = arith.addi %46, %c_18 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
+   %167 = arith.addf %166, %50#11 : !f32x8
+   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
+   %168 = arith.addi %46, %c_2 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
+   %170 = arith.addf %169, %50#12 : !f32x16
+   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
+   %171 = arith.addi %46, %c_19 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
+   %173 = arith.addf %172, %50#13 : !f32x16
+   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
+   %174 = arith.addi %46, %c_20 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
+   %176 = arith.addf %175, %50#14 : !f32x16
+   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
+   %177 = arith.addi %46, %c_21 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
+   %179 = arith.addf %178, %50#15 : !f32x8
+   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
-func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
- %c_4 = arith.constant dense<0x00000000> : !f32x8
- %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 16 : index
- %c_7 = arith.constant 63 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 1 : index
- %c_10 = arith.constant 128 : index
- %c_11 = arith.constant 8 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 96 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 65 : index
- %c_16 = arith.constant 97 : index
- %c_17 = arith.constant 34 : index
- %c_18 = arith.constant 66 : index
- %c_19 = arith.constant 98 : index
- %c_20 = arith.constant 35 : index
- %c_21 = arith.constant 67 : index
- %c_22 = arith.constant 99 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.divui %length, %c_5 : index
- %9 = arith.muli %8, %c_5 : index
- %10 = arith.muli %row_bytes, %c_6 : index
- %11 = arith.addi %10, %c_7 : index
- %12 = arith.divui %11, %c_8 : index
- %13 = arith.muli %calls, %9 : index
- %14 = arith.maxsi %13, %c_9 : index
- %15 = arith.subi %14, %c_9 : index
- %16 = arith.addi %12, %15 : index
- %17 = arith.divui %16, %14 : index
- %18 = arith.muli %call, %9 : index
- %19 = arith.muli %18, %17 : index
- %20 = arith.index_cast %2 : index to i64
- %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
- %22 = arith.index_cast %3 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- %24 = arith.index_cast %5 : index to i64
- %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
- %26 = arith.index_cast %7 : index to i64
- %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
- scf.for %28 = %c_0 to %c_10 step %c_9 {
-  vector.store %c_3, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
- }
- scf.for %29 = %c_0 to %length step %part {
-  scf.for %30 = %c_0 to %c_11 step %c_9 {
-   %31 = arith.divui %30, %c_5 : index
-   %32 = arith.remui %30, %c_5 : index
-   %33 = arith.muli %32, %c_5 : index
-   %34 = arith.cmpi eq, %31, %c_0 : index
-   %35 = arith.select %34, %rows_0, %rows_1 : index
-   %36 = arith.muli %33, %row_bytes : index
-   %37 = arith.addi %35, %36 : index
-   %38 = arith.muli %row_bytes, %c_0 : index
-   %39 = arith.addi %37, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.addi %37, %row_bytes : index
-   %43 = arith.index_cast %42 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_1 : index
-   %46 = arith.addi %37, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_2 : index
-   %50 = arith.addi %37, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %31, %c_6 : index
-   %54 = arith.addi %53, %33 : index
-   %55 = arith.addi %29, %part : index
-   %56 = arith.minsi %55, %length : index
-   %58:16 = scf.for %57 = %29 to %56 step %c_5 iter_args(%59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_4, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_4, %67 = %c_3, %68 = %c_3, %69 = %c_3, %70 = %c_4, %71 = %c_3, %72 = %c_3, %73 = %c_3, %74 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %75 = arith.subi %c_11, %30 : index
-    %76 = arith.muli %75, %29 : index
-    %77 = arith.muli %30, %56 : index
-    %78 = arith.addi %76, %77 : index
-    %79 = arith.subi %57, %29 : index
-    %80 = arith.addi %78, %79 : index
-    %81 = arith.divui %80, %c_5 : index
-    %82 = arith.remui %81, %c_1 : index
-    %83 = arith.cmpi eq, %82, %c_0 : index
-    %84 = arith.select %83, %next_0, %next_1 : index
-    %85 = arith.divui %81, %c_1 : index
-    %86 = arith.muli %85, %17 : index
-    %87 = arith.addi %19, %86 : index
-    scf.for %88 = %c_0 to %17 step %c_9 {
-     %89 = arith.addi %87, %88 : index
-     %90 = arith.subi %12, %c_9 : index
-     %91 = arith.minsi %89, %90 : index
-     %92 = arith.muli %91, %c_8 : index
-     %93 = arith.addi %84, %92 : index
-     %94 = arith.index_cast %93 : index to i64
-     %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %96 = arith.addi %57, %c_5 : index
-    %98:16 = scf.for %97 = %57 to %96 step %c_9 iter_args(%99 = %59, %100 = %60, %101 = %61, %102 = %62, %103 = %63, %104 = %64, %105 = %65, %106 = %66, %107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-     %115 = arith.muli %97, %c_5 : index
-     %116 = arith.index_cast %115 : index to i64
-     %117 = arith.muli %97, %c_8 : index
-     %118 = arith.index_cast %117 : index to i64
-     %119 = llvm.getelementptr %21[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %120 = llvm.load %119 <alignment = 64> : !llvm.ptr -> !f32x16
-     %121 = llvm.getelementptr %23[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 64> : !llvm.ptr -> !f32x16
-     %123 = llvm.getelementptr %25[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %124 = llvm.load %123 <alignment = 64> : !llvm.ptr -> !f32x16
-     %125 = llvm.getelementptr %27[%118] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 64> : !llvm.ptr -> !f32x8
-     %127 = llvm.getelementptr %41[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
-     %129 = vector.broadcast %128 : f32 to !f32x16
-     %130 = math.fma %129, %120, %99 : !f32x16
-     %131 = math.fma %129, %122, %100 : !f32x16
-     %132 = math.fma %129, %124, %101 : !f32x16
-     %133 = vector.broadcast %128 : f32 to !f32x8
-     %134 = math.fma %133, %126, %102 : !f32x8
-     %135 = llvm.getelementptr %44[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
-     %137 = vector.broadcast %136 : f32 to !f32x16
-     %138 = math.fma %137, %120, %103 : !f32x16
-     %139 = math.fma %137, %122, %104 : !f32x16
-     %140 = math.fma %137, %124, %105 : !f32x16
-     %141 = vector.broadcast %136 : f32 to !f32x8
-     %142 = math.fma %141, %126, %106 : !f32x8
-     %143 = llvm.getelementptr %48[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
-     %145 = vector.broadcast %144 : f32 to !f32x16
-     %146 = math.fma %145, %120, %107 : !f32x16
-     %147 = math.fma %145, %122, %108 : !f32x16
-     %148 = math.fma %145, %124, %109 : !f32x16
-     %149 = vector.broadcast %144 : f32 to !f32x8
-     %150 = math.fma %149, %126, %110 : !f32x8
-     %151 = llvm.getelementptr %52[%116] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
-     %153 = vector.broadcast %152 : f32 to !f32x16
-     %154 = math.fma %153, %120, %111 : !f32x16
-     %155 = math.fma %153, %122, %112 : !f32x16
-     %156 = math.fma %153, %124, %113 : !f32x16
-     %157 = vector.broadcast %152 : f32 to !f32x8
-     %158 = math.fma %157, %126, %114 : !f32x8
-     scf.yield %130, %131, %132, %134, %138, %139, %140, %142, %146, %147, %148, %150, %154, %155, %156, %158 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %98#0, %98#1, %98#2, %98#3, %98#4, %98#5, %98#6, %98#7, %98#8, %98#9, %98#10, %98#11, %98#12, %98#13, %98#14, %98#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-   }
-   %159 = vector.load %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
-   %160 = arith.addf %159, %58#0 : !f32x16
-   vector.store %160, %sums[%54, %c_0] : memref<160x16xf32>, !f32x16
-   %161 = arith.addi %54, %c_12 : index
-   %162 = vector.load %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
-   %163 = arith.addf %162, %58#1 : !f32x16
-   vector.store %163, %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
-   %164 = arith.addi %54, %c_8 : index
-   %165 = vector.load %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
-   %166 = arith.addf %165, %58#2 : !f32x16
-   vector.store %166, %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
-   %167 = arith.addi %54, %c_13 : index
-   %168 = vector.shuffle %58#3, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %169 = vector.load %sums[%167, %c_0] : memref<160x16xf32>, !f32x16
-   %170 = arith.addf %169, %168 : !f32x16
-   vector.store %170, %sums[%167, %c_0] : memref<160x16xf32>, !f32x16
-   %171 = arith.addi %54, %c_9 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<160x16xf32>, !f32x16
-   %173 = arith.addf %172, %58#4 : !f32x16
-   vector.store %173, %sums[%171, %c_0] : memref<160x16xf32>, !f32x16
-   %174 = arith.addi %54, %c_14 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<160x16xf32>, !f32x16
-   %176 = arith.addf %175, %58#5 : !f32x16
-   vector.store %176, %sums[%174, %c_0] : memref<160x16xf32>, !f32x16
-   %177 = arith.addi %54, %c_15 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<160x16xf32>, !f32x16
-   %179 = arith.addf %178, %58#6 : !f32x16
-   vector.store %179, %sums[%177, %c_0] : memref<160x16xf32>, !f32x16
-   %180 = arith.addi %54, %c_16 : index
-   %181 = vector.shuffle %58#7, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %182 = vector.load %sums[%180, %c_0] : memref<160x16xf32>, !f32x16
-   %183 = arith.addf %182, %181 : !f32x16
-   vector.store %183, %sums[%180, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addi %54, %c_1 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %186 = arith.addf %185, %58#8 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addi %54, %c_17 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %189 = arith.addf %188, %58#9 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<160x16xf32>, !f32x16
-   %190 = arith.addi %54, %c_18 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %192 = arith.addf %191, %58#10 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<160x16xf32>, !f32x16
-   %193 = arith.addi %54, %c_19 : index
-   %194 = vector.shuffle %58#11, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %195 = vector.load %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %196 = arith.addf %195, %194 : !f32x16
-   vector.store %196, %sums[%193, %c_0] : memref<160x16xf32>, !f32x16
-   %197 = arith.addi %54, %c_2 : index
-   %198 = vector.load %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
-   %199 = arith.addf %198, %58#12 : !f32x16
-   vector.store %199, %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
-   %200 = arith.addi %54, %c_20 : index
-   %201 = vector.load %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
-   %202 = arith.addf %201, %58#13 : !f32x16
-   vector.store %202, %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
-   %203 = arith.addi %54, %c_21 : index
-   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %205 = arith.addf %204, %58#14 : !f32x16
-   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %206 = arith.addi %54, %c_22 : index
-   %207 = vector.shuffle %58#15, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %208 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %209 = arith.addf %208, %207 : !f32x16
-   vector.store %209, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant 4 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 96 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 3 : index
- %c_11 = arith.constant 5 : index
- %c_12 = arith.constant 6 : index
- %c_13 = arith.constant 7 : index
- %c_14 = arith.constant 32 : index
- %c_15 = arith.constant 33 : index
- %c_16 = arith.constant 65 : index
- %c_17 = arith.constant 34 : index
- %c_18 = arith.constant 66 : index
- %c_19 = arith.constant 35 : index
- %c_20 = arith.constant 67 : index
- %c_21 = arith.constant 36 : index
- %c_22 = arith.constant 68 : index
- %c_23 = arith.constant 37 : index
- %c_24 = arith.constant 69 : index
- %c_25 = arith.constant 38 : index
- %c_26 = arith.constant 70 : index
- %c_27 = arith.constant 39 : index
- %c_28 = arith.constant 71 : index
+ %c_3 = arith.constant 96 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 8 : index
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 3 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 33 : index
+ %c_12 = arith.constant 65 : index
+ %c_13 = arith.constant 34 : index
+ %c_14 = arith.constant 66 : index
+ %c_15 = arith.constant 35 : index
+ %c_16 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_3 : index
- %7 = arith.muli %6, %c_1 : index
- %8 = arith.muli %row_bytes, %c_4 : index
- %9 = arith.addi %8, %c_5 : index
- %10 = arith.divui %9, %c_6 : index
- %11 = arith.muli %calls, %7 : index
- %12 = arith.maxsi %11, %c_7 : index
- %13 = arith.subi %12, %c_7 : index
- %14 = arith.addi %10, %13 : index
- %15 = arith.divui %14, %12 : index
- %16 = arith.muli %call, %7 : index
- %17 = arith.muli %16, %15 : index
- %18 = arith.index_cast %2 : index to i64
- %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
- %20 = arith.index_cast %3 : index to i64
- %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
- %22 = arith.index_cast %5 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- scf.for %24 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_2, %sums[%24, %c_0] : memref<160x16xf32>, !f32x16
+ %6 = arith.index_cast %2 : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ %8 = arith.index_cast %3 : index to i64
+ %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+ %10 = arith.index_cast %5 : index to i64
+ %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+ scf.for %12 = %c_0 to %c_3 step %c_4 {
+  vector.store %c_2, %sums[%12, %c_0] : memref<128x16xf32>, !f32x16
  }
- scf.for %25 = %c_0 to %length step %part {
-  scf.for %26 = %c_0 to %c_3 step %c_7 {
-   %27 = arith.divui %26, %c_1 : index
-   %28 = arith.remui %26, %c_1 : index
-   %29 = arith.muli %28, %c_9 : index
-   %30 = arith.cmpi eq, %27, %c_0 : index
-   %31 = arith.select %30, %rows_0, %rows_1 : index
-   %32 = arith.muli %29, %row_bytes : index
-   %33 = arith.addi %31, %32 : index
-   %34 = arith.muli %row_bytes, %c_0 : index
-   %35 = arith.addi %33, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.addi %33, %row_bytes : index
-   %39 = arith.index_cast %38 : index to i64
+ scf.for %13 = %c_0 to %length step %part {
+  scf.for %14 = %c_0 to %c_5 step %c_4 {
+   %15 = arith.divui %14, %c_6 : index
+   %16 = arith.remui %14, %c_6 : index
+   %17 = arith.muli %16, %c_6 : index
+   %18 = arith.cmpi eq, %15, %c_0 : index
+   %19 = arith.muli %17, %row_bytes : index
+   %20 = arith.select %18, %rows_0, %rows_1 : index
+   %21 = arith.addi %20, %19 : index
+   %22 = arith.select %18, %next_0, %next_1 : index
+   %23 = arith.addi %22, %19 : index
+   %24 = arith.muli %row_bytes, %c_0 : index
+   %25 = arith.addi %21, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.addi %21, %row_bytes : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %row_bytes, %c_1 : index
+   %32 = arith.addi %21, %31 : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.muli %row_bytes, %c_7 : index
+   %36 = arith.addi %21, %35 : index
+   %37 = arith.index_cast %36 : index to i64
+   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+   %39 = arith.index_cast %23 : index to i64
    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %row_bytes, %c_1 : index
-   %42 = arith.addi %33, %41 : index
-   %43 = arith.index_cast %42 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_10 : index
-   %46 = arith.addi %33, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_3 : index
-   %50 = arith.addi %33, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_11 : index
-   %54 = arith.addi %33, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_12 : index
-   %58 = arith.addi %33, %57 : index
-   %59 = arith.index_cast %58 : index to i64
-   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %row_bytes, %c_13 : index
-   %62 = arith.addi %33, %61 : index
-   %63 = arith.index_cast %62 : index to i64
-   %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
-   %65 = arith.muli %27, %c_4 : index
-   %66 = arith.addi %65, %29 : index
-   %67 = arith.addi %25, %part : index
-   %68 = arith.minsi %67, %length : index
-   %70:24 = scf.for %69 = %25 to %68 step %c_3 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2, %87 = %c_2, %88 = %c_2, %89 = %c_2, %90 = %c_2, %91 = %c_2, %92 = %c_2, %93 = %c_2, %94 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %95 = arith.subi %c_3, %26 : index
-    %96 = arith.muli %95, %25 : index
-    %97 = arith.muli %26, %68 : index
-    %98 = arith.addi %96, %97 : index
-    %99 = arith.subi %69, %25 : index
-    %100 = arith.addi %98, %99 : index
-    %101 = arith.divui %100, %c_3 : index
-    %102 = arith.remui %101, %c_1 : index
-    %103 = arith.cmpi eq, %102, %c_0 : index
-    %104 = arith.select %103, %next_0, %next_1 : index
-    %105 = arith.divui %101, %c_1 : index
-    %106 = arith.muli %105, %15 : index
-    %107 = arith.addi %17, %106 : index
-    scf.for %108 = %c_0 to %15 step %c_7 {
-     %109 = arith.addi %107, %108 : index
-     %110 = arith.subi %10, %c_7 : index
-     %111 = arith.minsi %109, %110 : index
-     %112 = arith.muli %111, %c_6 : index
-     %113 = arith.addi %104, %112 : index
-     %114 = arith.index_cast %113 : index to i64
-     %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %116 = arith.addi %69, %c_3 : index
-    %118:24 = scf.for %117 = %69 to %116 step %c_7 iter_args(%119 = %71, %120 = %72, %121 = %73, %122 = %74, %123 = %75, %124 = %76, %125 = %77, %126 = %78, %127 = %79, %128 = %80, %129 = %81, %130 = %82, %131 = %83, %132 = %84, %133 = %85, %134 = %86, %135 = %87, %136 = %88, %137 = %89, %138 = %90, %139 = %91, %140 = %92, %141 = %93, %142 = %94) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %143 = arith.muli %117, %c_3 : index
-     %144 = arith.index_cast %143 : index to i64
-     %145 = arith.muli %117, %c_6 : index
-     %146 = arith.index_cast %145 : index to i64
-     %147 = llvm.getelementptr %19[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %148 = llvm.load %147 <alignment = 64> : !llvm.ptr -> !f32x16
-     %149 = llvm.getelementptr %21[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 64> : !llvm.ptr -> !f32x16
-     %151 = llvm.getelementptr %23[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %152 = llvm.load %151 <alignment = 64> : !llvm.ptr -> !f32x16
-     %153 = llvm.getelementptr %37[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %154 = llvm.load %153 <alignment = 4> : !llvm.ptr -> f32
-     %155 = vector.broadcast %154 : f32 to !f32x16
-     %156 = math.fma %155, %148, %119 : !f32x16
-     %157 = math.fma %155, %150, %120 : !f32x16
-     %158 = math.fma %155, %152, %121 : !f32x16
-     %159 = llvm.getelementptr %40[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %160 = llvm.load %159 <alignment = 4> : !llvm.ptr -> f32
-     %161 = vector.broadcast %160 : f32 to !f32x16
-     %162 = math.fma %161, %148, %122 : !f32x16
-     %163 = math.fma %161, %150, %123 : !f32x16
-     %164 = math.fma %161, %152, %124 : !f32x16
-     %165 = llvm.getelementptr %44[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %166 = llvm.load %165 <alignment = 4> : !llvm.ptr -> f32
-     %167 = vector.broadcast %166 : f32 to !f32x16
-     %168 = math.fma %167, %148, %125 : !f32x16
-     %169 = math.fma %167, %150, %126 : !f32x16
-     %170 = math.fma %167, %152, %127 : !f32x16
-     %171 = llvm.getelementptr %48[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %172 = llvm.load %171 <alignment = 4> : !llvm.ptr -> f32
-     %173 = vector.broadcast %172 : f32 to !f32x16
-     %174 = math.fma %173, %148, %128 : !f32x16
-     %175 = math.fma %173, %150, %129 : !f32x16
-     %176 = math.fma %173, %152, %130 : !f32x16
-     %177 = llvm.getelementptr %52[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %178 = llvm.load %177 <alignment = 4> : !llvm.ptr -> f32
-     %179 = vector.broadcast %178 : f32 to !f32x16
-     %180 = math.fma %179, %148, %131 : !f32x16
-     %181 = math.fma %179, %150, %132 : !f32x16
-     %182 = math.fma %179, %152, %133 : !f32x16
-     %183 = llvm.getelementptr %56[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %184 = llvm.load %183 <alignment = 4> : !llvm.ptr -> f32
-     %185 = vector.broadcast %184 : f32 to !f32x16
-     %186 = math.fma %185, %148, %134 : !f32x16
-     %187 = math.fma %185, %150, %135 : !f32x16
-     %188 = math.fma %185, %152, %136 : !f32x16
-     %189 = llvm.getelementptr %60[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %190 = llvm.load %189 <alignment = 4> : !llvm.ptr -> f32
-     %191 = vector.broadcast %190 : f32 to !f32x16
-     %192 = math.fma %191, %148, %137 : !f32x16
-     %193 = math.fma %191, %150, %138 : !f32x16
-     %194 = math.fma %191, %152, %139 : !f32x16
-     %195 = llvm.getelementptr %64[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %196 = llvm.load %195 <alignment = 4> : !llvm.ptr -> f32
-     %197 = vector.broadcast %196 : f32 to !f32x16
-     %198 = math.fma %197, %148, %140 : !f32x16
-     %199 = math.fma %197, %150, %141 : !f32x16
-     %200 = math.fma %197, %152, %142 : !f32x16
-     scf.yield %156, %157, %158, %162, %163, %164, %168, %169, %170, %174, %175, %176, %180, %181, %182, %186, %187, %188, %192, %193, %194, %198, %199, %200 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %41 = arith.muli %15, %c_8 : index
+   %42 = arith.addi %41, %17 : index
+   %43 = arith.addi %13, %part : index
+   %44 = arith.minsi %43, %length : index
+   %46:12 = scf.for %45 = %13 to %44 step %c_6 iter_args(%47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %59 = arith.muli %45, %c_8 : index
+    %60 = arith.index_cast %59 : index to i64
+    %61 = llvm.getelementptr %40[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%61) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %62 = arith.addi %45, %c_6 : index
+    %64:12 = scf.for %63 = %45 to %62 step %c_4 iter_args(%65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55, %74 = %56, %75 = %57, %76 = %58) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %77 = arith.muli %63, %c_6 : index
+     %78 = arith.index_cast %77 : index to i64
+     %79 = arith.muli %63, %c_9 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
+     %83 = llvm.getelementptr %9[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %11[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x16
+     %87 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %82, %65 : !f32x16
+     %91 = math.fma %89, %84, %66 : !f32x16
+     %92 = math.fma %89, %86, %67 : !f32x16
+     %93 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x16
+     %96 = math.fma %95, %82, %68 : !f32x16
+     %97 = math.fma %95, %84, %69 : !f32x16
+     %98 = math.fma %95, %86, %70 : !f32x16
+     %99 = llvm.getelementptr %34[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
+     %101 = vector.broadcast %100 : f32 to !f32x16
+     %102 = math.fma %101, %82, %71 : !f32x16
+     %103 = math.fma %101, %84, %72 : !f32x16
+     %104 = math.fma %101, %86, %73 : !f32x16
+     %105 = llvm.getelementptr %38[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x16
+     %108 = math.fma %107, %82, %74 : !f32x16
+     %109 = math.fma %107, %84, %75 : !f32x16
+     %110 = math.fma %107, %86, %76 : !f32x16
+     scf.yield %90, %91, %92, %96, %97, %98, %102, %103, %104, %108, %109, %110 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15, %118#16, %118#17, %118#18, %118#19, %118#20, %118#21, %118#22, %118#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %64#0, %64#1, %64#2, %64#3, %64#4, %64#5, %64#6, %64#7, %64#8, %64#9, %64#10, %64#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %201 = vector.load %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
-   %202 = arith.addf %201, %70#0 : !f32x16
-   vector.store %202, %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
-   %203 = arith.addi %66, %c_14 : index
-   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %205 = arith.addf %204, %70#1 : !f32x16
-   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %206 = arith.addi %66, %c_6 : index
-   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %208 = arith.addf %207, %70#2 : !f32x16
-   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %209 = arith.addi %66, %c_7 : index
-   %210 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %211 = arith.addf %210, %70#3 : !f32x16
-   vector.store %211, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %212 = arith.addi %66, %c_15 : index
-   %213 = vector.load %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
-   %214 = arith.addf %213, %70#4 : !f32x16
-   vector.store %214, %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
-   %215 = arith.addi %66, %c_16 : index
-   %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
-   %217 = arith.addf %216, %70#5 : !f32x16
-   vector.store %217, %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
-   %218 = arith.addi %66, %c_1 : index
-   %219 = vector.load %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
-   %220 = arith.addf %219, %70#6 : !f32x16
-   vector.store %220, %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
-   %221 = arith.addi %66, %c_17 : index
-   %222 = vector.load %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
-   %223 = arith.addf %222, %70#7 : !f32x16
-   vector.store %223, %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
-   %224 = arith.addi %66, %c_18 : index
-   %225 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %226 = arith.addf %225, %70#8 : !f32x16
-   vector.store %226, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %227 = arith.addi %66, %c_10 : index
-   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %229 = arith.addf %228, %70#9 : !f32x16
-   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %230 = arith.addi %66, %c_19 : index
-   %231 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-   %232 = arith.addf %231, %70#10 : !f32x16
-   vector.store %232, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-   %233 = arith.addi %66, %c_20 : index
-   %234 = vector.load %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
-   %235 = arith.addf %234, %70#11 : !f32x16
-   vector.store %235, %sums[%233, %c_0] : memref<160x16xf32>, !f32x16
-   %236 = arith.addi %66, %c_3 : index
-   %237 = vector.load %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
-   %238 = arith.addf %237, %70#12 : !f32x16
-   vector.store %238, %sums[%236, %c_0] : memref<160x16xf32>, !f32x16
-   %239 = arith.addi %66, %c_21 : index
-   %240 = vector.load %sums[%239, %c_0] : memref<160x16xf32>, !f32x16
-   %241 = arith.addf %240, %70#13 : !f32x16
-   vector.store %241, %sums[%239, %c_0] : memref<160x16xf32>, !f32x16
-   %242 = arith.addi %66, %c_22 : index
-   %243 = vector.load %sums[%242, %c_0] : memref<160x16xf32>, !f32x16
-   %244 = arith.addf %243, %70#14 : !f32x16
-   vector.store %244, %sums[%242, %c_0] : memref<160x16xf32>, !f32x16
-   %245 = arith.addi %66, %c_11 : index
-   %246 = vector.load %sums[%245, %c_0] : memref<160x16xf32>, !f32x16
-   %247 = arith.addf %246, %70#15 : !f32x16
-   vector.store %247, %sums[%245, %c_0] : memref<160x16xf32>, !f32x16
-   %248 = arith.addi %66, %c_23 : index
-   %249 = vector.load %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
-   %250 = arith.addf %249, %70#16 : !f32x16
-   vector.store %250, %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
-   %251 = arith.addi %66, %c_24 : index
-   %252 = vector.load %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
-   %253 = arith.addf %252, %70#17 : !f32x16
-   vector.store %253, %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
-   %254 = arith.addi %66, %c_12 : index
-   %255 = vector.load %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
-   %256 = arith.addf %255, %70#18 : !f32x16
-   vector.store %256, %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
-   %257 = arith.addi %66, %c_25 : index
-   %258 = vector.load %sums[%257, %c_0] : memref<160x16xf32>, !f32x16
-   %259 = arith.addf %258, %70#19 : !f32x16
-   vector.store %259, %sums[%257, %c_0] : memref<160x16xf32>, !f32x16
-   %260 = arith.addi %66, %c_26 : index
-   %261 = vector.load %sums[%260, %c_0] : memref<160x16xf32>, !f32x16
-   %262 = arith.addf %261, %70#20 : !f32x16
-   vector.store %262, %sums[%260, %c_0] : memref<160x16xf32>, !f32x16
-   %263 = arith.addi %66, %c_13 : index
-   %264 = vector.load %sums[%263, %c_0] : memref<160x16xf32>, !f32x16
-   %265 = arith.addf %264, %70#21 : !f32x16
-   vector.store %265, %sums[%263, %c_0] : memref<160x16xf32>, !f32x16
-   %266 = arith.addi %66, %c_27 : index
-   %267 = vector.load %sums[%266, %c_0] : memref<160x16xf32>, !f32x16
-   %268 = arith.addf %267, %70#22 : !f32x16
-   vector.store %268, %sums[%266, %c_0] : memref<160x16xf32>, !f32x16
-   %269 = arith.addi %66, %c_28 : index
-   %270 = vector.load %sums[%269, %c_0] : memref<160x16xf32>, !f32x16
-   %271 = arith.addf %270, %70#23 : !f32x16
-   vector.store %271, %sums[%269, %c_0] : memref<160x16xf32>, !f32x16
+   %111 = vector.load %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
+   %112 = arith.addf %111, %46#0 : !f32x16
+   vector.store %112, %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
+   %113 = arith.addi %42, %c_10 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+   %115 = arith.addf %114, %46#1 : !f32x16
+   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+   %116 = arith.addi %42, %c_9 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
+   %118 = arith.addf %117, %46#2 : !f32x16
+   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
+   %119 = arith.addi %42, %c_4 : index
+   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
+   %121 = arith.addf %120, %46#3 : !f32x16
+   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
+   %122 = arith.addi %42, %c_11 : index
+   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %124 = arith.addf %123, %46#4 : !f32x16
+   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %125 = arith.addi %42, %c_12 : index
+   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %127 = arith.addf %126, %46#5 : !f32x16
+   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %128 = arith.addi %42, %c_1 : index
+   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %130 = arith.addf %129, %46#6 : !f32x16
+   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %131 = arith.addi %42, %c_13 : index
+   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %133 = arith.addf %132, %46#7 : !f32x16
+   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addi %42, %c_14 : index
+   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %136 = arith.addf %135, %46#8 : !f32x16
+   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %137 = arith.addi %42, %c_7 : index
+   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %139 = arith.addf %138, %46#9 : !f32x16
+   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %140 = arith.addi %42, %c_15 : index
+   %141 = vector.load %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
+   %142 = arith.addf %141, %46#10 : !f32x16
+   vector.store %142, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
+   %143 = arith.addi %42, %c_16 : index
+   %144 = vector.load %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
+   %145 = arith.addf %144, %46#11 : !f32x16
+   vector.store %145, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 4 : index
- %c_5 = arith.constant 16 : index
- %c_6 = arith.constant 63 : index
- %c_7 = arith.constant 64 : index
- %c_8 = arith.constant 1 : index
- %c_9 = arith.constant 96 : index
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant 5 : index
- %c_13 = arith.constant 6 : index
- %c_14 = arith.constant 7 : index
- %c_15 = arith.constant 32 : index
- %c_16 = arith.constant 33 : index
- %c_17 = arith.constant 65 : index
- %c_18 = arith.constant 34 : index
- %c_19 = arith.constant 66 : index
- %c_20 = arith.constant 35 : index
- %c_21 = arith.constant 67 : index
- %c_22 = arith.constant 36 : index
- %c_23 = arith.constant 68 : index
- %c_24 = arith.constant 37 : index
- %c_25 = arith.constant 69 : index
- %c_26 = arith.constant 38 : index
- %c_27 = arith.constant 70 : index
- %c_28 = arith.constant 39 : index
- %c_29 = arith.constant 71 : index
+ %c_4 = arith.constant 96 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 8 : index
+ %c_7 = arith.constant 4 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 16 : index
+ %c_10 = arith.constant 64 : index
+ %c_11 = arith.constant 32 : index
+ %c_12 = arith.constant 33 : index
+ %c_13 = arith.constant 65 : index
+ %c_14 = arith.constant 34 : index
+ %c_15 = arith.constant 66 : index
+ %c_16 = arith.constant 35 : index
+ %c_17 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_4 : index
- %7 = arith.muli %6, %c_1 : index
- %8 = arith.muli %row_bytes, %c_5 : index
- %9 = arith.addi %8, %c_6 : index
- %10 = arith.divui %9, %c_7 : index
- %11 = arith.muli %calls, %7 : index
- %12 = arith.maxsi %11, %c_8 : index
- %13 = arith.subi %12, %c_8 : index
- %14 = arith.addi %10, %13 : index
- %15 = arith.divui %14, %12 : index
- %16 = arith.muli %call, %7 : index
- %17 = arith.muli %16, %15 : index
- %18 = arith.index_cast %2 : index to i64
- %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
- %20 = arith.index_cast %3 : index to i64
- %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
- %22 = arith.index_cast %5 : index to i64
- %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
- scf.for %24 = %c_0 to %c_9 step %c_8 {
-  vector.store %c_2, %sums[%24, %c_0] : memref<160x16xf32>, !f32x16
+ %6 = arith.index_cast %2 : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ %8 = arith.index_cast %3 : index to i64
+ %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
+ %10 = arith.index_cast %5 : index to i64
+ %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
+ scf.for %12 = %c_0 to %c_4 step %c_5 {
+  vector.store %c_2, %sums[%12, %c_0] : memref<128x16xf32>, !f32x16
  }
- scf.for %25 = %c_0 to %length step %part {
-  scf.for %26 = %c_0 to %c_4 step %c_8 {
-   %27 = arith.divui %26, %c_1 : index
-   %28 = arith.remui %26, %c_1 : index
-   %29 = arith.muli %28, %c_10 : index
-   %30 = arith.cmpi eq, %27, %c_0 : index
-   %31 = arith.select %30, %rows_0, %rows_1 : index
-   %32 = arith.muli %29, %row_bytes : index
-   %33 = arith.addi %31, %32 : index
-   %34 = arith.muli %row_bytes, %c_0 : index
-   %35 = arith.addi %33, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.addi %33, %row_bytes : index
-   %39 = arith.index_cast %38 : index to i64
+ scf.for %13 = %c_0 to %length step %part {
+  scf.for %14 = %c_0 to %c_6 step %c_5 {
+   %15 = arith.divui %14, %c_7 : index
+   %16 = arith.remui %14, %c_7 : index
+   %17 = arith.muli %16, %c_7 : index
+   %18 = arith.cmpi eq, %15, %c_0 : index
+   %19 = arith.muli %17, %row_bytes : index
+   %20 = arith.select %18, %rows_0, %rows_1 : index
+   %21 = arith.addi %20, %19 : index
+   %22 = arith.select %18, %next_0, %next_1 : index
+   %23 = arith.addi %22, %19 : index
+   %24 = arith.muli %row_bytes, %c_0 : index
+   %25 = arith.addi %21, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.addi %21, %row_bytes : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %row_bytes, %c_1 : index
+   %32 = arith.addi %21, %31 : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.muli %row_bytes, %c_8 : index
+   %36 = arith.addi %21, %35 : index
+   %37 = arith.index_cast %36 : index to i64
+   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+   %39 = arith.index_cast %23 : index to i64
    %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %row_bytes, %c_1 : index
-   %42 = arith.addi %33, %41 : index
-   %43 = arith.index_cast %42 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_11 : index
-   %46 = arith.addi %33, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_4 : index
-   %50 = arith.addi %33, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_12 : index
-   %54 = arith.addi %33, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_13 : index
-   %58 = arith.addi %33, %57 : index
-   %59 = arith.index_cast %58 : index to i64
-   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %row_bytes, %c_14 : index
-   %62 = arith.addi %33, %61 : index
-   %63 = arith.index_cast %62 : index to i64
-   %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
-   %65 = arith.muli %27, %c_5 : index
-   %66 = arith.addi %65, %29 : index
-   %67 = arith.addi %25, %part : index
-   %68 = arith.minsi %67, %length : index
-   %70:24 = scf.for %69 = %25 to %68 step %c_4 iter_args(%71 = %c_2, %72 = %c_2, %73 = %c_3, %74 = %c_2, %75 = %c_2, %76 = %c_3, %77 = %c_2, %78 = %c_2, %79 = %c_3, %80 = %c_2, %81 = %c_2, %82 = %c_3, %83 = %c_2, %84 = %c_2, %85 = %c_3, %86 = %c_2, %87 = %c_2, %88 = %c_3, %89 = %c_2, %90 = %c_2, %91 = %c_3, %92 = %c_2, %93 = %c_2, %94 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %95 = arith.subi %c_4, %26 : index
-    %96 = arith.muli %95, %25 : index
-    %97 = arith.muli %26, %68 : index
-    %98 = arith.addi %96, %97 : index
-    %99 = arith.subi %69, %25 : index
-    %100 = arith.addi %98, %99 : index
-    %101 = arith.divui %100, %c_4 : index
-    %102 = arith.remui %101, %c_1 : index
-    %103 = arith.cmpi eq, %102, %c_0 : index
-    %104 = arith.select %103, %next_0, %next_1 : index
-    %105 = arith.divui %101, %c_1 : index
-    %106 = arith.muli %105, %15 : index
-    %107 = arith.addi %17, %106 : index
-    scf.for %108 = %c_0 to %15 step %c_8 {
-     %109 = arith.addi %107, %108 : index
-     %110 = arith.subi %10, %c_8 : index
-     %111 = arith.minsi %109, %110 : index
-     %112 = arith.muli %111, %c_7 : index
-     %113 = arith.addi %104, %112 : index
-     %114 = arith.index_cast %113 : index to i64
-     %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%115) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %116 = arith.addi %69, %c_4 : index
-    %118:24 = scf.for %117 = %69 to %116 step %c_8 iter_args(%119 = %71, %120 = %72, %121 = %73, %122 = %74, %123 = %75, %124 = %76, %125 = %77, %126 = %78, %127 = %79, %128 = %80, %129 = %81, %130 = %82, %131 = %83, %132 = %84, %133 = %85, %134 = %86, %135 = %87, %136 = %88, %137 = %89, %138 = %90, %139 = %91, %140 = %92, %141 = %93, %142 = %94) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %143 = arith.muli %117, %c_4 : index
-     %144 = arith.index_cast %143 : index to i64
-     %145 = arith.muli %117, %c_7 : index
-     %146 = arith.index_cast %145 : index to i64
-     %147 = llvm.getelementptr %19[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %148 = llvm.load %147 <alignment = 64> : !llvm.ptr -> !f32x16
-     %149 = llvm.getelementptr %21[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 64> : !llvm.ptr -> !f32x16
-     %151 = llvm.getelementptr %23[%146] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %152 = llvm.load %151 <alignment = 64> : !llvm.ptr -> !f32x8
-     %153 = llvm.getelementptr %37[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %154 = llvm.load %153 <alignment = 4> : !llvm.ptr -> f32
-     %155 = vector.broadcast %154 : f32 to !f32x16
-     %156 = math.fma %155, %148, %119 : !f32x16
-     %157 = math.fma %155, %150, %120 : !f32x16
-     %158 = vector.broadcast %154 : f32 to !f32x8
-     %159 = math.fma %158, %152, %121 : !f32x8
-     %160 = llvm.getelementptr %40[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %161 = llvm.load %160 <alignment = 4> : !llvm.ptr -> f32
-     %162 = vector.broadcast %161 : f32 to !f32x16
-     %163 = math.fma %162, %148, %122 : !f32x16
-     %164 = math.fma %162, %150, %123 : !f32x16
-     %165 = vector.broadcast %161 : f32 to !f32x8
-     %166 = math.fma %165, %152, %124 : !f32x8
-     %167 = llvm.getelementptr %44[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %168 = llvm.load %167 <alignment = 4> : !llvm.ptr -> f32
-     %169 = vector.broadcast %168 : f32 to !f32x16
-     %170 = math.fma %169, %148, %125 : !f32x16
-     %171 = math.fma %169, %150, %126 : !f32x16
-     %172 = vector.broadcast %168 : f32 to !f32x8
-     %173 = math.fma %172, %152, %127 : !f32x8
-     %174 = llvm.getelementptr %48[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %175 = llvm.load %174 <alignment = 4> : !llvm.ptr -> f32
-     %176 = vector.broadcast %175 : f32 to !f32x16
-     %177 = math.fma %176, %148, %128 : !f32x16
-     %178 = math.fma %176, %150, %129 : !f32x16
-     %179 = vector.broadcast %175 : f32 to !f32x8
-     %180 = math.fma %179, %152, %130 : !f32x8
-     %181 = llvm.getelementptr %52[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %182 = llvm.load %181 <alignment = 4> : !llvm.ptr -> f32
-     %183 = vector.broadcast %182 : f32 to !f32x16
-     %184 = math.fma %183, %148, %131 : !f32x16
-     %185 = math.fma %183, %150, %132 : !f32x16
-     %186 = vector.broadcast %182 : f32 to !f32x8
-     %187 = math.fma %186, %152, %133 : !f32x8
-     %188 = llvm.getelementptr %56[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %189 = llvm.load %188 <alignment = 4> : !llvm.ptr -> f32
-     %190 = vector.broadcast %189 : f32 to !f32x16
-     %191 = math.fma %190, %148, %134 : !f32x16
-     %192 = math.fma %190, %150, %135 : !f32x16
-     %193 = vector.broadcast %189 : f32 to !f32x8
-     %194 = math.fma %193, %152, %136 : !f32x8
-     %195 = llvm.getelementptr %60[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %196 = llvm.load %195 <alignment = 4> : !llvm.ptr -> f32
-     %197 = vector.broadcast %196 : f32 to !f32x16
-     %198 = math.fma %197, %148, %137 : !f32x16
-     %199 = math.fma %197, %150, %138 : !f32x16
-     %200 = vector.broadcast %196 : f32 to !f32x8
-     %201 = math.fma %200, %152, %139 : !f32x8
-     %202 = llvm.getelementptr %64[%144] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %203 = llvm.load %202 <alignment = 4> : !llvm.ptr -> f32
-     %204 = vector.broadcast %203 : f32 to !f32x16
-     %205 = math.fma %204, %148, %140 : !f32x16
-     %206 = math.fma %204, %150, %141 : !f32x16
-     %207 = vector.broadcast %203 : f32 to !f32x8
-     %208 = math.fma %207, %152, %142 : !f32x8
-     scf.yield %156, %157, %159, %163, %164, %166, %170, %171, %173, %177, %178, %180, %184, %185, %187, %191, %192, %194, %198, %199, %201, %205, %206, %208 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+   %41 = arith.muli %15, %c_9 : index
+   %42 = arith.addi %41, %17 : index
+   %43 = arith.addi %13, %part : index
+   %44 = arith.minsi %43, %length : index
+   %46:12 = scf.for %45 = %13 to %44 step %c_7 iter_args(%47 = %c_2, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_2, %52 = %c_3, %53 = %c_2, %54 = %c_2, %55 = %c_3, %56 = %c_2, %57 = %c_2, %58 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %59 = arith.muli %45, %c_9 : index
+    %60 = arith.index_cast %59 : index to i64
+    %61 = llvm.getelementptr %40[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%61) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %62 = arith.addi %45, %c_7 : index
+    %64:12 = scf.for %63 = %45 to %62 step %c_5 iter_args(%65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55, %74 = %56, %75 = %57, %76 = %58) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %77 = arith.muli %63, %c_7 : index
+     %78 = arith.index_cast %77 : index to i64
+     %79 = arith.muli %63, %c_10 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
+     %83 = llvm.getelementptr %9[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %11[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
+     %87 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %82, %65 : !f32x16
+     %91 = math.fma %89, %84, %66 : !f32x16
+     %92 = vector.broadcast %88 : f32 to !f32x8
+     %93 = math.fma %92, %86, %67 : !f32x8
+     %94 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x16
+     %97 = math.fma %96, %82, %68 : !f32x16
+     %98 = math.fma %96, %84, %69 : !f32x16
+     %99 = vector.broadcast %95 : f32 to !f32x8
+     %100 = math.fma %99, %86, %70 : !f32x8
+     %101 = llvm.getelementptr %34[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x16
+     %104 = math.fma %103, %82, %71 : !f32x16
+     %105 = math.fma %103, %84, %72 : !f32x16
+     %106 = vector.broadcast %102 : f32 to !f32x8
+     %107 = math.fma %106, %86, %73 : !f32x8
+     %108 = llvm.getelementptr %38[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
+     %110 = vector.broadcast %109 : f32 to !f32x16
+     %111 = math.fma %110, %82, %74 : !f32x16
+     %112 = math.fma %110, %84, %75 : !f32x16
+     %113 = vector.broadcast %109 : f32 to !f32x8
+     %114 = math.fma %113, %86, %76 : !f32x8
+     scf.yield %90, %91, %93, %97, %98, %100, %104, %105, %107, %111, %112, %114 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %118#0, %118#1, %118#2, %118#3, %118#4, %118#5, %118#6, %118#7, %118#8, %118#9, %118#10, %118#11, %118#12, %118#13, %118#14, %118#15, %118#16, %118#17, %118#18, %118#19, %118#20, %118#21, %118#22, %118#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    scf.yield %64#0, %64#1, %64#2, %64#3, %64#4, %64#5, %64#6, %64#7, %64#8, %64#9, %64#10, %64#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    }
-   %209 = vector.load %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
-   %210 = arith.addf %209, %70#0 : !f32x16
-   vector.store %210, %sums[%66, %c_0] : memref<160x16xf32>, !f32x16
-   %211 = arith.addi %66, %c_15 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %213 = arith.addf %212, %70#1 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<160x16xf32>, !f32x16
-   %214 = arith.addi %66, %c_7 : index
-   %215 = vector.shuffle %70#2, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %216 = vector.load %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %217 = arith.addf %216, %215 : !f32x16
-   vector.store %217, %sums[%214, %c_0] : memref<160x16xf32>, !f32x16
-   %218 = arith.addi %66, %c_8 : index
-   %219 = vector.load %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
-   %220 = arith.addf %219, %70#3 : !f32x16
-   vector.store %220, %sums[%218, %c_0] : memref<160x16xf32>, !f32x16
-   %221 = arith.addi %66, %c_16 : index
-   %222 = vector.load %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
-   %223 = arith.addf %222, %70#4 : !f32x16
-   vector.store %223, %sums[%221, %c_0] : memref<160x16xf32>, !f32x16
-   %224 = arith.addi %66, %c_17 : index
-   %225 = vector.shuffle %70#5, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %226 = vector.load %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %227 = arith.addf %226, %225 : !f32x16
-   vector.store %227, %sums[%224, %c_0] : memref<160x16xf32>, !f32x16
-   %228 = arith.addi %66, %c_1 : index
-   %229 = vector.load %sums[%228, %c_0] : memref<160x16xf32>, !f32x16
-   %230 = arith.addf %229, %70#6 : !f32x16
-   vector.store %230, %sums[%228, %c_0] : memref<160x16xf32>, !f32x16
-   %231 = arith.addi %66, %c_18 : index
-   %232 = vector.load %sums[%231, %c_0] : memref<160x16xf32>, !f32x16
-   %233 = arith.addf %232, %70#7 : !f32x16
-   vector.store %233, %sums[%231, %c_0] : memref<160x16xf32>, !f32x16
-   %234 = arith.addi %66, %c_19 : index
-   %235 = vector.shuffle %70#8, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %236 = vector.load %sums[%234, %c_0] : memref<160x16xf32>, !f32x16
-   %237 = arith.addf %236, %235 : !f32x16
-   vector.store %237, %sums[%234, %c_0] : memref<160x16xf32>, !f32x16
-   %238 = arith.addi %66, %c_11 : index
-   %239 = vector.load %sums[%238, %c_0] : memref<160x16xf32>, !f32x16
-   %240 = arith.addf %239, %70#9 : !f32x16
-   vector.store %240, %sums[%238, %c_0] : memref<160x16xf32>, !f32x16
-   %241 = arith.addi %66, %c_20 : index
-   %242 = vector.load %sums[%241, %c_0] : memref<160x16xf32>, !f32x16
-   %243 = arith.addf %242, %70#10 : !f32x16
-   vector.store %243, %sums[%241, %c_0] : memref<160x16xf32>, !f32x16
-   %244 = arith.addi %66, %c_21 : index
-   %245 = vector.shuffle %70#11, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %246 = vector.load %sums[%244, %c_0] : memref<160x16xf32>, !f32x16
-   %247 = arith.addf %246, %245 : !f32x16
-   vector.store %247, %sums[%244, %c_0] : memref<160x16xf32>, !f32x16
-   %248 = arith.addi %66, %c_4 : index
-   %249 = vector.load %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
-   %250 = arith.addf %249, %70#12 : !f32x16
-   vector.store %250, %sums[%248, %c_0] : memref<160x16xf32>, !f32x16
-   %251 = arith.addi %66, %c_22 : index
-   %252 = vector.load %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
-   %253 = arith.addf %252, %70#13 : !f32x16
-   vector.store %253, %sums[%251, %c_0] : memref<160x16xf32>, !f32x16
-   %254 = arith.addi %66, %c_23 : index
-   %255 = vector.shuffle %70#14, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %256 = vector.load %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
-   %257 = arith.addf %256, %255 : !f32x16
-   vector.store %257, %sums[%254, %c_0] : memref<160x16xf32>, !f32x16
-   %258 = arith.addi %66, %c_12 : index
-   %259 = vector.load %sums[%258, %c_0] : memref<160x16xf32>, !f32x16
-   %260 = arith.addf %259, %70#15 : !f32x16
-   vector.store %260, %sums[%258, %c_0] : memref<160x16xf32>, !f32x16
-   %261 = arith.addi %66, %c_24 : index
-   %262 = vector.load %sums[%261, %c_0] : memref<160x16xf32>, !f32x16
-   %263 = arith.addf %262, %70#16 : !f32x16
-   vector.store %263, %sums[%261, %c_0] : memref<160x16xf32>, !f32x16
-   %264 = arith.addi %66, %c_25 : index
-   %265 = vector.shuffle %70#17, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %266 = vector.load %sums[%264, %c_0] : memref<160x16xf32>, !f32x16
-   %267 = arith.addf %266, %265 : !f32x16
-   vector.store %267, %sums[%264, %c_0] : memref<160x16xf32>, !f32x16
-   %268 = arith.addi %66, %c_13 : index
-   %269 = vector.load %sums[%268, %c_0] : memref<160x16xf32>, !f32x16
-   %270 = arith.addf %269, %70#18 : !f32x16
-   vector.store %270, %sums[%268, %c_0] : memref<160x16xf32>, !f32x16
-   %271 = arith.addi %66, %c_26 : index
-   %272 = vector.load %sums[%271, %c_0] : memref<160x16xf32>, !f32x16
-   %273 = arith.addf %272, %70#19 : !f32x16
-   vector.store %273, %sums[%271, %c_0] : memref<160x16xf32>, !f32x16
-   %274 = arith.addi %66, %c_27 : index
-   %275 = vector.shuffle %70#20, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %276 = vector.load %sums[%274, %c_0] : memref<160x16xf32>, !f32x16
-   %277 = arith.addf %276, %275 : !f32x16
-   vector.store %277, %sums[%274, %c_0] : memref<160x16xf32>, !f32x16
-   %278 = arith.addi %66, %c_14 : index
-   %279 = vector.load %sums[%278, %c_0] : memref<160x16xf32>, !f32x16
-   %280 = arith.addf %279, %70#21 : !f32x16
-   vector.store %280, %sums[%278, %c_0] : memref<160x16xf32>, !f32x16
-   %281 = arith.addi %66, %c_28 : index
-   %282 = vector.load %sums[%281, %c_0] : memref<160x16xf32>, !f32x16
-   %283 = arith.addf %282, %70#22 : !f32x16
-   vector.store %283, %sums[%281, %c_0] : memref<160x16xf32>, !f32x16
-   %284 = arith.addi %66, %c_29 : index
-   %285 = vector.shuffle %70#23, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %286 = vector.load %sums[%284, %c_0] : memref<160x16xf32>, !f32x16
-   %287 = arith.addf %286, %285 : !f32x16
-   vector.store %287, %sums[%284, %c_0] : memref<160x16xf32>, !f32x16
+   %115 = vector.load %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
+   %116 = arith.addf %115, %46#0 : !f32x16
+   vector.store %116, %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
+   %117 = arith.addi %42, %c_11 : index
+   %118 = vector.load %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
+   %119 = arith.addf %118, %46#1 : !f32x16
+   vector.store %119, %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
+   %120 = arith.addi %42, %c_10 : index
+   %121 = vector.load %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
+   %122 = arith.addf %121, %46#2 : !f32x8
+   vector.store %122, %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
+   %123 = arith.addi %42, %c_5 : index
+   %124 = vector.load %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
+   %125 = arith.addf %124, %46#3 : !f32x16
+   vector.store %125, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
+   %126 = arith.addi %42, %c_12 : index
+   %127 = vector.load %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
+   %128 = arith.addf %127, %46#4 : !f32x16
+   vector.store %128, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
+   %129 = arith.addi %42, %c_13 : index
+   %130 = vector.load %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
+   %131 = arith.addf %130, %46#5 : !f32x8
+   vector.store %131, %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
+   %132 = arith.addi %42, %c_1 : index
+   %133 = vector.load %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addf %133, %46#6 : !f32x16
+   vector.store %134, %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
+   %135 = arith.addi %42, %c_14 : index
+   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
+   %137 = arith.addf %136, %46#7 : !f32x16
+   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
+   %138 = arith.addi %42, %c_15 : index
+   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
+   %140 = arith.addf %139, %46#8 : !f32x8
+   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
+   %141 = arith.addi %42, %c_8 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
+   %143 = arith.addf %142, %46#9 : !f32x16
+   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
+   %144 = arith.addi %42, %c_16 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %146 = arith.addf %145, %46#10 : !f32x16
+   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %147 = arith.addi %42, %c_17 : index
+   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
+   %149 = arith.addf %148, %46#11 : !f32x8
+   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
-func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 3 : index
- %c_10 = arith.constant 5 : index
- %c_11 = arith.constant 6 : index
- %c_12 = arith.constant 7 : index
+ %c_2 = arith.constant 64 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 3 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 34 : index
+ %c_12 = arith.constant 35 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.index_cast %2 : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %3 : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ scf.for %8 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_1, %sums[%8, %c_0] : memref<128x16xf32>, !f32x16
+ }
+ scf.for %9 = %c_0 to %length step %part {
+  scf.for %10 = %c_0 to %c_4 step %c_3 {
+   %11 = arith.divui %10, %c_5 : index
+   %12 = arith.remui %10, %c_5 : index
+   %13 = arith.muli %12, %c_5 : index
+   %14 = arith.cmpi eq, %11, %c_0 : index
+   %15 = arith.muli %13, %row_bytes : index
+   %16 = arith.select %14, %rows_0, %rows_1 : index
+   %17 = arith.addi %16, %15 : index
+   %18 = arith.select %14, %next_0, %next_1 : index
+   %19 = arith.addi %18, %15 : index
+   %20 = arith.muli %row_bytes, %c_0 : index
+   %21 = arith.addi %17, %20 : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.addi %17, %row_bytes : index
+   %25 = arith.index_cast %24 : index to i64
+   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+   %27 = arith.muli %row_bytes, %c_6 : index
+   %28 = arith.addi %17, %27 : index
+   %29 = arith.index_cast %28 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %row_bytes, %c_7 : index
+   %32 = arith.addi %17, %31 : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.index_cast %19 : index to i64
+   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+   %37 = arith.muli %11, %c_8 : index
+   %38 = arith.addi %37, %13 : index
+   %39 = arith.addi %9, %part : index
+   %40 = arith.minsi %39, %length : index
+   %42:8 = scf.for %41 = %9 to %40 step %c_5 iter_args(%43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %51 = arith.muli %41, %c_8 : index
+    %52 = arith.index_cast %51 : index to i64
+    %53 = llvm.getelementptr %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%53) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %54 = arith.addi %41, %c_5 : index
+    %56:8 = scf.for %55 = %41 to %54 step %c_3 iter_args(%57 = %43, %58 = %44, %59 = %45, %60 = %46, %61 = %47, %62 = %48, %63 = %49, %64 = %50) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %65 = arith.muli %55, %c_5 : index
+     %66 = arith.index_cast %65 : index to i64
+     %67 = arith.muli %55, %c_2 : index
+     %68 = arith.index_cast %67 : index to i64
+     %69 = llvm.getelementptr %5[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %70 = llvm.load %69 <alignment = 64> : !llvm.ptr -> !f32x16
+     %71 = llvm.getelementptr %7[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %72 = llvm.load %71 <alignment = 64> : !llvm.ptr -> !f32x16
+     %73 = llvm.getelementptr %23[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %74 = llvm.load %73 <alignment = 4> : !llvm.ptr -> f32
+     %75 = vector.broadcast %74 : f32 to !f32x16
+     %76 = math.fma %75, %70, %57 : !f32x16
+     %77 = math.fma %75, %72, %58 : !f32x16
+     %78 = llvm.getelementptr %26[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x16
+     %81 = math.fma %80, %70, %59 : !f32x16
+     %82 = math.fma %80, %72, %60 : !f32x16
+     %83 = llvm.getelementptr %30[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 4> : !llvm.ptr -> f32
+     %85 = vector.broadcast %84 : f32 to !f32x16
+     %86 = math.fma %85, %70, %61 : !f32x16
+     %87 = math.fma %85, %72, %62 : !f32x16
+     %88 = llvm.getelementptr %34[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x16
+     %91 = math.fma %90, %70, %63 : !f32x16
+     %92 = math.fma %90, %72, %64 : !f32x16
+     scf.yield %76, %77, %81, %82, %86, %87, %91, %92 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %56#0, %56#1, %56#2, %56#3, %56#4, %56#5, %56#6, %56#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   }
+   %93 = vector.load %sums[%38, %c_0] : memref<128x16xf32>, !f32x16
+   %94 = arith.addf %93, %42#0 : !f32x16
+   vector.store %94, %sums[%38, %c_0] : memref<128x16xf32>, !f32x16
+   %95 = arith.addi %38, %c_9 : index
+   %96 = vector.load %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
+   %97 = arith.addf %96, %42#1 : !f32x16
+   vector.store %97, %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
+   %98 = arith.addi %38, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
+   %100 = arith.addf %99, %42#2 : !f32x16
+   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
+   %101 = arith.addi %38, %c_10 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
+   %103 = arith.addf %102, %42#3 : !f32x16
+   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
+   %104 = arith.addi %38, %c_6 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %106 = arith.addf %105, %42#4 : !f32x16
+   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %107 = arith.addi %38, %c_11 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %109 = arith.addf %108, %42#5 : !f32x16
+   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %110 = arith.addi %38, %c_7 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %112 = arith.addf %111, %42#6 : !f32x16
+   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %113 = arith.addi %38, %c_12 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+   %115 = arith.addf %114, %42#7 : !f32x16
+   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 64 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 5 : index
+ %c_10 = arith.constant 6 : index
+ %c_11 = arith.constant 7 : index
+ %c_12 = arith.constant 16 : index
  %c_13 = arith.constant 32 : index
  %c_14 = arith.constant 33 : index
  %c_15 = arith.constant 34 : index
@@ -2174,831 +1473,504 @@ func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %row
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.divui %length, %c_2 : index
- %5 = arith.muli %4, %c_3 : index
- %6 = arith.muli %row_bytes, %c_4 : index
- %7 = arith.addi %6, %c_5 : index
- %8 = arith.divui %7, %c_6 : index
- %9 = arith.muli %calls, %5 : index
- %10 = arith.maxsi %9, %c_7 : index
- %11 = arith.subi %10, %c_7 : index
- %12 = arith.addi %8, %11 : index
- %13 = arith.divui %12, %10 : index
- %14 = arith.muli %call, %5 : index
- %15 = arith.muli %14, %13 : index
- %16 = arith.index_cast %2 : index to i64
- %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
- %18 = arith.index_cast %3 : index to i64
- %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
- scf.for %20 = %c_0 to %c_6 step %c_7 {
-  vector.store %c_1, %sums[%20, %c_0] : memref<160x16xf32>, !f32x16
+ %4 = arith.index_cast %2 : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %3 : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ scf.for %8 = %c_0 to %c_3 step %c_4 {
+  vector.store %c_1, %sums[%8, %c_0] : memref<128x16xf32>, !f32x16
  }
- scf.for %21 = %c_0 to %length step %part {
-  scf.for %22 = %c_0 to %c_2 step %c_7 {
-   %23 = arith.divui %22, %c_3 : index
-   %24 = arith.remui %22, %c_3 : index
-   %25 = arith.muli %24, %c_8 : index
-   %26 = arith.cmpi eq, %23, %c_0 : index
-   %27 = arith.select %26, %rows_0, %rows_1 : index
-   %28 = arith.muli %25, %row_bytes : index
-   %29 = arith.addi %27, %28 : index
-   %30 = arith.muli %row_bytes, %c_0 : index
-   %31 = arith.addi %29, %30 : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.addi %29, %row_bytes : index
-   %35 = arith.index_cast %34 : index to i64
-   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
-   %37 = arith.muli %row_bytes, %c_3 : index
-   %38 = arith.addi %29, %37 : index
-   %39 = arith.index_cast %38 : index to i64
-   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %row_bytes, %c_9 : index
-   %42 = arith.addi %29, %41 : index
-   %43 = arith.index_cast %42 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_2 : index
-   %46 = arith.addi %29, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_10 : index
-   %50 = arith.addi %29, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_11 : index
-   %54 = arith.addi %29, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_12 : index
-   %58 = arith.addi %29, %57 : index
-   %59 = arith.index_cast %58 : index to i64
-   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %23, %c_4 : index
-   %62 = arith.addi %61, %25 : index
-   %63 = arith.addi %21, %part : index
-   %64 = arith.minsi %63, %length : index
-   %66:16 = scf.for %65 = %21 to %64 step %c_2 iter_args(%67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1, %72 = %c_1, %73 = %c_1, %74 = %c_1, %75 = %c_1, %76 = %c_1, %77 = %c_1, %78 = %c_1, %79 = %c_1, %80 = %c_1, %81 = %c_1, %82 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %83 = arith.subi %c_2, %22 : index
-    %84 = arith.muli %83, %21 : index
-    %85 = arith.muli %22, %64 : index
-    %86 = arith.addi %84, %85 : index
-    %87 = arith.subi %65, %21 : index
-    %88 = arith.addi %86, %87 : index
-    %89 = arith.divui %88, %c_2 : index
-    %90 = arith.remui %89, %c_3 : index
-    %91 = arith.cmpi eq, %90, %c_0 : index
-    %92 = arith.select %91, %next_0, %next_1 : index
-    %93 = arith.divui %89, %c_3 : index
-    %94 = arith.muli %93, %13 : index
-    %95 = arith.addi %15, %94 : index
-    scf.for %96 = %c_0 to %13 step %c_7 {
-     %97 = arith.addi %95, %96 : index
-     %98 = arith.subi %8, %c_7 : index
-     %99 = arith.minsi %97, %98 : index
-     %100 = arith.muli %99, %c_6 : index
-     %101 = arith.addi %92, %100 : index
-     %102 = arith.index_cast %101 : index to i64
-     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %104 = arith.addi %65, %c_2 : index
-    %106:16 = scf.for %105 = %65 to %104 step %c_7 iter_args(%107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74, %115 = %75, %116 = %76, %117 = %77, %118 = %78, %119 = %79, %120 = %80, %121 = %81, %122 = %82) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %123 = arith.muli %105, %c_2 : index
-     %124 = arith.index_cast %123 : index to i64
-     %125 = arith.muli %105, %c_6 : index
-     %126 = arith.index_cast %125 : index to i64
-     %127 = llvm.getelementptr %17[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 64> : !llvm.ptr -> !f32x16
-     %129 = llvm.getelementptr %19[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %130 = llvm.load %129 <alignment = 64> : !llvm.ptr -> !f32x16
-     %131 = llvm.getelementptr %33[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
-     %133 = vector.broadcast %132 : f32 to !f32x16
-     %134 = math.fma %133, %128, %107 : !f32x16
-     %135 = math.fma %133, %130, %108 : !f32x16
-     %136 = llvm.getelementptr %36[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
-     %138 = vector.broadcast %137 : f32 to !f32x16
-     %139 = math.fma %138, %128, %109 : !f32x16
-     %140 = math.fma %138, %130, %110 : !f32x16
-     %141 = llvm.getelementptr %40[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
-     %143 = vector.broadcast %142 : f32 to !f32x16
-     %144 = math.fma %143, %128, %111 : !f32x16
-     %145 = math.fma %143, %130, %112 : !f32x16
-     %146 = llvm.getelementptr %44[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %147 = llvm.load %146 <alignment = 4> : !llvm.ptr -> f32
-     %148 = vector.broadcast %147 : f32 to !f32x16
-     %149 = math.fma %148, %128, %113 : !f32x16
-     %150 = math.fma %148, %130, %114 : !f32x16
-     %151 = llvm.getelementptr %48[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
-     %153 = vector.broadcast %152 : f32 to !f32x16
-     %154 = math.fma %153, %128, %115 : !f32x16
-     %155 = math.fma %153, %130, %116 : !f32x16
-     %156 = llvm.getelementptr %52[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %157 = llvm.load %156 <alignment = 4> : !llvm.ptr -> f32
-     %158 = vector.broadcast %157 : f32 to !f32x16
-     %159 = math.fma %158, %128, %117 : !f32x16
-     %160 = math.fma %158, %130, %118 : !f32x16
-     %161 = llvm.getelementptr %56[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %162 = llvm.load %161 <alignment = 4> : !llvm.ptr -> f32
-     %163 = vector.broadcast %162 : f32 to !f32x16
-     %164 = math.fma %163, %128, %119 : !f32x16
-     %165 = math.fma %163, %130, %120 : !f32x16
-     %166 = llvm.getelementptr %60[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %167 = llvm.load %166 <alignment = 4> : !llvm.ptr -> f32
-     %168 = vector.broadcast %167 : f32 to !f32x16
-     %169 = math.fma %168, %128, %121 : !f32x16
-     %170 = math.fma %168, %130, %122 : !f32x16
-     scf.yield %134, %135, %139, %140, %144, %145, %149, %150, %154, %155, %159, %160, %164, %165, %169, %170 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   }
-   %171 = vector.load %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
-   %172 = arith.addf %171, %66#0 : !f32x16
-   vector.store %172, %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
-   %173 = arith.addi %62, %c_13 : index
-   %174 = vector.load %sums[%173, %c_0] : memref<160x16xf32>, !f32x16
-   %175 = arith.addf %174, %66#1 : !f32x16
-   vector.store %175, %sums[%173, %c_0] : memref<160x16xf32>, !f32x16
-   %176 = arith.addi %62, %c_7 : index
-   %177 = vector.load %sums[%176, %c_0] : memref<160x16xf32>, !f32x16
-   %178 = arith.addf %177, %66#2 : !f32x16
-   vector.store %178, %sums[%176, %c_0] : memref<160x16xf32>, !f32x16
-   %179 = arith.addi %62, %c_14 : index
-   %180 = vector.load %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
-   %181 = arith.addf %180, %66#3 : !f32x16
-   vector.store %181, %sums[%179, %c_0] : memref<160x16xf32>, !f32x16
-   %182 = arith.addi %62, %c_3 : index
-   %183 = vector.load %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addf %183, %66#4 : !f32x16
-   vector.store %184, %sums[%182, %c_0] : memref<160x16xf32>, !f32x16
-   %185 = arith.addi %62, %c_15 : index
-   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addf %186, %66#5 : !f32x16
-   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %188 = arith.addi %62, %c_9 : index
-   %189 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %190 = arith.addf %189, %66#6 : !f32x16
-   vector.store %190, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %191 = arith.addi %62, %c_16 : index
-   %192 = vector.load %sums[%191, %c_0] : memref<160x16xf32>, !f32x16
-   %193 = arith.addf %192, %66#7 : !f32x16
-   vector.store %193, %sums[%191, %c_0] : memref<160x16xf32>, !f32x16
-   %194 = arith.addi %62, %c_2 : index
-   %195 = vector.load %sums[%194, %c_0] : memref<160x16xf32>, !f32x16
-   %196 = arith.addf %195, %66#8 : !f32x16
-   vector.store %196, %sums[%194, %c_0] : memref<160x16xf32>, !f32x16
-   %197 = arith.addi %62, %c_17 : index
-   %198 = vector.load %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
-   %199 = arith.addf %198, %66#9 : !f32x16
-   vector.store %199, %sums[%197, %c_0] : memref<160x16xf32>, !f32x16
-   %200 = arith.addi %62, %c_10 : index
-   %201 = vector.load %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
-   %202 = arith.addf %201, %66#10 : !f32x16
-   vector.store %202, %sums[%200, %c_0] : memref<160x16xf32>, !f32x16
-   %203 = arith.addi %62, %c_18 : index
-   %204 = vector.load %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %205 = arith.addf %204, %66#11 : !f32x16
-   vector.store %205, %sums[%203, %c_0] : memref<160x16xf32>, !f32x16
-   %206 = arith.addi %62, %c_11 : index
-   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %208 = arith.addf %207, %66#12 : !f32x16
-   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %209 = arith.addi %62, %c_19 : index
-   %210 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %211 = arith.addf %210, %66#13 : !f32x16
-   vector.store %211, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %212 = arith.addi %62, %c_12 : index
-   %213 = vector.load %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
-   %214 = arith.addf %213, %66#14 : !f32x16
-   vector.store %214, %sums[%212, %c_0] : memref<160x16xf32>, !f32x16
-   %215 = arith.addi %62, %c_20 : index
-   %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
-   %217 = arith.addf %216, %66#15 : !f32x16
-   vector.store %217, %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 4 : index
- %c_4 = arith.constant 2 : index
- %c_5 = arith.constant 16 : index
- %c_6 = arith.constant 63 : index
- %c_7 = arith.constant 64 : index
- %c_8 = arith.constant 1 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 3 : index
- %c_11 = arith.constant 5 : index
- %c_12 = arith.constant 6 : index
- %c_13 = arith.constant 7 : index
- %c_14 = arith.constant 32 : index
- %c_15 = arith.constant 33 : index
- %c_16 = arith.constant 34 : index
- %c_17 = arith.constant 35 : index
- %c_18 = arith.constant 36 : index
- %c_19 = arith.constant 37 : index
- %c_20 = arith.constant 38 : index
- %c_21 = arith.constant 39 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.divui %length, %c_3 : index
- %5 = arith.muli %4, %c_4 : index
- %6 = arith.muli %row_bytes, %c_5 : index
- %7 = arith.addi %6, %c_6 : index
- %8 = arith.divui %7, %c_7 : index
- %9 = arith.muli %calls, %5 : index
- %10 = arith.maxsi %9, %c_8 : index
- %11 = arith.subi %10, %c_8 : index
- %12 = arith.addi %8, %11 : index
- %13 = arith.divui %12, %10 : index
- %14 = arith.muli %call, %5 : index
- %15 = arith.muli %14, %13 : index
- %16 = arith.index_cast %2 : index to i64
- %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
- %18 = arith.index_cast %3 : index to i64
- %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
- scf.for %20 = %c_0 to %c_7 step %c_8 {
-  vector.store %c_1, %sums[%20, %c_0] : memref<160x16xf32>, !f32x16
- }
- scf.for %21 = %c_0 to %length step %part {
-  scf.for %22 = %c_0 to %c_3 step %c_8 {
-   %23 = arith.divui %22, %c_4 : index
-   %24 = arith.remui %22, %c_4 : index
-   %25 = arith.muli %24, %c_9 : index
-   %26 = arith.cmpi eq, %23, %c_0 : index
-   %27 = arith.select %26, %rows_0, %rows_1 : index
-   %28 = arith.muli %25, %row_bytes : index
-   %29 = arith.addi %27, %28 : index
-   %30 = arith.muli %row_bytes, %c_0 : index
-   %31 = arith.addi %29, %30 : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.addi %29, %row_bytes : index
-   %35 = arith.index_cast %34 : index to i64
-   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
-   %37 = arith.muli %row_bytes, %c_4 : index
-   %38 = arith.addi %29, %37 : index
-   %39 = arith.index_cast %38 : index to i64
-   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %row_bytes, %c_10 : index
-   %42 = arith.addi %29, %41 : index
-   %43 = arith.index_cast %42 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %row_bytes, %c_3 : index
-   %46 = arith.addi %29, %45 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-   %49 = arith.muli %row_bytes, %c_11 : index
-   %50 = arith.addi %29, %49 : index
-   %51 = arith.index_cast %50 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %row_bytes, %c_12 : index
-   %54 = arith.addi %29, %53 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %row_bytes, %c_13 : index
-   %58 = arith.addi %29, %57 : index
-   %59 = arith.index_cast %58 : index to i64
-   %60 = llvm.inttoptr %59 : i64 to !llvm.ptr
-   %61 = arith.muli %23, %c_5 : index
-   %62 = arith.addi %61, %25 : index
-   %63 = arith.addi %21, %part : index
-   %64 = arith.minsi %63, %length : index
-   %66:16 = scf.for %65 = %21 to %64 step %c_3 iter_args(%67 = %c_1, %68 = %c_2, %69 = %c_1, %70 = %c_2, %71 = %c_1, %72 = %c_2, %73 = %c_1, %74 = %c_2, %75 = %c_1, %76 = %c_2, %77 = %c_1, %78 = %c_2, %79 = %c_1, %80 = %c_2, %81 = %c_1, %82 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %83 = arith.subi %c_3, %22 : index
-    %84 = arith.muli %83, %21 : index
-    %85 = arith.muli %22, %64 : index
-    %86 = arith.addi %84, %85 : index
-    %87 = arith.subi %65, %21 : index
-    %88 = arith.addi %86, %87 : index
-    %89 = arith.divui %88, %c_3 : index
-    %90 = arith.remui %89, %c_4 : index
-    %91 = arith.cmpi eq, %90, %c_0 : index
-    %92 = arith.select %91, %next_0, %next_1 : index
-    %93 = arith.divui %89, %c_4 : index
-    %94 = arith.muli %93, %13 : index
-    %95 = arith.addi %15, %94 : index
-    scf.for %96 = %c_0 to %13 step %c_8 {
-     %97 = arith.addi %95, %96 : index
-     %98 = arith.subi %8, %c_8 : index
-     %99 = arith.minsi %97, %98 : index
-     %100 = arith.muli %99, %c_7 : index
-     %101 = arith.addi %92, %100 : index
-     %102 = arith.index_cast %101 : index to i64
-     %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%103) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %104 = arith.addi %65, %c_3 : index
-    %106:16 = scf.for %105 = %65 to %104 step %c_8 iter_args(%107 = %67, %108 = %68, %109 = %69, %110 = %70, %111 = %71, %112 = %72, %113 = %73, %114 = %74, %115 = %75, %116 = %76, %117 = %77, %118 = %78, %119 = %79, %120 = %80, %121 = %81, %122 = %82) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %123 = arith.muli %105, %c_3 : index
-     %124 = arith.index_cast %123 : index to i64
-     %125 = arith.muli %105, %c_7 : index
-     %126 = arith.index_cast %125 : index to i64
-     %127 = llvm.getelementptr %17[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 64> : !llvm.ptr -> !f32x16
-     %129 = llvm.getelementptr %19[%126] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %130 = llvm.load %129 <alignment = 64> : !llvm.ptr -> !f32x8
-     %131 = llvm.getelementptr %33[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
-     %133 = vector.broadcast %132 : f32 to !f32x16
-     %134 = math.fma %133, %128, %107 : !f32x16
-     %135 = vector.broadcast %132 : f32 to !f32x8
-     %136 = math.fma %135, %130, %108 : !f32x8
-     %137 = llvm.getelementptr %36[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
-     %139 = vector.broadcast %138 : f32 to !f32x16
-     %140 = math.fma %139, %128, %109 : !f32x16
-     %141 = vector.broadcast %138 : f32 to !f32x8
-     %142 = math.fma %141, %130, %110 : !f32x8
-     %143 = llvm.getelementptr %40[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
-     %145 = vector.broadcast %144 : f32 to !f32x16
-     %146 = math.fma %145, %128, %111 : !f32x16
-     %147 = vector.broadcast %144 : f32 to !f32x8
-     %148 = math.fma %147, %130, %112 : !f32x8
-     %149 = llvm.getelementptr %44[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
-     %151 = vector.broadcast %150 : f32 to !f32x16
-     %152 = math.fma %151, %128, %113 : !f32x16
-     %153 = vector.broadcast %150 : f32 to !f32x8
-     %154 = math.fma %153, %130, %114 : !f32x8
-     %155 = llvm.getelementptr %48[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %156 = llvm.load %155 <alignment = 4> : !llvm.ptr -> f32
-     %157 = vector.broadcast %156 : f32 to !f32x16
-     %158 = math.fma %157, %128, %115 : !f32x16
-     %159 = vector.broadcast %156 : f32 to !f32x8
-     %160 = math.fma %159, %130, %116 : !f32x8
-     %161 = llvm.getelementptr %52[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %162 = llvm.load %161 <alignment = 4> : !llvm.ptr -> f32
-     %163 = vector.broadcast %162 : f32 to !f32x16
-     %164 = math.fma %163, %128, %117 : !f32x16
-     %165 = vector.broadcast %162 : f32 to !f32x8
-     %166 = math.fma %165, %130, %118 : !f32x8
-     %167 = llvm.getelementptr %56[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %168 = llvm.load %167 <alignment = 4> : !llvm.ptr -> f32
-     %169 = vector.broadcast %168 : f32 to !f32x16
-     %170 = math.fma %169, %128, %119 : !f32x16
-     %171 = vector.broadcast %168 : f32 to !f32x8
-     %172 = math.fma %171, %130, %120 : !f32x8
-     %173 = llvm.getelementptr %60[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %174 = llvm.load %173 <alignment = 4> : !llvm.ptr -> f32
-     %175 = vector.broadcast %174 : f32 to !f32x16
-     %176 = math.fma %175, %128, %121 : !f32x16
-     %177 = vector.broadcast %174 : f32 to !f32x8
-     %178 = math.fma %177, %130, %122 : !f32x8
-     scf.yield %134, %136, %140, %142, %146, %148, %152, %154, %158, %160, %164, %166, %170, %172, %176, %178 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %106#0, %106#1, %106#2, %106#3, %106#4, %106#5, %106#6, %106#7, %106#8, %106#9, %106#10, %106#11, %106#12, %106#13, %106#14, %106#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
-   }
-   %179 = vector.load %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
-   %180 = arith.addf %179, %66#0 : !f32x16
-   vector.store %180, %sums[%62, %c_0] : memref<160x16xf32>, !f32x16
-   %181 = arith.addi %62, %c_14 : index
-   %182 = vector.shuffle %66#1, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %183 = vector.load %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %184 = arith.addf %183, %182 : !f32x16
-   vector.store %184, %sums[%181, %c_0] : memref<160x16xf32>, !f32x16
-   %185 = arith.addi %62, %c_8 : index
-   %186 = vector.load %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %187 = arith.addf %186, %66#2 : !f32x16
-   vector.store %187, %sums[%185, %c_0] : memref<160x16xf32>, !f32x16
-   %188 = arith.addi %62, %c_15 : index
-   %189 = vector.shuffle %66#3, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %190 = vector.load %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %191 = arith.addf %190, %189 : !f32x16
-   vector.store %191, %sums[%188, %c_0] : memref<160x16xf32>, !f32x16
-   %192 = arith.addi %62, %c_4 : index
-   %193 = vector.load %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
-   %194 = arith.addf %193, %66#4 : !f32x16
-   vector.store %194, %sums[%192, %c_0] : memref<160x16xf32>, !f32x16
-   %195 = arith.addi %62, %c_16 : index
-   %196 = vector.shuffle %66#5, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %197 = vector.load %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
-   %198 = arith.addf %197, %196 : !f32x16
-   vector.store %198, %sums[%195, %c_0] : memref<160x16xf32>, !f32x16
-   %199 = arith.addi %62, %c_10 : index
-   %200 = vector.load %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
-   %201 = arith.addf %200, %66#6 : !f32x16
-   vector.store %201, %sums[%199, %c_0] : memref<160x16xf32>, !f32x16
-   %202 = arith.addi %62, %c_17 : index
-   %203 = vector.shuffle %66#7, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %204 = vector.load %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
-   %205 = arith.addf %204, %203 : !f32x16
-   vector.store %205, %sums[%202, %c_0] : memref<160x16xf32>, !f32x16
-   %206 = arith.addi %62, %c_3 : index
-   %207 = vector.load %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %208 = arith.addf %207, %66#8 : !f32x16
-   vector.store %208, %sums[%206, %c_0] : memref<160x16xf32>, !f32x16
-   %209 = arith.addi %62, %c_18 : index
-   %210 = vector.shuffle %66#9, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %211 = vector.load %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %212 = arith.addf %211, %210 : !f32x16
-   vector.store %212, %sums[%209, %c_0] : memref<160x16xf32>, !f32x16
-   %213 = arith.addi %62, %c_11 : index
-   %214 = vector.load %sums[%213, %c_0] : memref<160x16xf32>, !f32x16
-   %215 = arith.addf %214, %66#10 : !f32x16
-   vector.store %215, %sums[%213, %c_0] : memref<160x16xf32>, !f32x16
-   %216 = arith.addi %62, %c_19 : index
-   %217 = vector.shuffle %66#11, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %218 = vector.load %sums[%216, %c_0] : memref<160x16xf32>, !f32x16
-   %219 = arith.addf %218, %217 : !f32x16
-   vector.store %219, %sums[%216, %c_0] : memref<160x16xf32>, !f32x16
-   %220 = arith.addi %62, %c_12 : index
-   %221 = vector.load %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %222 = arith.addf %221, %66#12 : !f32x16
-   vector.store %222, %sums[%220, %c_0] : memref<160x16xf32>, !f32x16
-   %223 = arith.addi %62, %c_20 : index
-   %224 = vector.shuffle %66#13, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %225 = vector.load %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
-   %226 = arith.addf %225, %224 : !f32x16
-   vector.store %226, %sums[%223, %c_0] : memref<160x16xf32>, !f32x16
-   %227 = arith.addi %62, %c_13 : index
-   %228 = vector.load %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %229 = arith.addf %228, %66#14 : !f32x16
-   vector.store %229, %sums[%227, %c_0] : memref<160x16xf32>, !f32x16
-   %230 = arith.addi %62, %c_21 : index
-   %231 = vector.shuffle %66#15, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %232 = vector.load %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-   %233 = arith.addf %232, %231 : !f32x16
-   vector.store %233, %sums[%230, %c_0] : memref<160x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 32 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 3 : index
- %c_11 = arith.constant 5 : index
- %c_12 = arith.constant 6 : index
- %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_3 : index
- %5 = arith.muli %row_bytes, %c_4 : index
- %6 = arith.addi %5, %c_5 : index
- %7 = arith.divui %6, %c_6 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_7 : index
- %10 = arith.subi %9, %c_7 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_1, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
- }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_2 step %c_7 {
-   %20 = arith.divui %19, %c_3 : index
-   %21 = arith.remui %19, %c_3 : index
-   %22 = arith.muli %21, %c_9 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
+ scf.for %9 = %c_0 to %length step %part {
+  scf.for %10 = %c_0 to %c_5 step %c_4 {
+   %11 = arith.divui %10, %c_6 : index
+   %12 = arith.remui %10, %c_6 : index
+   %13 = arith.muli %12, %c_7 : index
+   %14 = arith.cmpi eq, %11, %c_0 : index
+   %15 = arith.muli %13, %row_bytes : index
+   %16 = arith.select %14, %rows_0, %rows_1 : index
+   %17 = arith.addi %16, %15 : index
+   %18 = arith.select %14, %next_0, %next_1 : index
+   %19 = arith.addi %18, %15 : index
+   %20 = arith.muli %row_bytes, %c_0 : index
+   %21 = arith.addi %17, %20 : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.addi %17, %row_bytes : index
+   %25 = arith.index_cast %24 : index to i64
+   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+   %27 = arith.muli %row_bytes, %c_6 : index
+   %28 = arith.addi %17, %27 : index
    %29 = arith.index_cast %28 : index to i64
    %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_3 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_10 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %row_bytes, %c_2 : index
-   %43 = arith.addi %26, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.muli %row_bytes, %c_11 : index
-   %47 = arith.addi %26, %46 : index
-   %48 = arith.index_cast %47 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %row_bytes, %c_12 : index
-   %51 = arith.addi %26, %50 : index
-   %52 = arith.index_cast %51 : index to i64
-   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
-   %54 = arith.muli %row_bytes, %c_13 : index
-   %55 = arith.addi %26, %54 : index
-   %56 = arith.index_cast %55 : index to i64
-   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
-   %58 = arith.muli %20, %c_4 : index
-   %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %part : index
-   %61 = arith.minsi %60, %length : index
-   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %72 = arith.subi %c_2, %19 : index
-    %73 = arith.muli %72, %18 : index
-    %74 = arith.muli %19, %61 : index
-    %75 = arith.addi %73, %74 : index
-    %76 = arith.subi %62, %18 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.divui %77, %c_2 : index
-    %79 = arith.remui %78, %c_3 : index
-    %80 = arith.cmpi eq, %79, %c_0 : index
-    %81 = arith.select %80, %next_0, %next_1 : index
-    %82 = arith.divui %78, %c_3 : index
-    %83 = arith.muli %82, %12 : index
-    %84 = arith.addi %14, %83 : index
-    scf.for %85 = %c_0 to %12 step %c_7 {
-     %86 = arith.addi %84, %85 : index
-     %87 = arith.subi %7, %c_7 : index
-     %88 = arith.minsi %86, %87 : index
-     %89 = arith.muli %88, %c_6 : index
-     %90 = arith.addi %81, %89 : index
-     %91 = arith.index_cast %90 : index to i64
-     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %93 = arith.addi %62, %c_2 : index
-    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %104 = arith.muli %94, %c_2 : index
-     %105 = arith.index_cast %104 : index to i64
-     %106 = arith.muli %94, %c_6 : index
-     %107 = arith.index_cast %106 : index to i64
-     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x16
-     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
-     %112 = vector.broadcast %111 : f32 to !f32x16
-     %113 = math.fma %112, %109, %96 : !f32x16
-     %114 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
-     %116 = vector.broadcast %115 : f32 to !f32x16
-     %117 = math.fma %116, %109, %97 : !f32x16
-     %118 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = arith.muli %row_bytes, %c_8 : index
+   %32 = arith.addi %17, %31 : index
+   %33 = arith.index_cast %32 : index to i64
+   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+   %35 = arith.muli %row_bytes, %c_5 : index
+   %36 = arith.addi %17, %35 : index
+   %37 = arith.index_cast %36 : index to i64
+   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
+   %39 = arith.muli %row_bytes, %c_9 : index
+   %40 = arith.addi %17, %39 : index
+   %41 = arith.index_cast %40 : index to i64
+   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
+   %43 = arith.muli %row_bytes, %c_10 : index
+   %44 = arith.addi %17, %43 : index
+   %45 = arith.index_cast %44 : index to i64
+   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
+   %47 = arith.muli %row_bytes, %c_11 : index
+   %48 = arith.addi %17, %47 : index
+   %49 = arith.index_cast %48 : index to i64
+   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
+   %51 = arith.index_cast %19 : index to i64
+   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
+   %53 = arith.muli %11, %c_12 : index
+   %54 = arith.addi %53, %13 : index
+   %55 = arith.addi %9, %part : index
+   %56 = arith.minsi %55, %length : index
+   %58:16 = scf.for %57 = %9 to %56 step %c_5 iter_args(%59 = %c_1, %60 = %c_2, %61 = %c_1, %62 = %c_2, %63 = %c_1, %64 = %c_2, %65 = %c_1, %66 = %c_2, %67 = %c_1, %68 = %c_2, %69 = %c_1, %70 = %c_2, %71 = %c_1, %72 = %c_2, %73 = %c_1, %74 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %75 = arith.muli %57, %c_13 : index
+    %76 = arith.index_cast %75 : index to i64
+    %77 = llvm.getelementptr %52[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%77) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %78 = llvm.getelementptr %77[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%78) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %79 = arith.addi %57, %c_5 : index
+    %81:16 = scf.for %80 = %57 to %79 step %c_4 iter_args(%82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66, %90 = %67, %91 = %68, %92 = %69, %93 = %70, %94 = %71, %95 = %72, %96 = %73, %97 = %74) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %98 = arith.muli %80, %c_5 : index
+     %99 = arith.index_cast %98 : index to i64
+     %100 = arith.muli %80, %c_3 : index
+     %101 = arith.index_cast %100 : index to i64
+     %102 = llvm.getelementptr %5[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !f32x16
+     %104 = llvm.getelementptr %7[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !f32x8
+     %106 = llvm.getelementptr %23[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
+     %108 = vector.broadcast %107 : f32 to !f32x16
+     %109 = math.fma %108, %103, %82 : !f32x16
+     %110 = vector.broadcast %107 : f32 to !f32x8
+     %111 = math.fma %110, %105, %83 : !f32x8
+     %112 = llvm.getelementptr %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %113 = llvm.load %112 <alignment = 4> : !llvm.ptr -> f32
+     %114 = vector.broadcast %113 : f32 to !f32x16
+     %115 = math.fma %114, %103, %84 : !f32x16
+     %116 = vector.broadcast %113 : f32 to !f32x8
+     %117 = math.fma %116, %105, %85 : !f32x8
+     %118 = llvm.getelementptr %30[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
      %120 = vector.broadcast %119 : f32 to !f32x16
-     %121 = math.fma %120, %109, %98 : !f32x16
-     %122 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
-     %124 = vector.broadcast %123 : f32 to !f32x16
-     %125 = math.fma %124, %109, %99 : !f32x16
-     %126 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
-     %128 = vector.broadcast %127 : f32 to !f32x16
-     %129 = math.fma %128, %109, %100 : !f32x16
-     %130 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %121 = math.fma %120, %103, %86 : !f32x16
+     %122 = vector.broadcast %119 : f32 to !f32x8
+     %123 = math.fma %122, %105, %87 : !f32x8
+     %124 = llvm.getelementptr %34[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %125 = llvm.load %124 <alignment = 4> : !llvm.ptr -> f32
+     %126 = vector.broadcast %125 : f32 to !f32x16
+     %127 = math.fma %126, %103, %88 : !f32x16
+     %128 = vector.broadcast %125 : f32 to !f32x8
+     %129 = math.fma %128, %105, %89 : !f32x8
+     %130 = llvm.getelementptr %38[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
      %132 = vector.broadcast %131 : f32 to !f32x16
-     %133 = math.fma %132, %109, %101 : !f32x16
-     %134 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
-     %136 = vector.broadcast %135 : f32 to !f32x16
-     %137 = math.fma %136, %109, %102 : !f32x16
-     %138 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %139 = llvm.load %138 <alignment = 4> : !llvm.ptr -> f32
-     %140 = vector.broadcast %139 : f32 to !f32x16
-     %141 = math.fma %140, %109, %103 : !f32x16
-     scf.yield %113, %117, %121, %125, %129, %133, %137, %141 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %133 = math.fma %132, %103, %90 : !f32x16
+     %134 = vector.broadcast %131 : f32 to !f32x8
+     %135 = math.fma %134, %105, %91 : !f32x8
+     %136 = llvm.getelementptr %42[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
+     %138 = vector.broadcast %137 : f32 to !f32x16
+     %139 = math.fma %138, %103, %92 : !f32x16
+     %140 = vector.broadcast %137 : f32 to !f32x8
+     %141 = math.fma %140, %105, %93 : !f32x8
+     %142 = llvm.getelementptr %46[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %143 = llvm.load %142 <alignment = 4> : !llvm.ptr -> f32
+     %144 = vector.broadcast %143 : f32 to !f32x16
+     %145 = math.fma %144, %103, %94 : !f32x16
+     %146 = vector.broadcast %143 : f32 to !f32x8
+     %147 = math.fma %146, %105, %95 : !f32x8
+     %148 = llvm.getelementptr %50[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %149 = llvm.load %148 <alignment = 4> : !llvm.ptr -> f32
+     %150 = vector.broadcast %149 : f32 to !f32x16
+     %151 = math.fma %150, %103, %96 : !f32x16
+     %152 = vector.broadcast %149 : f32 to !f32x8
+     %153 = math.fma %152, %105, %97 : !f32x8
+     scf.yield %109, %111, %115, %117, %121, %123, %127, %129, %133, %135, %139, %141, %145, %147, %151, %153 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %81#0, %81#1, %81#2, %81#3, %81#4, %81#5, %81#6, %81#7, %81#8, %81#9, %81#10, %81#11, %81#12, %81#13, %81#14, %81#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    }
-   %142 = vector.load %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
-   %143 = arith.addf %142, %63#0 : !f32x16
-   vector.store %143, %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
-   %144 = arith.addi %59, %c_7 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<160x16xf32>, !f32x16
-   %146 = arith.addf %145, %63#1 : !f32x16
-   vector.store %146, %sums[%144, %c_0] : memref<160x16xf32>, !f32x16
-   %147 = arith.addi %59, %c_3 : index
-   %148 = vector.load %sums[%147, %c_0] : memref<160x16xf32>, !f32x16
-   %149 = arith.addf %148, %63#2 : !f32x16
-   vector.store %149, %sums[%147, %c_0] : memref<160x16xf32>, !f32x16
-   %150 = arith.addi %59, %c_10 : index
-   %151 = vector.load %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
-   %152 = arith.addf %151, %63#3 : !f32x16
-   vector.store %152, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
-   %153 = arith.addi %59, %c_2 : index
-   %154 = vector.load %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
-   %155 = arith.addf %154, %63#4 : !f32x16
-   vector.store %155, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
-   %156 = arith.addi %59, %c_11 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
-   %158 = arith.addf %157, %63#5 : !f32x16
-   vector.store %158, %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
-   %159 = arith.addi %59, %c_12 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
-   %161 = arith.addf %160, %63#6 : !f32x16
-   vector.store %161, %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
-   %162 = arith.addi %59, %c_13 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
-   %164 = arith.addf %163, %63#7 : !f32x16
-   vector.store %164, %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
+   %154 = vector.load %sums[%54, %c_0] : memref<128x16xf32>, !f32x16
+   %155 = arith.addf %154, %58#0 : !f32x16
+   vector.store %155, %sums[%54, %c_0] : memref<128x16xf32>, !f32x16
+   %156 = arith.addi %54, %c_13 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
+   %158 = arith.addf %157, %58#1 : !f32x8
+   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
+   %159 = arith.addi %54, %c_4 : index
+   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
+   %161 = arith.addf %160, %58#2 : !f32x16
+   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
+   %162 = arith.addi %54, %c_14 : index
+   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x8
+   %164 = arith.addf %163, %58#3 : !f32x8
+   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x8
+   %165 = arith.addi %54, %c_6 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
+   %167 = arith.addf %166, %58#4 : !f32x16
+   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
+   %168 = arith.addi %54, %c_15 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
+   %170 = arith.addf %169, %58#5 : !f32x8
+   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
+   %171 = arith.addi %54, %c_8 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
+   %173 = arith.addf %172, %58#6 : !f32x16
+   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
+   %174 = arith.addi %54, %c_16 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x8
+   %176 = arith.addf %175, %58#7 : !f32x8
+   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x8
+   %177 = arith.addi %54, %c_5 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x16
+   %179 = arith.addf %178, %58#8 : !f32x16
+   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x16
+   %180 = arith.addi %54, %c_17 : index
+   %181 = vector.load %sums[%180, %c_0] : memref<128x16xf32>, !f32x8
+   %182 = arith.addf %181, %58#9 : !f32x8
+   vector.store %182, %sums[%180, %c_0] : memref<128x16xf32>, !f32x8
+   %183 = arith.addi %54, %c_9 : index
+   %184 = vector.load %sums[%183, %c_0] : memref<128x16xf32>, !f32x16
+   %185 = arith.addf %184, %58#10 : !f32x16
+   vector.store %185, %sums[%183, %c_0] : memref<128x16xf32>, !f32x16
+   %186 = arith.addi %54, %c_18 : index
+   %187 = vector.load %sums[%186, %c_0] : memref<128x16xf32>, !f32x8
+   %188 = arith.addf %187, %58#11 : !f32x8
+   vector.store %188, %sums[%186, %c_0] : memref<128x16xf32>, !f32x8
+   %189 = arith.addi %54, %c_10 : index
+   %190 = vector.load %sums[%189, %c_0] : memref<128x16xf32>, !f32x16
+   %191 = arith.addf %190, %58#12 : !f32x16
+   vector.store %191, %sums[%189, %c_0] : memref<128x16xf32>, !f32x16
+   %192 = arith.addi %54, %c_19 : index
+   %193 = vector.load %sums[%192, %c_0] : memref<128x16xf32>, !f32x8
+   %194 = arith.addf %193, %58#13 : !f32x8
+   vector.store %194, %sums[%192, %c_0] : memref<128x16xf32>, !f32x8
+   %195 = arith.addi %54, %c_11 : index
+   %196 = vector.load %sums[%195, %c_0] : memref<128x16xf32>, !f32x16
+   %197 = arith.addf %196, %58#14 : !f32x16
+   vector.store %197, %sums[%195, %c_0] : memref<128x16xf32>, !f32x16
+   %198 = arith.addi %54, %c_20 : index
+   %199 = vector.load %sums[%198, %c_0] : memref<128x16xf32>, !f32x8
+   %200 = arith.addf %199, %58#15 : !f32x8
+   vector.store %200, %sums[%198, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index, %part: index) {
+func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x8
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 16 : index
- %c_5 = arith.constant 63 : index
- %c_6 = arith.constant 64 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 32 : index
- %c_9 = arith.constant dense<0x00000000> : !f32x16
- %c_10 = arith.constant 8 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant 5 : index
- %c_13 = arith.constant 6 : index
- %c_14 = arith.constant 7 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 8 : index
+ %c_7 = arith.constant 3 : index
+ %c_8 = arith.constant 5 : index
+ %c_9 = arith.constant 6 : index
+ %c_10 = arith.constant 7 : index
+ %c_11 = arith.constant 16 : index
+ %c_12 = arith.constant 64 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %3, %c_3 : index
- %5 = arith.muli %row_bytes, %c_4 : index
- %6 = arith.addi %5, %c_5 : index
- %7 = arith.divui %6, %c_6 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_7 : index
- %10 = arith.subi %9, %c_7 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- %15 = arith.index_cast %2 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_8 step %c_7 {
-  vector.store %c_9, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_1, %sums[%5, %c_0] : memref<128x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %length step %part {
-  scf.for %19 = %c_0 to %c_2 step %c_7 {
-   %20 = arith.divui %19, %c_3 : index
-   %21 = arith.remui %19, %c_3 : index
-   %22 = arith.muli %21, %c_10 : index
-   %23 = arith.cmpi eq, %20, %c_0 : index
-   %24 = arith.select %23, %rows_0, %rows_1 : index
-   %25 = arith.muli %22, %row_bytes : index
-   %26 = arith.addi %24, %25 : index
-   %27 = arith.muli %row_bytes, %c_0 : index
-   %28 = arith.addi %26, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.addi %26, %row_bytes : index
-   %32 = arith.index_cast %31 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %row_bytes, %c_3 : index
-   %35 = arith.addi %26, %34 : index
-   %36 = arith.index_cast %35 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %row_bytes, %c_11 : index
-   %39 = arith.addi %26, %38 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-   %42 = arith.muli %row_bytes, %c_2 : index
-   %43 = arith.addi %26, %42 : index
-   %44 = arith.index_cast %43 : index to i64
-   %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-   %46 = arith.muli %row_bytes, %c_12 : index
-   %47 = arith.addi %26, %46 : index
-   %48 = arith.index_cast %47 : index to i64
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_4 step %c_3 {
+   %8 = arith.divui %7, %c_5 : index
+   %9 = arith.remui %7, %c_5 : index
+   %10 = arith.muli %9, %c_6 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_5 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_7 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %row_bytes, %c_4 : index
+   %33 = arith.addi %14, %32 : index
+   %34 = arith.index_cast %33 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %row_bytes, %c_8 : index
+   %37 = arith.addi %14, %36 : index
+   %38 = arith.index_cast %37 : index to i64
+   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+   %40 = arith.muli %row_bytes, %c_9 : index
+   %41 = arith.addi %14, %40 : index
+   %42 = arith.index_cast %41 : index to i64
+   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+   %44 = arith.muli %row_bytes, %c_10 : index
+   %45 = arith.addi %14, %44 : index
+   %46 = arith.index_cast %45 : index to i64
+   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+   %48 = arith.index_cast %16 : index to i64
    %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %row_bytes, %c_13 : index
-   %51 = arith.addi %26, %50 : index
-   %52 = arith.index_cast %51 : index to i64
-   %53 = llvm.inttoptr %52 : i64 to !llvm.ptr
-   %54 = arith.muli %row_bytes, %c_14 : index
-   %55 = arith.addi %26, %54 : index
-   %56 = arith.index_cast %55 : index to i64
-   %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
-   %58 = arith.muli %20, %c_4 : index
-   %59 = arith.addi %58, %22 : index
-   %60 = arith.addi %18, %part : index
-   %61 = arith.minsi %60, %length : index
-   %63:8 = scf.for %62 = %18 to %61 step %c_2 iter_args(%64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %72 = arith.subi %c_2, %19 : index
-    %73 = arith.muli %72, %18 : index
-    %74 = arith.muli %19, %61 : index
-    %75 = arith.addi %73, %74 : index
-    %76 = arith.subi %62, %18 : index
-    %77 = arith.addi %75, %76 : index
-    %78 = arith.divui %77, %c_2 : index
-    %79 = arith.remui %78, %c_3 : index
-    %80 = arith.cmpi eq, %79, %c_0 : index
-    %81 = arith.select %80, %next_0, %next_1 : index
-    %82 = arith.divui %78, %c_3 : index
-    %83 = arith.muli %82, %12 : index
-    %84 = arith.addi %14, %83 : index
-    scf.for %85 = %c_0 to %12 step %c_7 {
-     %86 = arith.addi %84, %85 : index
-     %87 = arith.subi %7, %c_7 : index
-     %88 = arith.minsi %86, %87 : index
-     %89 = arith.muli %88, %c_6 : index
-     %90 = arith.addi %81, %89 : index
-     %91 = arith.index_cast %90 : index to i64
-     %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
-     "llvm.intr.prefetch"(%92) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    }
-    %93 = arith.addi %62, %c_2 : index
-    %95:8 = scf.for %94 = %62 to %93 step %c_7 iter_args(%96 = %64, %97 = %65, %98 = %66, %99 = %67, %100 = %68, %101 = %69, %102 = %70, %103 = %71) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %104 = arith.muli %94, %c_2 : index
-     %105 = arith.index_cast %104 : index to i64
-     %106 = arith.muli %94, %c_6 : index
-     %107 = arith.index_cast %106 : index to i64
-     %108 = llvm.getelementptr %16[%107] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 64> : !llvm.ptr -> !f32x8
-     %110 = llvm.getelementptr %30[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
-     %112 = vector.broadcast %111 : f32 to !f32x8
-     %113 = math.fma %112, %109, %96 : !f32x8
-     %114 = llvm.getelementptr %33[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
-     %116 = vector.broadcast %115 : f32 to !f32x8
-     %117 = math.fma %116, %109, %97 : !f32x8
-     %118 = llvm.getelementptr %37[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
-     %120 = vector.broadcast %119 : f32 to !f32x8
-     %121 = math.fma %120, %109, %98 : !f32x8
-     %122 = llvm.getelementptr %41[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
-     %124 = vector.broadcast %123 : f32 to !f32x8
-     %125 = math.fma %124, %109, %99 : !f32x8
-     %126 = llvm.getelementptr %45[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
-     %128 = vector.broadcast %127 : f32 to !f32x8
-     %129 = math.fma %128, %109, %100 : !f32x8
-     %130 = llvm.getelementptr %49[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x8
-     %133 = math.fma %132, %109, %101 : !f32x8
-     %134 = llvm.getelementptr %53[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
-     %136 = vector.broadcast %135 : f32 to !f32x8
-     %137 = math.fma %136, %109, %102 : !f32x8
-     %138 = llvm.getelementptr %57[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %139 = llvm.load %138 <alignment = 4> : !llvm.ptr -> f32
-     %140 = vector.broadcast %139 : f32 to !f32x8
-     %141 = math.fma %140, %109, %103 : !f32x8
-     scf.yield %113, %117, %121, %125, %129, %133, %137, %141 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %50 = arith.muli %8, %c_11 : index
+   %51 = arith.addi %50, %10 : index
+   %52 = arith.addi %6, %part : index
+   %53 = arith.minsi %52, %length : index
+   %55:8 = scf.for %54 = %6 to %53 step %c_4 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %64 = arith.muli %54, %c_2 : index
+    %65 = arith.index_cast %64 : index to i64
+    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %68 = arith.addi %54, %c_4 : index
+    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %79 = arith.muli %69, %c_4 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = arith.muli %69, %c_12 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x16
+     %88 = math.fma %87, %84, %71 : !f32x16
+     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
+     %91 = vector.broadcast %90 : f32 to !f32x16
+     %92 = math.fma %91, %84, %72 : !f32x16
+     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x16
+     %96 = math.fma %95, %84, %73 : !f32x16
+     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %84, %74 : !f32x16
+     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x16
+     %104 = math.fma %103, %84, %75 : !f32x16
+     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x16
+     %108 = math.fma %107, %84, %76 : !f32x16
+     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %84, %77 : !f32x16
+     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x16
+     %116 = math.fma %115, %84, %78 : !f32x16
+     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %95#0, %95#1, %95#2, %95#3, %95#4, %95#5, %95#6, %95#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %142 = vector.shuffle %63#0, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %143 = vector.load %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
-   %144 = arith.addf %143, %142 : !f32x16
-   vector.store %144, %sums[%59, %c_0] : memref<160x16xf32>, !f32x16
-   %145 = arith.addi %59, %c_7 : index
-   %146 = vector.shuffle %63#1, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %147 = vector.load %sums[%145, %c_0] : memref<160x16xf32>, !f32x16
-   %148 = arith.addf %147, %146 : !f32x16
-   vector.store %148, %sums[%145, %c_0] : memref<160x16xf32>, !f32x16
-   %149 = arith.addi %59, %c_3 : index
-   %150 = vector.shuffle %63#2, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %151 = vector.load %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
-   %152 = arith.addf %151, %150 : !f32x16
-   vector.store %152, %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
-   %153 = arith.addi %59, %c_11 : index
-   %154 = vector.shuffle %63#3, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %155 = vector.load %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
-   %156 = arith.addf %155, %154 : !f32x16
-   vector.store %156, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
-   %157 = arith.addi %59, %c_2 : index
-   %158 = vector.shuffle %63#4, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %159 = vector.load %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
-   %160 = arith.addf %159, %158 : !f32x16
-   vector.store %160, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
-   %161 = arith.addi %59, %c_12 : index
-   %162 = vector.shuffle %63#5, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %163 = vector.load %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
-   %164 = arith.addf %163, %162 : !f32x16
-   vector.store %164, %sums[%161, %c_0] : memref<160x16xf32>, !f32x16
-   %165 = arith.addi %59, %c_13 : index
-   %166 = vector.shuffle %63#6, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %167 = vector.load %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
-   %168 = arith.addf %167, %166 : !f32x16
-   vector.store %168, %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
-   %169 = arith.addi %59, %c_14 : index
-   %170 = vector.shuffle %63#7, %c_1 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-   %171 = vector.load %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
-   %172 = arith.addf %171, %170 : !f32x16
-   vector.store %172, %sums[%169, %c_0] : memref<160x16xf32>, !f32x16
+   %117 = vector.load %sums[%51, %c_0] : memref<128x16xf32>, !f32x16
+   %118 = arith.addf %117, %55#0 : !f32x16
+   vector.store %118, %sums[%51, %c_0] : memref<128x16xf32>, !f32x16
+   %119 = arith.addi %51, %c_3 : index
+   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
+   %121 = arith.addf %120, %55#1 : !f32x16
+   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
+   %122 = arith.addi %51, %c_5 : index
+   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %124 = arith.addf %123, %55#2 : !f32x16
+   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %125 = arith.addi %51, %c_7 : index
+   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %127 = arith.addf %126, %55#3 : !f32x16
+   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %128 = arith.addi %51, %c_4 : index
+   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %130 = arith.addf %129, %55#4 : !f32x16
+   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %131 = arith.addi %51, %c_8 : index
+   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %133 = arith.addf %132, %55#5 : !f32x16
+   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addi %51, %c_9 : index
+   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %136 = arith.addf %135, %55#6 : !f32x16
+   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %137 = arith.addi %51, %c_10 : index
+   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %139 = arith.addf %138, %55#7 : !f32x16
+   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+  }
+ }
+ return
+}
+func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 32 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 2 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 5 : index
+ %c_10 = arith.constant 6 : index
+ %c_11 = arith.constant 7 : index
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 64 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.index_cast %2 : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ scf.for %5 = %c_0 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%5, %c_0] : memref<128x16xf32>, !f32x16
+ }
+ scf.for %6 = %c_0 to %length step %part {
+  scf.for %7 = %c_0 to %c_5 step %c_3 {
+   %8 = arith.divui %7, %c_6 : index
+   %9 = arith.remui %7, %c_6 : index
+   %10 = arith.muli %9, %c_7 : index
+   %11 = arith.cmpi eq, %8, %c_0 : index
+   %12 = arith.muli %10, %row_bytes : index
+   %13 = arith.select %11, %rows_0, %rows_1 : index
+   %14 = arith.addi %13, %12 : index
+   %15 = arith.select %11, %next_0, %next_1 : index
+   %16 = arith.addi %15, %12 : index
+   %17 = arith.muli %row_bytes, %c_0 : index
+   %18 = arith.addi %14, %17 : index
+   %19 = arith.index_cast %18 : index to i64
+   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+   %21 = arith.addi %14, %row_bytes : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.muli %row_bytes, %c_6 : index
+   %25 = arith.addi %14, %24 : index
+   %26 = arith.index_cast %25 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %row_bytes, %c_8 : index
+   %29 = arith.addi %14, %28 : index
+   %30 = arith.index_cast %29 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %row_bytes, %c_5 : index
+   %33 = arith.addi %14, %32 : index
+   %34 = arith.index_cast %33 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %row_bytes, %c_9 : index
+   %37 = arith.addi %14, %36 : index
+   %38 = arith.index_cast %37 : index to i64
+   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+   %40 = arith.muli %row_bytes, %c_10 : index
+   %41 = arith.addi %14, %40 : index
+   %42 = arith.index_cast %41 : index to i64
+   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
+   %44 = arith.muli %row_bytes, %c_11 : index
+   %45 = arith.addi %14, %44 : index
+   %46 = arith.index_cast %45 : index to i64
+   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
+   %48 = arith.index_cast %16 : index to i64
+   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
+   %50 = arith.muli %8, %c_12 : index
+   %51 = arith.addi %50, %10 : index
+   %52 = arith.addi %6, %part : index
+   %53 = arith.minsi %52, %length : index
+   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %64 = arith.muli %54, %c_2 : index
+    %65 = arith.index_cast %64 : index to i64
+    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %68 = arith.addi %54, %c_5 : index
+    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %79 = arith.muli %69, %c_5 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = arith.muli %69, %c_13 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
+     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x8
+     %88 = math.fma %87, %84, %71 : !f32x8
+     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
+     %91 = vector.broadcast %90 : f32 to !f32x8
+     %92 = math.fma %91, %84, %72 : !f32x8
+     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x8
+     %96 = math.fma %95, %84, %73 : !f32x8
+     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x8
+     %100 = math.fma %99, %84, %74 : !f32x8
+     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
+     %103 = vector.broadcast %102 : f32 to !f32x8
+     %104 = math.fma %103, %84, %75 : !f32x8
+     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x8
+     %108 = math.fma %107, %84, %76 : !f32x8
+     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x8
+     %112 = math.fma %111, %84, %77 : !f32x8
+     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x8
+     %116 = math.fma %115, %84, %78 : !f32x8
+     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   }
+   %117 = vector.load %sums[%51, %c_0] : memref<128x16xf32>, !f32x8
+   %118 = arith.addf %117, %55#0 : !f32x8
+   vector.store %118, %sums[%51, %c_0] : memref<128x16xf32>, !f32x8
+   %119 = arith.addi %51, %c_3 : index
+   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x8
+   %121 = arith.addf %120, %55#1 : !f32x8
+   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x8
+   %122 = arith.addi %51, %c_6 : index
+   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x8
+   %124 = arith.addf %123, %55#2 : !f32x8
+   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x8
+   %125 = arith.addi %51, %c_8 : index
+   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x8
+   %127 = arith.addf %126, %55#3 : !f32x8
+   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x8
+   %128 = arith.addi %51, %c_5 : index
+   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x8
+   %130 = arith.addf %129, %55#4 : !f32x8
+   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x8
+   %131 = arith.addi %51, %c_9 : index
+   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x8
+   %133 = arith.addf %132, %55#5 : !f32x8
+   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x8
+   %134 = arith.addi %51, %c_10 : index
+   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x8
+   %136 = arith.addf %135, %55#6 : !f32x8
+   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x8
+   %137 = arith.addi %51, %c_11 : index
+   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x8
+   %139 = arith.addf %138, %55#7 : !f32x8
+   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
@@ -3140,28 +2112,26 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_16 = arith.constant 48 : index
  %c_17 = arith.constant 160 : index
  %c_18 = arith.constant 3840 : index
- %c_19 = arith.constant 5 : index
- %c_20 = arith.constant 7 : index
- %c_21 = arith.constant 10 : index
- %c_22 = arith.constant 40 : index
- %c_23 = arith.constant 9 : index
- %c_24 = arith.constant 6 : index
- %c_25 = arith.constant 96 : index
- %c_26 = arith.constant dense<0x42B40000> : !f32x16
- %c_27 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_28 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_29 = arith.constant dense<0xBF318000> : !f32x16
- %c_30 = arith.constant dense<0x395E8083> : !f32x16
- %c_31 = arith.constant dense<0x39500D01> : !f32x16
- %c_32 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_33 = arith.constant dense<0x3C088889> : !f32x16
- %c_34 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_35 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_36 = arith.constant dense<0x3F000000> : !f32x16
- %c_37 = arith.constant dense<0x3F800000> : !f32x16
- %c_38 = arith.constant dense<1> : !i32x16
- %c_39 = arith.constant dense<23> : !i32x16
- %c_40 = arith.constant dense<127> : !i32x16
+ %c_19 = arith.constant 7 : index
+ %c_20 = arith.constant 40 : index
+ %c_21 = arith.constant 6 : index
+ %c_22 = arith.constant 5 : index
+ %c_23 = arith.constant 96 : index
+ %c_24 = arith.constant dense<0x42B40000> : !f32x16
+ %c_25 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_26 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_27 = arith.constant dense<0xBF318000> : !f32x16
+ %c_28 = arith.constant dense<0x395E8083> : !f32x16
+ %c_29 = arith.constant dense<0x39500D01> : !f32x16
+ %c_30 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_31 = arith.constant dense<0x3C088889> : !f32x16
+ %c_32 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_33 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_34 = arith.constant dense<0x3F000000> : !f32x16
+ %c_35 = arith.constant dense<0x3F800000> : !f32x16
+ %c_36 = arith.constant dense<1> : !i32x16
+ %c_37 = arith.constant dense<23> : !i32x16
+ %c_38 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -3171,7 +2141,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x40960xi8>{%workers}
- %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
  %packed = memref.alloca() alignment = 64 : memref<1xi32>
  %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
  %square = memref.alloca() alignment = 64 : memref<16x16xf32>
@@ -3310,8 +2280,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %119 = arith.muli %118, %c_17 : index
     %120 = arith.addi %116, %119 : index
     %121 = arith.addi %120, %c_18 : index
-    %122 = arith.addi %108, %c_3 : index
-    %123 = arith.divui %122, %c_19 : index
+    %122 = arith.addi %108, %c_10 : index
+    %123 = arith.divui %122, %c_3 : index
     scf.for %124 = %c_2 to %123 step %c_4 {
      %125 = arith.addi %124, %c_4 : index
      %126 = arith.muli %124, %108 : index
@@ -3327,175 +2297,104 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %136 = arith.muli %133, %c_5 : index
      %137 = arith.muli %129, %c_8 : index
      %138 = arith.subi %45, %137 : index
-     %139 = arith.addi %138, %c_20 : index
+     %139 = arith.addi %138, %c_19 : index
      %140 = arith.divui %139, %c_14 : index
      %141 = arith.minsi %136, %140 : index
-     %142 = arith.cmpi eq, %141, %c_21 : index
-     scf.if %142 {
-      %143 = arith.muli %41, %c_16 : index
-      %144 = arith.addi %143, %110 : index
-      %145 = arith.muli %144, %c_17 : index
-      %146 = arith.addi %116, %145 : index
-      %147 = arith.addi %143, %111 : index
-      %148 = arith.muli %147, %c_17 : index
-      %149 = arith.addi %116, %148 : index
-      func.call @multiply_16x5(%sums, %146, %149, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %142 = arith.muli %41, %c_16 : index
+     %143 = arith.addi %142, %110 : index
+     %144 = arith.muli %143, %c_17 : index
+     %145 = arith.addi %116, %144 : index
+     %146 = arith.addi %142, %111 : index
+     %147 = arith.muli %146, %c_17 : index
+     %148 = arith.addi %116, %147 : index
+     %149 = arith.cmpi eq, %141, %c_14 : index
+     scf.if %149 {
+      func.call @multiply_16x4(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %150 = arith.cmpi eq, %141, %c_23 : index
+     %150 = arith.cmpi eq, %141, %c_19 : index
      scf.if %150 {
-      %151 = arith.muli %41, %c_16 : index
-      %152 = arith.addi %151, %110 : index
-      %153 = arith.muli %152, %c_17 : index
-      %154 = arith.addi %116, %153 : index
-      %155 = arith.addi %151, %111 : index
-      %156 = arith.muli %155, %c_17 : index
-      %157 = arith.addi %116, %156 : index
-      func.call @multiply_16x4half(%sums, %154, %157, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %158 = arith.cmpi eq, %141, %c_14 : index
-     scf.if %158 {
-      %159 = arith.muli %41, %c_16 : index
-      %160 = arith.addi %159, %110 : index
-      %161 = arith.muli %160, %c_17 : index
-      %162 = arith.addi %116, %161 : index
-      %163 = arith.addi %159, %111 : index
-      %164 = arith.muli %163, %c_17 : index
-      %165 = arith.addi %116, %164 : index
-      func.call @multiply_16x4(%sums, %162, %165, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %151 = arith.cmpi eq, %141, %c_21 : index
+     scf.if %151 {
+      func.call @multiply_16x3(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %166 = arith.cmpi eq, %141, %c_20 : index
-     scf.if %166 {
-      %167 = arith.muli %41, %c_16 : index
-      %168 = arith.addi %167, %110 : index
-      %169 = arith.muli %168, %c_17 : index
-      %170 = arith.addi %116, %169 : index
-      %171 = arith.addi %167, %111 : index
-      %172 = arith.muli %171, %c_17 : index
-      %173 = arith.addi %116, %172 : index
-      func.call @multiply_16x3half(%sums, %170, %173, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %152 = arith.cmpi eq, %141, %c_22 : index
+     scf.if %152 {
+      func.call @multiply_16x2half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %174 = arith.cmpi eq, %141, %c_24 : index
-     scf.if %174 {
-      %175 = arith.muli %41, %c_16 : index
-      %176 = arith.addi %175, %110 : index
-      %177 = arith.muli %176, %c_17 : index
-      %178 = arith.addi %116, %177 : index
-      %179 = arith.addi %175, %111 : index
-      %180 = arith.muli %179, %c_17 : index
-      %181 = arith.addi %116, %180 : index
-      func.call @multiply_16x3(%sums, %178, %181, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %153 = arith.cmpi eq, %141, %c_3 : index
+     scf.if %153 {
+      func.call @multiply_16x2(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %182 = arith.cmpi eq, %141, %c_19 : index
-     scf.if %182 {
-      %183 = arith.muli %41, %c_16 : index
-      %184 = arith.addi %183, %110 : index
-      %185 = arith.muli %184, %c_17 : index
-      %186 = arith.addi %116, %185 : index
-      %187 = arith.addi %183, %111 : index
-      %188 = arith.muli %187, %c_17 : index
-      %189 = arith.addi %116, %188 : index
-      func.call @multiply_16x2half(%sums, %186, %189, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %154 = arith.cmpi eq, %141, %c_10 : index
+     scf.if %154 {
+      func.call @multiply_16x1half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %190 = arith.cmpi eq, %141, %c_3 : index
-     scf.if %190 {
-      %191 = arith.muli %41, %c_16 : index
-      %192 = arith.addi %191, %110 : index
-      %193 = arith.muli %192, %c_17 : index
-      %194 = arith.addi %116, %193 : index
-      %195 = arith.addi %191, %111 : index
-      %196 = arith.muli %195, %c_17 : index
-      %197 = arith.addi %116, %196 : index
-      func.call @multiply_16x2(%sums, %194, %197, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %155 = arith.cmpi eq, %141, %c_5 : index
+     scf.if %155 {
+      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %198 = arith.cmpi eq, %141, %c_10 : index
-     scf.if %198 {
-      %199 = arith.muli %41, %c_16 : index
-      %200 = arith.addi %199, %110 : index
-      %201 = arith.muli %200, %c_17 : index
-      %202 = arith.addi %116, %201 : index
-      %203 = arith.addi %199, %111 : index
-      %204 = arith.muli %203, %c_17 : index
-      %205 = arith.addi %116, %204 : index
-      func.call @multiply_16x1half(%sums, %202, %205, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %156 = arith.cmpi eq, %141, %c_4 : index
+     scf.if %156 {
+      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %206 = arith.cmpi eq, %141, %c_5 : index
-     scf.if %206 {
-      %207 = arith.muli %41, %c_16 : index
-      %208 = arith.addi %207, %110 : index
-      %209 = arith.muli %208, %c_17 : index
-      %210 = arith.addi %116, %209 : index
-      %211 = arith.addi %207, %111 : index
-      %212 = arith.muli %211, %c_17 : index
-      %213 = arith.addi %116, %212 : index
-      func.call @multiply_16x1(%sums, %210, %213, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %214 = arith.cmpi eq, %141, %c_4 : index
-     scf.if %214 {
-      %215 = arith.muli %41, %c_16 : index
-      %216 = arith.addi %215, %110 : index
-      %217 = arith.muli %216, %c_17 : index
-      %218 = arith.addi %116, %217 : index
-      %219 = arith.addi %215, %111 : index
-      %220 = arith.muli %219, %c_17 : index
-      %221 = arith.addi %116, %220 : index
-      func.call @multiply_16xhalf(%sums, %218, %221, %c_17, %c_22, %135, %c_11, %120, %121, %123, %124, %c_14) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     scf.for %222 = %c_2 to %133 step %c_4 {
-      %223 = arith.addi %129, %222 : index
-      %224 = arith.muli %222, %c_6 : index
-      %225 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %226 = arith.muli %223, %c_8 : index
-      %227 = arith.addi %43, %226 : index
-      %228 = arith.muli %227, %c_25 : index
-      %229 = arith.addi %225, %228 : index
-      scf.for %230 = %c_2 to %c_4 step %c_4 {
-       %231 = arith.subi %c_15, %109 : index
-       %232 = arith.maxsi %231, %c_2 : index
-       %233 = arith.minsi %c_8, %232 : index
-       scf.for %234 = %c_2 to %233 step %c_4 {
-        %235 = arith.addi %109, %234 : index
-        %236 = arith.addi %224, %c_2 : index
-        %237 = arith.subi %235, %110 : index
-        %238 = arith.addi %236, %237 : index
-        %239 = vector.load %sums[%238, %c_2] : memref<160x16xf32>, !f32x16
-        %240 = arith.addi %224, %c_8 : index
-        %241 = arith.addi %240, %237 : index
-        %242 = vector.load %sums[%241, %c_2] : memref<160x16xf32>, !f32x16
-        %243 = arith.subf %c_12, %239 : !f32x16
-        %244 = arith.cmpf ogt, %243, %c_26 : !f32x16
-        %245 = arith.select %244, %c_26, %243 : !i1x16, !f32x16
-        %246 = arith.cmpf olt, %245, %c_27 : !f32x16
-        %247 = arith.select %246, %c_27, %245 : !i1x16, !f32x16
-        %248 = arith.mulf %247, %c_28 : !f32x16
-        %249 = math.roundeven %248 : !f32x16
-        %250 = math.fma %249, %c_29, %247 : !f32x16
-        %251 = math.fma %249, %c_30, %250 : !f32x16
-        %252 = math.fma %c_31, %251, %c_32 : !f32x16
-        %253 = math.fma %252, %251, %c_33 : !f32x16
-        %254 = math.fma %253, %251, %c_34 : !f32x16
-        %255 = math.fma %254, %251, %c_35 : !f32x16
-        %256 = math.fma %255, %251, %c_36 : !f32x16
-        %257 = math.fma %256, %251, %c_37 : !f32x16
-        %258 = math.fma %257, %251, %c_37 : !f32x16
-        %259 = arith.fptosi %249 : !f32x16 to !i32x16
-        %260 = arith.shrsi %259, %c_38 : !i32x16
-        %261 = arith.subi %259, %260 : !i32x16
-        %262 = arith.addi %260, %c_40 : !i32x16
-        %263 = arith.shli %262, %c_39 : !i32x16
-        %264 = arith.bitcast %263 : !i32x16 to !f32x16
-        %265 = arith.mulf %258, %264 : !f32x16
-        %266 = arith.addi %261, %c_40 : !i32x16
-        %267 = arith.shli %266, %c_39 : !i32x16
-        %268 = arith.bitcast %267 : !i32x16 to !f32x16
-        %269 = arith.mulf %265, %268 : !f32x16
-        %270 = arith.addf %269, %c_37 : !f32x16
-        %271 = arith.divf %239, %270 : !f32x16
-        %272 = arith.mulf %271, %242 : !f32x16
-        %273 = arith.muli %235, %c_13 : index
-        %274 = arith.addi %229, %273 : index
-        %275 = arith.index_cast %274 : index to i64
-        %276 = llvm.inttoptr %275 : i64 to !llvm.ptr
-        llvm.store %272, %276 <alignment = 64> : !f32x16, !llvm.ptr
+     scf.for %157 = %c_2 to %133 step %c_4 {
+      %158 = arith.addi %129, %157 : index
+      %159 = arith.muli %157, %c_6 : index
+      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %161 = arith.muli %158, %c_8 : index
+      %162 = arith.addi %43, %161 : index
+      %163 = arith.muli %162, %c_23 : index
+      %164 = arith.addi %160, %163 : index
+      scf.for %165 = %c_2 to %c_4 step %c_4 {
+       %166 = arith.subi %c_15, %109 : index
+       %167 = arith.maxsi %166, %c_2 : index
+       %168 = arith.minsi %c_8, %167 : index
+       scf.for %169 = %c_2 to %168 step %c_4 {
+        %170 = arith.addi %109, %169 : index
+        %171 = arith.addi %159, %c_2 : index
+        %172 = arith.subi %170, %110 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = vector.load %sums[%173, %c_2] : memref<128x16xf32>, !f32x16
+        %175 = arith.addi %159, %c_8 : index
+        %176 = arith.addi %175, %172 : index
+        %177 = vector.load %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
+        %178 = arith.subf %c_12, %174 : !f32x16
+        %179 = arith.cmpf ogt, %178, %c_24 : !f32x16
+        %180 = arith.select %179, %c_24, %178 : !i1x16, !f32x16
+        %181 = arith.cmpf olt, %180, %c_25 : !f32x16
+        %182 = arith.select %181, %c_25, %180 : !i1x16, !f32x16
+        %183 = arith.mulf %182, %c_26 : !f32x16
+        %184 = math.roundeven %183 : !f32x16
+        %185 = math.fma %184, %c_27, %182 : !f32x16
+        %186 = math.fma %184, %c_28, %185 : !f32x16
+        %187 = math.fma %c_29, %186, %c_30 : !f32x16
+        %188 = math.fma %187, %186, %c_31 : !f32x16
+        %189 = math.fma %188, %186, %c_32 : !f32x16
+        %190 = math.fma %189, %186, %c_33 : !f32x16
+        %191 = math.fma %190, %186, %c_34 : !f32x16
+        %192 = math.fma %191, %186, %c_35 : !f32x16
+        %193 = math.fma %192, %186, %c_35 : !f32x16
+        %194 = arith.fptosi %184 : !f32x16 to !i32x16
+        %195 = arith.shrsi %194, %c_36 : !i32x16
+        %196 = arith.subi %194, %195 : !i32x16
+        %197 = arith.addi %195, %c_38 : !i32x16
+        %198 = arith.shli %197, %c_37 : !i32x16
+        %199 = arith.bitcast %198 : !i32x16 to !f32x16
+        %200 = arith.mulf %193, %199 : !f32x16
+        %201 = arith.addi %196, %c_38 : !i32x16
+        %202 = arith.shli %201, %c_37 : !i32x16
+        %203 = arith.bitcast %202 : !i32x16 to !f32x16
+        %204 = arith.mulf %200, %203 : !f32x16
+        %205 = arith.addf %204, %c_35 : !f32x16
+        %206 = arith.divf %174, %205 : !f32x16
+        %207 = arith.mulf %206, %177 : !f32x16
+        %208 = arith.muli %170, %c_13 : index
+        %209 = arith.addi %164, %208 : index
+        %210 = arith.index_cast %209 : index to i64
+        %211 = llvm.inttoptr %210 : i64 to !llvm.ptr
+        llvm.store %207, %211 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -3523,15 +2422,13 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_13 = arith.constant 15 : index
  %c_14 = arith.constant 24 : index
  %c_15 = arith.constant 1536 : index
- %c_16 = arith.constant 5 : index
+ %c_16 = arith.constant 3 : index
  %c_17 = arith.constant 7 : index
  %c_18 = arith.constant 8 : index
- %c_19 = arith.constant 10 : index
- %c_20 = arith.constant 9 : index
- %c_21 = arith.constant 6 : index
- %c_22 = arith.constant 3 : index
- %c_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_24 = arith.constant 0 : i32
+ %c_19 = arith.constant 6 : index
+ %c_20 = arith.constant 5 : index
+ %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_22 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -3540,7 +2437,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xf32>
  %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
- %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
  %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
  %3 = arith.muli %2, %c_1 : index
@@ -3636,8 +2533,8 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
      %94 = arith.addi %93, %c_15 : index
-     %95 = arith.addi %80, %c_2 : index
-     %96 = arith.divui %95, %c_16 : index
+     %95 = arith.addi %80, %c_16 : index
+     %96 = arith.divui %95, %c_2 : index
      scf.for %97 = %c_0 to %96 step %c_3 {
       %98 = arith.addi %97, %c_3 : index
       %99 = arith.muli %97, %80 : index
@@ -3656,153 +2553,82 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %112 = arith.addi %111, %c_17 : index
       %113 = arith.divui %112, %c_18 : index
       %114 = arith.minsi %109, %113 : index
-      %115 = arith.cmpi eq, %114, %c_19 : index
-      scf.if %115 {
-       %116 = arith.muli %58, %c_9 : index
-       %117 = arith.addi %116, %83 : index
-       %118 = arith.muli %117, %c_12 : index
-       %119 = arith.addi %89, %118 : index
-       %120 = arith.addi %116, %84 : index
-       %121 = arith.muli %120, %c_12 : index
-       %122 = arith.addi %89, %121 : index
-       func.call @multiply_16x5(%sums, %119, %122, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %115 = arith.muli %58, %c_9 : index
+      %116 = arith.addi %115, %83 : index
+      %117 = arith.muli %116, %c_12 : index
+      %118 = arith.addi %89, %117 : index
+      %119 = arith.addi %115, %84 : index
+      %120 = arith.muli %119, %c_12 : index
+      %121 = arith.addi %89, %120 : index
+      %122 = arith.cmpi eq, %114, %c_18 : index
+      scf.if %122 {
+       func.call @multiply_16x4(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %123 = arith.cmpi eq, %114, %c_20 : index
+      %123 = arith.cmpi eq, %114, %c_17 : index
       scf.if %123 {
-       %124 = arith.muli %58, %c_9 : index
-       %125 = arith.addi %124, %83 : index
-       %126 = arith.muli %125, %c_12 : index
-       %127 = arith.addi %89, %126 : index
-       %128 = arith.addi %124, %84 : index
-       %129 = arith.muli %128, %c_12 : index
-       %130 = arith.addi %89, %129 : index
-       func.call @multiply_16x4half(%sums, %127, %130, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %131 = arith.cmpi eq, %114, %c_18 : index
-      scf.if %131 {
-       %132 = arith.muli %58, %c_9 : index
-       %133 = arith.addi %132, %83 : index
-       %134 = arith.muli %133, %c_12 : index
-       %135 = arith.addi %89, %134 : index
-       %136 = arith.addi %132, %84 : index
-       %137 = arith.muli %136, %c_12 : index
-       %138 = arith.addi %89, %137 : index
-       func.call @multiply_16x4(%sums, %135, %138, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %124 = arith.cmpi eq, %114, %c_19 : index
+      scf.if %124 {
+       func.call @multiply_16x3(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %139 = arith.cmpi eq, %114, %c_17 : index
-      scf.if %139 {
-       %140 = arith.muli %58, %c_9 : index
-       %141 = arith.addi %140, %83 : index
-       %142 = arith.muli %141, %c_12 : index
-       %143 = arith.addi %89, %142 : index
-       %144 = arith.addi %140, %84 : index
-       %145 = arith.muli %144, %c_12 : index
-       %146 = arith.addi %89, %145 : index
-       func.call @multiply_16x3half(%sums, %143, %146, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %125 = arith.cmpi eq, %114, %c_20 : index
+      scf.if %125 {
+       func.call @multiply_16x2half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %147 = arith.cmpi eq, %114, %c_21 : index
-      scf.if %147 {
-       %148 = arith.muli %58, %c_9 : index
-       %149 = arith.addi %148, %83 : index
-       %150 = arith.muli %149, %c_12 : index
-       %151 = arith.addi %89, %150 : index
-       %152 = arith.addi %148, %84 : index
-       %153 = arith.muli %152, %c_12 : index
-       %154 = arith.addi %89, %153 : index
-       func.call @multiply_16x3(%sums, %151, %154, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %126 = arith.cmpi eq, %114, %c_2 : index
+      scf.if %126 {
+       func.call @multiply_16x2(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %155 = arith.cmpi eq, %114, %c_16 : index
-      scf.if %155 {
-       %156 = arith.muli %58, %c_9 : index
-       %157 = arith.addi %156, %83 : index
-       %158 = arith.muli %157, %c_12 : index
-       %159 = arith.addi %89, %158 : index
-       %160 = arith.addi %156, %84 : index
-       %161 = arith.muli %160, %c_12 : index
-       %162 = arith.addi %89, %161 : index
-       func.call @multiply_16x2half(%sums, %159, %162, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %127 = arith.cmpi eq, %114, %c_16 : index
+      scf.if %127 {
+       func.call @multiply_16x1half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %163 = arith.cmpi eq, %114, %c_2 : index
-      scf.if %163 {
-       %164 = arith.muli %58, %c_9 : index
-       %165 = arith.addi %164, %83 : index
-       %166 = arith.muli %165, %c_12 : index
-       %167 = arith.addi %89, %166 : index
-       %168 = arith.addi %164, %84 : index
-       %169 = arith.muli %168, %c_12 : index
-       %170 = arith.addi %89, %169 : index
-       func.call @multiply_16x2(%sums, %167, %170, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %128 = arith.cmpi eq, %114, %c_8 : index
+      scf.if %128 {
+       func.call @multiply_16x1(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %171 = arith.cmpi eq, %114, %c_22 : index
-      scf.if %171 {
-       %172 = arith.muli %58, %c_9 : index
-       %173 = arith.addi %172, %83 : index
-       %174 = arith.muli %173, %c_12 : index
-       %175 = arith.addi %89, %174 : index
-       %176 = arith.addi %172, %84 : index
-       %177 = arith.muli %176, %c_12 : index
-       %178 = arith.addi %89, %177 : index
-       func.call @multiply_16x1half(%sums, %175, %178, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %129 = arith.cmpi eq, %114, %c_3 : index
+      scf.if %129 {
+       func.call @multiply_16xhalf(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %179 = arith.cmpi eq, %114, %c_8 : index
-      scf.if %179 {
-       %180 = arith.muli %58, %c_9 : index
-       %181 = arith.addi %180, %83 : index
-       %182 = arith.muli %181, %c_12 : index
-       %183 = arith.addi %89, %182 : index
-       %184 = arith.addi %180, %84 : index
-       %185 = arith.muli %184, %c_12 : index
-       %186 = arith.addi %89, %185 : index
-       func.call @multiply_16x1(%sums, %183, %186, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %187 = arith.cmpi eq, %114, %c_3 : index
-      scf.if %187 {
-       %188 = arith.muli %58, %c_9 : index
-       %189 = arith.addi %188, %83 : index
-       %190 = arith.muli %189, %c_12 : index
-       %191 = arith.addi %89, %190 : index
-       %192 = arith.addi %188, %84 : index
-       %193 = arith.muli %192, %c_12 : index
-       %194 = arith.addi %89, %193 : index
-       func.call @multiply_16xhalf(%sums, %191, %194, %c_12, %c_14, %108, %c_15, %93, %94, %96, %97, %c_2) : (memref<160x16xf32>, index, index, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      scf.for %195 = %c_0 to %106 step %c_3 {
-       %196 = arith.addi %102, %195 : index
-       %197 = arith.muli %195, %c_1 : index
-       %198 = arith.muli %196, %c_11 : index
-       %199 = arith.addi %60, %198 : index
-       scf.for %200 = %c_0 to %c_8 step %c_3 {
-        %201 = arith.cmpi eq, %200, %c_0 : index
-        %202 = arith.select %201, %81, %82 : index
-        %203 = arith.select %201, %83, %84 : index
-        %204 = arith.cmpi slt, %202, %51 : index
-        scf.if %204 {
-         %205 = arith.muli %200, %c_11 : index
-         %206 = arith.addi %197, %205 : index
-         %207 = memref.extract_aligned_pointer_as_index %sums : memref<160x16xf32> -> index
-         %208 = arith.muli %206, %c_7 : index
-         %209 = arith.addi %207, %208 : index
-         func.call @transpose(%209, %209) : (index, index) -> ()
-         %210 = arith.subi %202, %203 : index
-         %211 = arith.index_cast %210 : index to i32
-         %212 = vector.broadcast %211 : i32 to !i32x16
-         %213 = arith.cmpi sge, %c_23, %212 : !i32x16
-         scf.for %214 = %c_0 to %c_11 step %c_3 {
-          %215 = arith.addi %206, %214 : index
-          %216 = vector.load %sums[%215, %c_0] : memref<160x16xf32>, !f32x16
-          %217 = arith.addi %199, %214 : index
-          %218 = memref.load %assignment_of[%217] : memref<?xi32>
-          %219 = arith.cmpi sge, %218, %c_24 : i32
-          scf.if %219 {
-           %220 = arith.index_cast %218 : i32 to index
-           %221 = arith.divui %220, %c_22 : index
-           %222 = vector.maskedload %y[%221, %203], %213, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %223 = memref.load %weights[%220] : memref<?xf32>
-           %224 = vector.broadcast %223 : f32 to !f32x16
-           %225 = arith.mulf %216, %224 : !f32x16
-           %226 = llvm.call_intrinsic "llvm.arithmetic.fence"(%225) : (!f32x16) -> !f32x16
-           %227 = arith.addf %222, %226 : !f32x16
-           vector.maskedstore %y[%221, %203], %213, %227 : memref<?x40xf32>, !i1x16, !f32x16
+      scf.for %130 = %c_0 to %106 step %c_3 {
+       %131 = arith.addi %102, %130 : index
+       %132 = arith.muli %130, %c_1 : index
+       %133 = arith.muli %131, %c_11 : index
+       %134 = arith.addi %60, %133 : index
+       scf.for %135 = %c_0 to %c_8 step %c_3 {
+        %136 = arith.cmpi eq, %135, %c_0 : index
+        %137 = arith.select %136, %81, %82 : index
+        %138 = arith.select %136, %83, %84 : index
+        %139 = arith.cmpi slt, %137, %51 : index
+        scf.if %139 {
+         %140 = arith.muli %135, %c_11 : index
+         %141 = arith.addi %132, %140 : index
+         %142 = memref.extract_aligned_pointer_as_index %sums : memref<128x16xf32> -> index
+         %143 = arith.muli %141, %c_7 : index
+         %144 = arith.addi %142, %143 : index
+         func.call @transpose(%144, %144) : (index, index) -> ()
+         %145 = arith.subi %137, %138 : index
+         %146 = arith.index_cast %145 : index to i32
+         %147 = vector.broadcast %146 : i32 to !i32x16
+         %148 = arith.cmpi sge, %c_21, %147 : !i32x16
+         scf.for %149 = %c_0 to %c_11 step %c_3 {
+          %150 = arith.addi %141, %149 : index
+          %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
+          %152 = arith.addi %134, %149 : index
+          %153 = memref.load %assignment_of[%152] : memref<?xi32>
+          %154 = arith.cmpi sge, %153, %c_22 : i32
+          scf.if %154 {
+           %155 = arith.index_cast %153 : i32 to index
+           %156 = arith.divui %155, %c_16 : index
+           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %158 = memref.load %weights[%155] : memref<?xf32>
+           %159 = vector.broadcast %158 : f32 to !f32x16
+           %160 = arith.mulf %151, %159 : !f32x16
+           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
+           %162 = arith.addf %157, %161 : !f32x16
+           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -1125,144 +1125,137 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
      %149 = arith.muli %144, %c_12 : index
      %150 = arith.addi %3, %149 : index
      %151 = arith.muli %148, %c_6 : index
-     %152 = arith.cmpi eq, %151, %c_4 : index
-     scf.if %152 {
-      %153 = arith.muli %43, %c_16 : index
-      %154 = arith.addi %153, %103 : index
-      %155 = arith.muli %154, %c_17 : index
-      %156 = arith.addi %109, %155 : index
-      %157 = arith.addi %153, %104 : index
-      %158 = arith.muli %157, %c_17 : index
-      %159 = arith.addi %109, %158 : index
-      func.call @multiply_16x2_ragged(%sums, %tail, %156, %159, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     %152 = arith.muli %43, %c_16 : index
+     %153 = arith.addi %152, %103 : index
+     %154 = arith.muli %153, %c_17 : index
+     %155 = arith.addi %109, %154 : index
+     %156 = arith.addi %152, %104 : index
+     %157 = arith.muli %156, %c_17 : index
+     %158 = arith.addi %109, %157 : index
+     %159 = arith.cmpi eq, %151, %c_4 : index
+     scf.if %159 {
+      func.call @multiply_16x2_ragged(%sums, %tail, %155, %158, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      %160 = arith.cmpi eq, %151, %c_6 : index
      scf.if %160 {
-      %161 = arith.muli %43, %c_16 : index
-      %162 = arith.addi %161, %103 : index
-      %163 = arith.muli %162, %c_17 : index
-      %164 = arith.addi %109, %163 : index
-      %165 = arith.addi %161, %104 : index
-      %166 = arith.muli %165, %c_17 : index
-      %167 = arith.addi %109, %166 : index
-      func.call @multiply_16x1_ragged(%sums, %tail, %164, %167, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1_ragged(%sums, %tail, %155, %158, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %168 = %c_2 to %148 step %c_5 {
-      %169 = arith.addi %144, %168 : index
-      %170 = arith.muli %168, %c_7 : index
-      %171 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-      %172 = arith.muli %169, %c_9 : index
-      %173 = arith.addi %45, %172 : index
-      %174 = arith.muli %173, %c_19 : index
-      %175 = arith.addi %171, %174 : index
-      scf.for %176 = %c_2 to %c_5 step %c_5 {
-       %177 = arith.subi %c_15, %102 : index
-       %178 = arith.maxsi %177, %c_2 : index
-       %179 = arith.minsi %c_9, %178 : index
-       scf.for %180 = %c_2 to %179 step %c_6 {
-        %181 = arith.addi %102, %180 : index
-        %182 = arith.addi %170, %c_2 : index
-        %183 = arith.subi %181, %103 : index
-        %184 = arith.addi %182, %183 : index
-        %185 = vector.load %sums[%184, %c_2] : memref<64x16xf32>, !f32x16
-        %186 = arith.addi %170, %c_9 : index
-        %187 = arith.addi %186, %183 : index
-        %188 = vector.load %sums[%187, %c_2] : memref<64x16xf32>, !f32x16
-        %189 = arith.subf %c_21, %185 : !f32x16
-        %190 = arith.cmpf ogt, %189, %c_22 : !f32x16
-        %191 = arith.select %190, %c_22, %189 : !i1x16, !f32x16
-        %192 = arith.cmpf olt, %191, %c_23 : !f32x16
-        %193 = arith.select %192, %c_23, %191 : !i1x16, !f32x16
-        %194 = arith.mulf %193, %c_24 : !f32x16
-        %195 = math.roundeven %194 : !f32x16
-        %196 = math.fma %195, %c_25, %193 : !f32x16
-        %197 = math.fma %195, %c_26, %196 : !f32x16
-        %198 = math.fma %c_27, %197, %c_28 : !f32x16
-        %199 = math.fma %198, %197, %c_29 : !f32x16
-        %200 = math.fma %199, %197, %c_30 : !f32x16
-        %201 = math.fma %200, %197, %c_31 : !f32x16
-        %202 = math.fma %201, %197, %c_32 : !f32x16
-        %203 = math.fma %202, %197, %c_33 : !f32x16
-        %204 = math.fma %203, %197, %c_33 : !f32x16
-        %205 = arith.fptosi %195 : !f32x16 to !i32x16
-        %206 = arith.shrsi %205, %c_34 : !i32x16
-        %207 = arith.subi %205, %206 : !i32x16
-        %208 = arith.addi %206, %c_36 : !i32x16
-        %209 = arith.shli %208, %c_35 : !i32x16
-        %210 = arith.bitcast %209 : !i32x16 to !f32x16
-        %211 = arith.mulf %204, %210 : !f32x16
-        %212 = arith.addi %207, %c_36 : !i32x16
-        %213 = arith.shli %212, %c_35 : !i32x16
-        %214 = arith.bitcast %213 : !i32x16 to !f32x16
-        %215 = arith.mulf %211, %214 : !f32x16
-        %216 = arith.addf %215, %c_33 : !f32x16
-        %217 = arith.divf %185, %216 : !f32x16
-        %218 = arith.mulf %217, %188 : !f32x16
-        %219 = arith.addi %181, %c_5 : index
-        %220 = arith.subi %219, %103 : index
-        %221 = arith.addi %182, %220 : index
-        %222 = vector.load %sums[%221, %c_2] : memref<64x16xf32>, !f32x16
-        %223 = arith.addi %186, %220 : index
-        %224 = vector.load %sums[%223, %c_2] : memref<64x16xf32>, !f32x16
-        %225 = arith.subf %c_21, %222 : !f32x16
-        %226 = arith.cmpf ogt, %225, %c_22 : !f32x16
-        %227 = arith.select %226, %c_22, %225 : !i1x16, !f32x16
-        %228 = arith.cmpf olt, %227, %c_23 : !f32x16
-        %229 = arith.select %228, %c_23, %227 : !i1x16, !f32x16
-        %230 = arith.mulf %229, %c_24 : !f32x16
-        %231 = math.roundeven %230 : !f32x16
-        %232 = math.fma %231, %c_25, %229 : !f32x16
-        %233 = math.fma %231, %c_26, %232 : !f32x16
-        %234 = math.fma %c_27, %233, %c_28 : !f32x16
-        %235 = math.fma %234, %233, %c_29 : !f32x16
-        %236 = math.fma %235, %233, %c_30 : !f32x16
-        %237 = math.fma %236, %233, %c_31 : !f32x16
-        %238 = math.fma %237, %233, %c_32 : !f32x16
-        %239 = math.fma %238, %233, %c_33 : !f32x16
-        %240 = math.fma %239, %233, %c_33 : !f32x16
-        %241 = arith.fptosi %231 : !f32x16 to !i32x16
-        %242 = arith.shrsi %241, %c_34 : !i32x16
-        %243 = arith.subi %241, %242 : !i32x16
-        %244 = arith.addi %242, %c_36 : !i32x16
-        %245 = arith.shli %244, %c_35 : !i32x16
-        %246 = arith.bitcast %245 : !i32x16 to !f32x16
-        %247 = arith.mulf %240, %246 : !f32x16
-        %248 = arith.addi %243, %c_36 : !i32x16
-        %249 = arith.shli %248, %c_35 : !i32x16
-        %250 = arith.bitcast %249 : !i32x16 to !f32x16
-        %251 = arith.mulf %247, %250 : !f32x16
-        %252 = arith.addf %251, %c_33 : !f32x16
-        %253 = arith.divf %222, %252 : !f32x16
-        %254 = arith.mulf %253, %224 : !f32x16
-        %255 = arith.truncf %218 : !f32x16 to !bf16x16
-        %256 = arith.truncf %254 : !f32x16 to !bf16x16
-        %257 = vector.shuffle %255, %256 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %258 = arith.divui %181, %c_6 : index
-        %259 = arith.muli %258, %c_19 : index
-        %260 = arith.addi %175, %259 : index
-        %261 = arith.index_cast %260 : index to i64
-        %262 = llvm.inttoptr %261 : i64 to !llvm.ptr
-        llvm.store %257, %262 <alignment = 64> : !bf16x32, !llvm.ptr
+     scf.for %161 = %c_2 to %148 step %c_5 {
+      %162 = arith.addi %144, %161 : index
+      %163 = arith.muli %161, %c_7 : index
+      %164 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+      %165 = arith.muli %162, %c_9 : index
+      %166 = arith.addi %45, %165 : index
+      %167 = arith.muli %166, %c_19 : index
+      %168 = arith.addi %164, %167 : index
+      scf.for %169 = %c_2 to %c_5 step %c_5 {
+       %170 = arith.subi %c_15, %102 : index
+       %171 = arith.maxsi %170, %c_2 : index
+       %172 = arith.minsi %c_9, %171 : index
+       scf.for %173 = %c_2 to %172 step %c_6 {
+        %174 = arith.addi %102, %173 : index
+        %175 = arith.addi %163, %c_2 : index
+        %176 = arith.subi %174, %103 : index
+        %177 = arith.addi %175, %176 : index
+        %178 = vector.load %sums[%177, %c_2] : memref<64x16xf32>, !f32x16
+        %179 = arith.addi %163, %c_9 : index
+        %180 = arith.addi %179, %176 : index
+        %181 = vector.load %sums[%180, %c_2] : memref<64x16xf32>, !f32x16
+        %182 = arith.subf %c_21, %178 : !f32x16
+        %183 = arith.cmpf ogt, %182, %c_22 : !f32x16
+        %184 = arith.select %183, %c_22, %182 : !i1x16, !f32x16
+        %185 = arith.cmpf olt, %184, %c_23 : !f32x16
+        %186 = arith.select %185, %c_23, %184 : !i1x16, !f32x16
+        %187 = arith.mulf %186, %c_24 : !f32x16
+        %188 = math.roundeven %187 : !f32x16
+        %189 = math.fma %188, %c_25, %186 : !f32x16
+        %190 = math.fma %188, %c_26, %189 : !f32x16
+        %191 = math.fma %c_27, %190, %c_28 : !f32x16
+        %192 = math.fma %191, %190, %c_29 : !f32x16
+        %193 = math.fma %192, %190, %c_30 : !f32x16
+        %194 = math.fma %193, %190, %c_31 : !f32x16
+        %195 = math.fma %194, %190, %c_32 : !f32x16
+        %196 = math.fma %195, %190, %c_33 : !f32x16
+        %197 = math.fma %196, %190, %c_33 : !f32x16
+        %198 = arith.fptosi %188 : !f32x16 to !i32x16
+        %199 = arith.shrsi %198, %c_34 : !i32x16
+        %200 = arith.subi %198, %199 : !i32x16
+        %201 = arith.addi %199, %c_36 : !i32x16
+        %202 = arith.shli %201, %c_35 : !i32x16
+        %203 = arith.bitcast %202 : !i32x16 to !f32x16
+        %204 = arith.mulf %197, %203 : !f32x16
+        %205 = arith.addi %200, %c_36 : !i32x16
+        %206 = arith.shli %205, %c_35 : !i32x16
+        %207 = arith.bitcast %206 : !i32x16 to !f32x16
+        %208 = arith.mulf %204, %207 : !f32x16
+        %209 = arith.addf %208, %c_33 : !f32x16
+        %210 = arith.divf %178, %209 : !f32x16
+        %211 = arith.mulf %210, %181 : !f32x16
+        %212 = arith.addi %174, %c_5 : index
+        %213 = arith.subi %212, %103 : index
+        %214 = arith.addi %175, %213 : index
+        %215 = vector.load %sums[%214, %c_2] : memref<64x16xf32>, !f32x16
+        %216 = arith.addi %179, %213 : index
+        %217 = vector.load %sums[%216, %c_2] : memref<64x16xf32>, !f32x16
+        %218 = arith.subf %c_21, %215 : !f32x16
+        %219 = arith.cmpf ogt, %218, %c_22 : !f32x16
+        %220 = arith.select %219, %c_22, %218 : !i1x16, !f32x16
+        %221 = arith.cmpf olt, %220, %c_23 : !f32x16
+        %222 = arith.select %221, %c_23, %220 : !i1x16, !f32x16
+        %223 = arith.mulf %222, %c_24 : !f32x16
+        %224 = math.roundeven %223 : !f32x16
+        %225 = math.fma %224, %c_25, %222 : !f32x16
+        %226 = math.fma %224, %c_26, %225 : !f32x16
+        %227 = math.fma %c_27, %226, %c_28 : !f32x16
+        %228 = math.fma %227, %226, %c_29 : !f32x16
+        %229 = math.fma %228, %226, %c_30 : !f32x16
+        %230 = math.fma %229, %226, %c_31 : !f32x16
+        %231 = math.fma %230, %226, %c_32 : !f32x16
+        %232 = math.fma %231, %226, %c_33 : !f32x16
+        %233 = math.fma %232, %226, %c_33 : !f32x16
+        %234 = arith.fptosi %224 : !f32x16 to !i32x16
+        %235 = arith.shrsi %234, %c_34 : !i32x16
+        %236 = arith.subi %234, %235 : !i32x16
+        %237 = arith.addi %235, %c_36 : !i32x16
+        %238 = arith.shli %237, %c_35 : !i32x16
+        %239 = arith.bitcast %238 : !i32x16 to !f32x16
+        %240 = arith.mulf %233, %239 : !f32x16
+        %241 = arith.addi %236, %c_36 : !i32x16
+        %242 = arith.shli %241, %c_35 : !i32x16
+        %243 = arith.bitcast %242 : !i32x16 to !f32x16
+        %244 = arith.mulf %240, %243 : !f32x16
+        %245 = arith.addf %244, %c_33 : !f32x16
+        %246 = arith.divf %215, %245 : !f32x16
+        %247 = arith.mulf %246, %217 : !f32x16
+        %248 = arith.truncf %211 : !f32x16 to !bf16x16
+        %249 = arith.truncf %247 : !f32x16 to !bf16x16
+        %250 = vector.shuffle %248, %249 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %251 = arith.divui %174, %c_6 : index
+        %252 = arith.muli %251, %c_19 : index
+        %253 = arith.addi %168, %252 : index
+        %254 = arith.index_cast %253 : index to i64
+        %255 = llvm.inttoptr %254 : i64 to !llvm.ptr
+        llvm.store %250, %255 <alignment = 64> : !bf16x32, !llvm.ptr
        }
       }
-      %263 = arith.cmpi sge, %105, %c_15 : index
-      scf.if %263 {
-       %264 = arith.addi %175, %c_38 : index
-       %265 = arith.index_cast %264 : index to i64
-       %266 = llvm.inttoptr %265 : i64 to !llvm.ptr
-       llvm.store %c_37, %266 <alignment = 64> : !i32x16, !llvm.ptr
-       %267 = arith.addi %175, %c_39 : index
-       %268 = arith.index_cast %267 : index to i64
-       %269 = llvm.inttoptr %268 : i64 to !llvm.ptr
-       llvm.store %c_37, %269 <alignment = 64> : !i32x16, !llvm.ptr
-       %270 = arith.addi %175, %c_40 : index
-       %271 = arith.index_cast %270 : index to i64
-       %272 = llvm.inttoptr %271 : i64 to !llvm.ptr
-       llvm.store %c_37, %272 <alignment = 64> : !i32x16, !llvm.ptr
-       %273 = arith.addi %175, %c_41 : index
-       %274 = arith.index_cast %273 : index to i64
-       %275 = llvm.inttoptr %274 : i64 to !llvm.ptr
-       llvm.store %c_37, %275 <alignment = 64> : !i32x16, !llvm.ptr
+      %256 = arith.cmpi sge, %105, %c_15 : index
+      scf.if %256 {
+       %257 = arith.addi %168, %c_38 : index
+       %258 = arith.index_cast %257 : index to i64
+       %259 = llvm.inttoptr %258 : i64 to !llvm.ptr
+       llvm.store %c_37, %259 <alignment = 64> : !i32x16, !llvm.ptr
+       %260 = arith.addi %168, %c_39 : index
+       %261 = arith.index_cast %260 : index to i64
+       %262 = llvm.inttoptr %261 : i64 to !llvm.ptr
+       llvm.store %c_37, %262 <alignment = 64> : !i32x16, !llvm.ptr
+       %263 = arith.addi %168, %c_40 : index
+       %264 = arith.index_cast %263 : index to i64
+       %265 = llvm.inttoptr %264 : i64 to !llvm.ptr
+       llvm.store %c_37, %265 <alignment = 64> : !i32x16, !llvm.ptr
+       %266 = arith.addi %168, %c_41 : index
+       %267 = arith.index_cast %266 : index to i64
+       %268 = llvm.inttoptr %267 : i64 to !llvm.ptr
+       llvm.store %c_37, %268 <alignment = 64> : !i32x16, !llvm.ptr
       }
      }
     }
@@ -1445,65 +1438,58 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
       %129 = arith.muli %124, %c_18 : index
       %130 = arith.addi %80, %129 : index
       %131 = arith.muli %128, %c_9 : index
-      %132 = arith.cmpi eq, %131, %c_3 : index
-      scf.if %132 {
-       %133 = arith.muli %60, %c_10 : index
-       %134 = arith.addi %133, %85 : index
-       %135 = arith.muli %134, %c_15 : index
-       %136 = arith.addi %91, %135 : index
-       %137 = arith.addi %133, %86 : index
-       %138 = arith.muli %137, %c_15 : index
-       %139 = arith.addi %91, %138 : index
-       func.call @multiply_16x2_ragged(%sums, %tail, %136, %139, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      %132 = arith.muli %60, %c_10 : index
+      %133 = arith.addi %132, %85 : index
+      %134 = arith.muli %133, %c_15 : index
+      %135 = arith.addi %91, %134 : index
+      %136 = arith.addi %132, %86 : index
+      %137 = arith.muli %136, %c_15 : index
+      %138 = arith.addi %91, %137 : index
+      %139 = arith.cmpi eq, %131, %c_3 : index
+      scf.if %139 {
+       func.call @multiply_16x2_ragged(%sums, %tail, %135, %138, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       %140 = arith.cmpi eq, %131, %c_9 : index
       scf.if %140 {
-       %141 = arith.muli %60, %c_10 : index
-       %142 = arith.addi %141, %85 : index
-       %143 = arith.muli %142, %c_15 : index
-       %144 = arith.addi %91, %143 : index
-       %145 = arith.addi %141, %86 : index
-       %146 = arith.muli %145, %c_15 : index
-       %147 = arith.addi %91, %146 : index
-       func.call @multiply_16x1_ragged(%sums, %tail, %144, %147, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1_ragged(%sums, %tail, %135, %138, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %148 = %c_1 to %128 step %c_4 {
-       %149 = arith.addi %124, %148 : index
-       %150 = arith.muli %148, %c_2 : index
-       %151 = arith.muli %149, %c_12 : index
-       %152 = arith.addi %62, %151 : index
-       scf.for %153 = %c_1 to %c_9 step %c_4 {
-        %154 = arith.cmpi eq, %153, %c_1 : index
-        %155 = arith.select %154, %83, %84 : index
-        %156 = arith.select %154, %85, %86 : index
-        %157 = arith.cmpi slt, %155, %53 : index
-        scf.if %157 {
-         %158 = arith.muli %153, %c_12 : index
-         %159 = arith.addi %150, %158 : index
-         %160 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-         %161 = arith.muli %159, %c_8 : index
-         %162 = arith.addi %160, %161 : index
-         func.call @transpose(%162, %162) : (index, index) -> ()
-         %163 = arith.subi %155, %156 : index
-         %164 = arith.index_cast %163 : index to i32
-         %165 = vector.broadcast %164 : i32 to !i32x16
-         %166 = arith.cmpi sge, %c_19, %165 : !i32x16
-         scf.for %167 = %c_1 to %c_12 step %c_4 {
-          %168 = arith.addi %159, %167 : index
-          %169 = vector.load %sums[%168, %c_1] : memref<64x16xf32>, !f32x16
-          %170 = arith.addi %152, %167 : index
-          %171 = memref.load %assignment_of[%170] : memref<?xi32>
-          %172 = arith.cmpi sge, %171, %c_20 : i32
-          scf.if %172 {
-           %173 = arith.index_cast %171 : i32 to index
-           %174 = arith.divui %173, %c_21 : index
-           %175 = vector.maskedload %y[%174, %156], %166, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %176 = memref.load %weights[%173] : memref<?xf32>
-           %177 = vector.broadcast %176 : f32 to !f32x16
-           %178 = arith.mulf %169, %177 : !f32x16
-           %179 = llvm.call_intrinsic "llvm.arithmetic.fence"(%178) : (!f32x16) -> !f32x16
-           %180 = arith.addf %175, %179 : !f32x16
-           vector.maskedstore %y[%174, %156], %166, %180 : memref<?x40xf32>, !i1x16, !f32x16
+      scf.for %141 = %c_1 to %128 step %c_4 {
+       %142 = arith.addi %124, %141 : index
+       %143 = arith.muli %141, %c_2 : index
+       %144 = arith.muli %142, %c_12 : index
+       %145 = arith.addi %62, %144 : index
+       scf.for %146 = %c_1 to %c_9 step %c_4 {
+        %147 = arith.cmpi eq, %146, %c_1 : index
+        %148 = arith.select %147, %83, %84 : index
+        %149 = arith.select %147, %85, %86 : index
+        %150 = arith.cmpi slt, %148, %53 : index
+        scf.if %150 {
+         %151 = arith.muli %146, %c_12 : index
+         %152 = arith.addi %143, %151 : index
+         %153 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+         %154 = arith.muli %152, %c_8 : index
+         %155 = arith.addi %153, %154 : index
+         func.call @transpose(%155, %155) : (index, index) -> ()
+         %156 = arith.subi %148, %149 : index
+         %157 = arith.index_cast %156 : index to i32
+         %158 = vector.broadcast %157 : i32 to !i32x16
+         %159 = arith.cmpi sge, %c_19, %158 : !i32x16
+         scf.for %160 = %c_1 to %c_12 step %c_4 {
+          %161 = arith.addi %152, %160 : index
+          %162 = vector.load %sums[%161, %c_1] : memref<64x16xf32>, !f32x16
+          %163 = arith.addi %145, %160 : index
+          %164 = memref.load %assignment_of[%163] : memref<?xi32>
+          %165 = arith.cmpi sge, %164, %c_20 : i32
+          scf.if %165 {
+           %166 = arith.index_cast %164 : i32 to index
+           %167 = arith.divui %166, %c_21 : index
+           %168 = vector.maskedload %y[%167, %149], %159, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %169 = memref.load %weights[%166] : memref<?xf32>
+           %170 = vector.broadcast %169 : f32 to !f32x16
+           %171 = arith.mulf %162, %170 : !f32x16
+           %172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%171) : (!f32x16) -> !f32x16
+           %173 = arith.addf %168, %172 : !f32x16
+           vector.maskedstore %y[%167, %149], %159, %173 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }
@@ -1982,124 +1968,117 @@ func.func @grouped_up_2(%x_binding: !stream.binding, %assignment_of_binding: !st
      %148 = arith.muli %143, %c_11 : index
      %149 = arith.addi %3, %148 : index
      %150 = arith.muli %147, %c_6 : index
-     %151 = arith.cmpi eq, %150, %c_4 : index
-     scf.if %151 {
-      %152 = arith.muli %43, %c_14 : index
-      %153 = arith.addi %152, %102 : index
-      %154 = arith.muli %153, %c_15 : index
-      %155 = arith.addi %108, %154 : index
-      %156 = arith.addi %152, %103 : index
-      %157 = arith.muli %156, %c_15 : index
-      %158 = arith.addi %108, %157 : index
-      func.call @multiply_16x2_ragged(%sums, %tail, %155, %158, %c_15, %c_17, %149, %c_11, %112, %113, %137, %138) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     %151 = arith.muli %43, %c_14 : index
+     %152 = arith.addi %151, %102 : index
+     %153 = arith.muli %152, %c_15 : index
+     %154 = arith.addi %108, %153 : index
+     %155 = arith.addi %151, %103 : index
+     %156 = arith.muli %155, %c_15 : index
+     %157 = arith.addi %108, %156 : index
+     %158 = arith.cmpi eq, %150, %c_4 : index
+     scf.if %158 {
+      func.call @multiply_16x2_ragged(%sums, %tail, %154, %157, %c_15, %c_17, %149, %c_11, %112, %113, %137, %138) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
      %159 = arith.cmpi eq, %150, %c_6 : index
      scf.if %159 {
-      %160 = arith.muli %43, %c_14 : index
-      %161 = arith.addi %160, %102 : index
-      %162 = arith.muli %161, %c_15 : index
-      %163 = arith.addi %108, %162 : index
-      %164 = arith.addi %160, %103 : index
-      %165 = arith.muli %164, %c_15 : index
-      %166 = arith.addi %108, %165 : index
-      func.call @multiply_16x1_ragged(%sums, %tail, %163, %166, %c_15, %c_17, %149, %c_11, %112, %113, %137, %138) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1_ragged(%sums, %tail, %154, %157, %c_15, %c_17, %149, %c_11, %112, %113, %137, %138) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %167 = %c_2 to %147 step %c_5 {
-      %168 = arith.addi %143, %167 : index
-      %169 = arith.muli %167, %c_7 : index
-      %170 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-      %171 = arith.muli %168, %c_9 : index
-      %172 = arith.addi %45, %171 : index
-      %173 = arith.muli %172, %c_14 : index
-      %174 = arith.addi %170, %173 : index
-      scf.for %175 = %c_2 to %c_5 step %c_5 {
-       %176 = arith.subi %c_7, %101 : index
-       %177 = arith.maxsi %176, %c_2 : index
-       %178 = arith.minsi %c_9, %177 : index
-       scf.for %179 = %c_2 to %178 step %c_6 {
-        %180 = arith.addi %101, %179 : index
-        %181 = arith.addi %169, %c_2 : index
-        %182 = arith.subi %180, %102 : index
-        %183 = arith.addi %181, %182 : index
-        %184 = vector.load %sums[%183, %c_2] : memref<64x16xf32>, !f32x16
-        %185 = arith.addi %169, %c_9 : index
-        %186 = arith.addi %185, %182 : index
-        %187 = vector.load %sums[%186, %c_2] : memref<64x16xf32>, !f32x16
-        %188 = arith.subf %c_18, %184 : !f32x16
-        %189 = arith.cmpf ogt, %188, %c_19 : !f32x16
-        %190 = arith.select %189, %c_19, %188 : !i1x16, !f32x16
-        %191 = arith.cmpf olt, %190, %c_20 : !f32x16
-        %192 = arith.select %191, %c_20, %190 : !i1x16, !f32x16
-        %193 = arith.mulf %192, %c_21 : !f32x16
-        %194 = math.roundeven %193 : !f32x16
-        %195 = math.fma %194, %c_22, %192 : !f32x16
-        %196 = math.fma %194, %c_23, %195 : !f32x16
-        %197 = math.fma %c_24, %196, %c_25 : !f32x16
-        %198 = math.fma %197, %196, %c_26 : !f32x16
-        %199 = math.fma %198, %196, %c_27 : !f32x16
-        %200 = math.fma %199, %196, %c_28 : !f32x16
-        %201 = math.fma %200, %196, %c_29 : !f32x16
-        %202 = math.fma %201, %196, %c_30 : !f32x16
-        %203 = math.fma %202, %196, %c_30 : !f32x16
-        %204 = arith.fptosi %194 : !f32x16 to !i32x16
-        %205 = arith.shrsi %204, %c_31 : !i32x16
-        %206 = arith.subi %204, %205 : !i32x16
-        %207 = arith.addi %205, %c_33 : !i32x16
-        %208 = arith.shli %207, %c_32 : !i32x16
-        %209 = arith.bitcast %208 : !i32x16 to !f32x16
-        %210 = arith.mulf %203, %209 : !f32x16
-        %211 = arith.addi %206, %c_33 : !i32x16
-        %212 = arith.shli %211, %c_32 : !i32x16
-        %213 = arith.bitcast %212 : !i32x16 to !f32x16
-        %214 = arith.mulf %210, %213 : !f32x16
-        %215 = arith.addf %214, %c_30 : !f32x16
-        %216 = arith.divf %184, %215 : !f32x16
-        %217 = arith.mulf %216, %187 : !f32x16
-        %218 = arith.addi %180, %c_5 : index
-        %219 = arith.subi %218, %102 : index
-        %220 = arith.addi %181, %219 : index
-        %221 = vector.load %sums[%220, %c_2] : memref<64x16xf32>, !f32x16
-        %222 = arith.addi %185, %219 : index
-        %223 = vector.load %sums[%222, %c_2] : memref<64x16xf32>, !f32x16
-        %224 = arith.subf %c_18, %221 : !f32x16
-        %225 = arith.cmpf ogt, %224, %c_19 : !f32x16
-        %226 = arith.select %225, %c_19, %224 : !i1x16, !f32x16
-        %227 = arith.cmpf olt, %226, %c_20 : !f32x16
-        %228 = arith.select %227, %c_20, %226 : !i1x16, !f32x16
-        %229 = arith.mulf %228, %c_21 : !f32x16
-        %230 = math.roundeven %229 : !f32x16
-        %231 = math.fma %230, %c_22, %228 : !f32x16
-        %232 = math.fma %230, %c_23, %231 : !f32x16
-        %233 = math.fma %c_24, %232, %c_25 : !f32x16
-        %234 = math.fma %233, %232, %c_26 : !f32x16
-        %235 = math.fma %234, %232, %c_27 : !f32x16
-        %236 = math.fma %235, %232, %c_28 : !f32x16
-        %237 = math.fma %236, %232, %c_29 : !f32x16
-        %238 = math.fma %237, %232, %c_30 : !f32x16
-        %239 = math.fma %238, %232, %c_30 : !f32x16
-        %240 = arith.fptosi %230 : !f32x16 to !i32x16
-        %241 = arith.shrsi %240, %c_31 : !i32x16
-        %242 = arith.subi %240, %241 : !i32x16
-        %243 = arith.addi %241, %c_33 : !i32x16
-        %244 = arith.shli %243, %c_32 : !i32x16
-        %245 = arith.bitcast %244 : !i32x16 to !f32x16
-        %246 = arith.mulf %239, %245 : !f32x16
-        %247 = arith.addi %242, %c_33 : !i32x16
-        %248 = arith.shli %247, %c_32 : !i32x16
-        %249 = arith.bitcast %248 : !i32x16 to !f32x16
-        %250 = arith.mulf %246, %249 : !f32x16
-        %251 = arith.addf %250, %c_30 : !f32x16
-        %252 = arith.divf %221, %251 : !f32x16
-        %253 = arith.mulf %252, %223 : !f32x16
-        %254 = arith.truncf %217 : !f32x16 to !bf16x16
-        %255 = arith.truncf %253 : !f32x16 to !bf16x16
-        %256 = vector.shuffle %254, %255 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %257 = arith.divui %180, %c_6 : index
-        %258 = arith.muli %257, %c_14 : index
-        %259 = arith.addi %174, %258 : index
-        %260 = arith.index_cast %259 : index to i64
-        %261 = llvm.inttoptr %260 : i64 to !llvm.ptr
-        llvm.store %256, %261 <alignment = 64> : !bf16x32, !llvm.ptr
+     scf.for %160 = %c_2 to %147 step %c_5 {
+      %161 = arith.addi %143, %160 : index
+      %162 = arith.muli %160, %c_7 : index
+      %163 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+      %164 = arith.muli %161, %c_9 : index
+      %165 = arith.addi %45, %164 : index
+      %166 = arith.muli %165, %c_14 : index
+      %167 = arith.addi %163, %166 : index
+      scf.for %168 = %c_2 to %c_5 step %c_5 {
+       %169 = arith.subi %c_7, %101 : index
+       %170 = arith.maxsi %169, %c_2 : index
+       %171 = arith.minsi %c_9, %170 : index
+       scf.for %172 = %c_2 to %171 step %c_6 {
+        %173 = arith.addi %101, %172 : index
+        %174 = arith.addi %162, %c_2 : index
+        %175 = arith.subi %173, %102 : index
+        %176 = arith.addi %174, %175 : index
+        %177 = vector.load %sums[%176, %c_2] : memref<64x16xf32>, !f32x16
+        %178 = arith.addi %162, %c_9 : index
+        %179 = arith.addi %178, %175 : index
+        %180 = vector.load %sums[%179, %c_2] : memref<64x16xf32>, !f32x16
+        %181 = arith.subf %c_18, %177 : !f32x16
+        %182 = arith.cmpf ogt, %181, %c_19 : !f32x16
+        %183 = arith.select %182, %c_19, %181 : !i1x16, !f32x16
+        %184 = arith.cmpf olt, %183, %c_20 : !f32x16
+        %185 = arith.select %184, %c_20, %183 : !i1x16, !f32x16
+        %186 = arith.mulf %185, %c_21 : !f32x16
+        %187 = math.roundeven %186 : !f32x16
+        %188 = math.fma %187, %c_22, %185 : !f32x16
+        %189 = math.fma %187, %c_23, %188 : !f32x16
+        %190 = math.fma %c_24, %189, %c_25 : !f32x16
+        %191 = math.fma %190, %189, %c_26 : !f32x16
+        %192 = math.fma %191, %189, %c_27 : !f32x16
+        %193 = math.fma %192, %189, %c_28 : !f32x16
+        %194 = math.fma %193, %189, %c_29 : !f32x16
+        %195 = math.fma %194, %189, %c_30 : !f32x16
+        %196 = math.fma %195, %189, %c_30 : !f32x16
+        %197 = arith.fptosi %187 : !f32x16 to !i32x16
+        %198 = arith.shrsi %197, %c_31 : !i32x16
+        %199 = arith.subi %197, %198 : !i32x16
+        %200 = arith.addi %198, %c_33 : !i32x16
+        %201 = arith.shli %200, %c_32 : !i32x16
+        %202 = arith.bitcast %201 : !i32x16 to !f32x16
+        %203 = arith.mulf %196, %202 : !f32x16
+        %204 = arith.addi %199, %c_33 : !i32x16
+        %205 = arith.shli %204, %c_32 : !i32x16
+        %206 = arith.bitcast %205 : !i32x16 to !f32x16
+        %207 = arith.mulf %203, %206 : !f32x16
+        %208 = arith.addf %207, %c_30 : !f32x16
+        %209 = arith.divf %177, %208 : !f32x16
+        %210 = arith.mulf %209, %180 : !f32x16
+        %211 = arith.addi %173, %c_5 : index
+        %212 = arith.subi %211, %102 : index
+        %213 = arith.addi %174, %212 : index
+        %214 = vector.load %sums[%213, %c_2] : memref<64x16xf32>, !f32x16
+        %215 = arith.addi %178, %212 : index
+        %216 = vector.load %sums[%215, %c_2] : memref<64x16xf32>, !f32x16
+        %217 = arith.subf %c_18, %214 : !f32x16
+        %218 = arith.cmpf ogt, %217, %c_19 : !f32x16
+        %219 = arith.select %218, %c_19, %217 : !i1x16, !f32x16
+        %220 = arith.cmpf olt, %219, %c_20 : !f32x16
+        %221 = arith.select %220, %c_20, %219 : !i1x16, !f32x16
+        %222 = arith.mulf %221, %c_21 : !f32x16
+        %223 = math.roundeven %222 : !f32x16
+        %224 = math.fma %223, %c_22, %221 : !f32x16
+        %225 = math.fma %223, %c_23, %224 : !f32x16
+        %226 = math.fma %c_24, %225, %c_25 : !f32x16
+        %227 = math.fma %226, %225, %c_26 : !f32x16
+        %228 = math.fma %227, %225, %c_27 : !f32x16
+        %229 = math.fma %228, %225, %c_28 : !f32x16
+        %230 = math.fma %229, %225, %c_29 : !f32x16
+        %231 = math.fma %230, %225, %c_30 : !f32x16
+        %232 = math.fma %231, %225, %c_30 : !f32x16
+        %233 = arith.fptosi %223 : !f32x16 to !i32x16
+        %234 = arith.shrsi %233, %c_31 : !i32x16
+        %235 = arith.subi %233, %234 : !i32x16
+        %236 = arith.addi %234, %c_33 : !i32x16
+        %237 = arith.shli %236, %c_32 : !i32x16
+        %238 = arith.bitcast %237 : !i32x16 to !f32x16
+        %239 = arith.mulf %232, %238 : !f32x16
+        %240 = arith.addi %235, %c_33 : !i32x16
+        %241 = arith.shli %240, %c_32 : !i32x16
+        %242 = arith.bitcast %241 : !i32x16 to !f32x16
+        %243 = arith.mulf %239, %242 : !f32x16
+        %244 = arith.addf %243, %c_30 : !f32x16
+        %245 = arith.divf %214, %244 : !f32x16
+        %246 = arith.mulf %245, %216 : !f32x16
+        %247 = arith.truncf %210 : !f32x16 to !bf16x16
+        %248 = arith.truncf %246 : !f32x16 to !bf16x16
+        %249 = vector.shuffle %247, %248 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %250 = arith.divui %173, %c_6 : index
+        %251 = arith.muli %250, %c_14 : index
+        %252 = arith.addi %167, %251 : index
+        %253 = arith.index_cast %252 : index to i64
+        %254 = llvm.inttoptr %253 : i64 to !llvm.ptr
+        llvm.store %249, %254 <alignment = 64> : !bf16x32, !llvm.ptr
        }
       }
      }
@@ -2255,64 +2234,57 @@ func.func @grouped_down_2(%hidden_binding: !stream.binding, %row_blocks_binding:
       %109 = arith.muli %104, %c_15 : index
       %110 = arith.addi %80, %109 : index
       %111 = arith.muli %108, %c_9 : index
-      %112 = arith.cmpi eq, %111, %c_3 : index
-      scf.if %112 {
-       %113 = arith.muli %60, %c_10 : index
-       %114 = arith.addi %113, %85 : index
-       %115 = arith.muli %114, %c_8 : index
-       %116 = arith.addi %91, %115 : index
-       %117 = arith.addi %113, %86 : index
-       %118 = arith.muli %117, %c_8 : index
-       %119 = arith.addi %91, %118 : index
-       func.call @multiply_16x2(%sums, %116, %119, %c_8, %c_2, %110, %c_15, %95, %96, %98, %99) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+      %112 = arith.muli %60, %c_10 : index
+      %113 = arith.addi %112, %85 : index
+      %114 = arith.muli %113, %c_8 : index
+      %115 = arith.addi %91, %114 : index
+      %116 = arith.addi %112, %86 : index
+      %117 = arith.muli %116, %c_8 : index
+      %118 = arith.addi %91, %117 : index
+      %119 = arith.cmpi eq, %111, %c_3 : index
+      scf.if %119 {
+       func.call @multiply_16x2(%sums, %115, %118, %c_8, %c_2, %110, %c_15, %95, %96, %98, %99) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
       %120 = arith.cmpi eq, %111, %c_9 : index
       scf.if %120 {
-       %121 = arith.muli %60, %c_10 : index
-       %122 = arith.addi %121, %85 : index
-       %123 = arith.muli %122, %c_8 : index
-       %124 = arith.addi %91, %123 : index
-       %125 = arith.addi %121, %86 : index
-       %126 = arith.muli %125, %c_8 : index
-       %127 = arith.addi %91, %126 : index
-       func.call @multiply_16x1(%sums, %124, %127, %c_8, %c_2, %110, %c_15, %95, %96, %98, %99) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %115, %118, %c_8, %c_2, %110, %c_15, %95, %96, %98, %99) : (memref<64x16xf32>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %128 = %c_1 to %108 step %c_4 {
-       %129 = arith.addi %104, %128 : index
-       %130 = arith.muli %128, %c_2 : index
-       %131 = arith.muli %129, %c_12 : index
-       %132 = arith.addi %62, %131 : index
-       scf.for %133 = %c_1 to %c_9 step %c_4 {
-        %134 = arith.cmpi eq, %133, %c_1 : index
-        %135 = arith.select %134, %83, %84 : index
-        %136 = arith.select %134, %85, %86 : index
-        %137 = arith.cmpi slt, %135, %53 : index
-        scf.if %137 {
-         %138 = arith.muli %133, %c_12 : index
-         %139 = arith.addi %130, %138 : index
-         %140 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-         %141 = arith.muli %139, %c_8 : index
-         %142 = arith.addi %140, %141 : index
-         func.call @transpose(%142, %142) : (index, index) -> ()
-         %143 = arith.subi %135, %136 : index
-         %144 = arith.index_cast %143 : index to i32
-         %145 = vector.broadcast %144 : i32 to !i32x16
-         %146 = arith.cmpi sge, %c_16, %145 : !i32x16
-         scf.for %147 = %c_1 to %c_12 step %c_4 {
-          %148 = arith.addi %139, %147 : index
-          %149 = vector.load %sums[%148, %c_1] : memref<64x16xf32>, !f32x16
-          %150 = arith.addi %132, %147 : index
-          %151 = memref.load %assignment_of[%150] : memref<?xi32>
-          %152 = arith.cmpi sge, %151, %c_17 : i32
-          scf.if %152 {
-           %153 = arith.index_cast %151 : i32 to index
-           %154 = vector.maskedload %y[%153, %136], %146, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %155 = memref.load %weights[%153] : memref<?xf32>
-           %156 = vector.broadcast %155 : f32 to !f32x16
-           %157 = arith.mulf %149, %156 : !f32x16
-           %158 = llvm.call_intrinsic "llvm.arithmetic.fence"(%157) : (!f32x16) -> !f32x16
-           %159 = arith.addf %154, %158 : !f32x16
-           vector.maskedstore %y[%153, %136], %146, %159 : memref<?x40xf32>, !i1x16, !f32x16
+      scf.for %121 = %c_1 to %108 step %c_4 {
+       %122 = arith.addi %104, %121 : index
+       %123 = arith.muli %121, %c_2 : index
+       %124 = arith.muli %122, %c_12 : index
+       %125 = arith.addi %62, %124 : index
+       scf.for %126 = %c_1 to %c_9 step %c_4 {
+        %127 = arith.cmpi eq, %126, %c_1 : index
+        %128 = arith.select %127, %83, %84 : index
+        %129 = arith.select %127, %85, %86 : index
+        %130 = arith.cmpi slt, %128, %53 : index
+        scf.if %130 {
+         %131 = arith.muli %126, %c_12 : index
+         %132 = arith.addi %123, %131 : index
+         %133 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+         %134 = arith.muli %132, %c_8 : index
+         %135 = arith.addi %133, %134 : index
+         func.call @transpose(%135, %135) : (index, index) -> ()
+         %136 = arith.subi %128, %129 : index
+         %137 = arith.index_cast %136 : index to i32
+         %138 = vector.broadcast %137 : i32 to !i32x16
+         %139 = arith.cmpi sge, %c_16, %138 : !i32x16
+         scf.for %140 = %c_1 to %c_12 step %c_4 {
+          %141 = arith.addi %132, %140 : index
+          %142 = vector.load %sums[%141, %c_1] : memref<64x16xf32>, !f32x16
+          %143 = arith.addi %125, %140 : index
+          %144 = memref.load %assignment_of[%143] : memref<?xi32>
+          %145 = arith.cmpi sge, %144, %c_17 : i32
+          scf.if %145 {
+           %146 = arith.index_cast %144 : i32 to index
+           %147 = vector.maskedload %y[%146, %129], %139, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %148 = memref.load %weights[%146] : memref<?xf32>
+           %149 = vector.broadcast %148 : f32 to !f32x16
+           %150 = arith.mulf %142, %149 : !f32x16
+           %151 = llvm.call_intrinsic "llvm.arithmetic.fence"(%150) : (!f32x16) -> !f32x16
+           %152 = arith.addf %147, %151 : !f32x16
+           vector.maskedstore %y[%146, %129], %139, %152 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }
