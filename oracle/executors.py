@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import CompileError, InputError, UnsupportedError
-from emitter.iree import ModuleCache, Session, compile_graph, require_device
+from emitter.iree import Session, compile_graph, require_device
 from emitter.shapes import TOKENS, shape_text
 from emitter.signature import Argument, DType, ShapeMismatchError, bind_sizes
 from emitter.target import Target, parse_target
@@ -81,11 +81,10 @@ class IreeExecutor:
 
     option = "iree"
 
-    def __init__(self, target: Target | None = None, *, cache: ModuleCache | None = None, use_cache: bool = True):
+    def __init__(self, target: Target | None = None) -> None:
         self.target = target or parse_target("cpu")
         require_device(self.target)
         self.name = f"iree {self.target.option}"
-        self._cache, self._use_cache = cache, use_cache
         self._session: tuple[str, list[Array], Session] | None = None
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
@@ -104,7 +103,7 @@ class IreeExecutor:
             text, held, session = self._session
             if text == graph.text and all(a is b for a, b in zip(held, originals, strict=True)):
                 return session
-        module = compile_graph(graph, self.target, cache=self._cache, use_cache=self._use_cache)
+        module = compile_graph(graph, self.target)
         session = Session(module, {a.name: bound[a.name] for a in graph.signature.weights})
         # The originals are held so that their identity cannot pass to other arrays.
         self._session = (graph.text, originals, session)

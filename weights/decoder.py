@@ -58,21 +58,15 @@ def load_decoder(
     directory: str | Path | Checkpoint | Store,
     places: Sequence[Place],
     wanted: Sequence[Argument],
-    *,
-    progress: Progress | None = None,
 ) -> dict[str, Array]:
-    """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``decoder_readings``.
-
-    ``progress`` is called with the bytes done and the bytes in all.
-    """
-    readings = decoder_readings(directory, places, wanted)
-    return {name: load() for name, load in loads(readings, progress).items()}
+    """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``decoder_readings``."""
+    return {name: load() for name, load in loads(decoder_readings(directory, places, wanted)).items()}
 
 
 def loads(readings: Mapping[str, Reading], progress: Progress | None = None) -> dict[str, Callable[[], Array]]:
     """What reads each weight that ``decoder_readings`` found, in whatever order and thread.
 
-    ``progress`` as for ``load_decoder``. They raise as ``load_layer``.
+    ``progress`` is called with the bytes done and the bytes in all. They raise as ``load_layer``.
     """
     total, done, lock = sum(reading.nbytes for reading in readings.values()), 0, Lock()
 
