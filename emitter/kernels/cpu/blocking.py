@@ -18,7 +18,8 @@ class Blocking:
     passes; None leaves to the tier as many as its cache holds. ``part`` is how many products of f32 are added up before
     their sum joins the other sums, of narrower numbers twice as many: the error grows with the root of that
     number, and with that of the number of parts.
-    ``chunk`` are the assignments that one workgroup sorts. ``workgroups`` share the work items: None is one for each
+    ``chunk`` are the assignments that one workgroup sorts, ``listed`` those at most of which the first of each expert
+    are listed. ``workgroups`` share the work items: None is one for each
     thread.
 
     Raises ``ValueError`` for a size that is not positive, or no multiple of what a kernel takes in one step.
@@ -29,10 +30,11 @@ class Blocking:
     block_rows: int | None = None
     part: int = 32
     chunk: int = 2048
+    listed: int = 1024
     workgroups: int | None = None
 
     def __post_init__(self) -> None:
-        steps = {"units": 2, "columns": 2, "block_rows": 1, "part": 4, "chunk": 1, "workgroups": 1}
+        steps = {"units": 2, "columns": 2, "block_rows": 1, "part": 4, "chunk": 1, "listed": 1, "workgroups": 1}
         for name, step in steps.items():
             size = getattr(self, name)
             if size is not None and (size < step or size % step):

@@ -2,14 +2,14 @@
 
 An *assignment* is one (token, choice) pair; there are S = N k of them, assignment s is of token s // k.
 
-    up      for work item (assignment, 32 units):         shared out by a counter
-              if the assignment is its expert's first:    ownership scan: the ids before it
-                for 4, 3, 2 or 1 of the expert's assignments: compaction into groups
-                  for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
-                    dot products of the rows with the tokens, lane by lane
-                  for 16 units: add up the lanes, activate, store
-    down    for work item (assignment, 32 output columns; 64 of packed rows):    likewise, with hidden values for x
-                  for 2 rows, of two runs of 16 (one assignment: 8 of plain rows, of 8 runs of 4; 1 of packed ones):
+    up      list the assignments that are their expert's first
+            for work item (one of these, 32 units):       shared out by a counter
+              for 4, 3, 2 or 1 of the expert's assignments:   compaction into groups
+                for 2 rows, one of gate and one of up (plain rows and one assignment: 8, of 4 runs of each):
+                  dot products of the rows with the tokens, lane by lane
+                for 16 units: add up the lanes, activate, store
+    down    for work item (likewise, 32 output columns; 64 of packed rows):      likewise, with hidden values for x
+                for 2 rows, of two runs of 16 (one assignment: 8 of plain rows, of 8 runs of 4; 1 of packed ones):
     combine for token: weigh its k outputs and add them up, by rising expert
 
 The items of an expert are neighbours, and a thread takes a run of them: packed rows of down are short, and to go from
@@ -17,8 +17,11 @@ expert to expert with every 32 of them took a fifth longer. Experts that are one
 have no ``up``: ``down`` reads x in place of hidden values.
 
 Several tokens may choose one expert: its first assignment does the work for all of them, so the weights come from
-memory once and again only from the cache. No expert that was not chosen is touched. Dot products run along the rows as
-they lie in memory; a sum is the same whatever the other assignments are.
+memory once and again only from the cache. Those that do work are listed, for they are most of the first assignments and
+few of the last: work items that have none would be shared out for nothing, and to threads that wait in the end. Of more
+than 1024 assignments there is no list, and an item looks for its expert among the ids before it. No expert that was not
+chosen is touched. Dot products run along the rows as they lie in memory; a sum is the same whatever the other
+assignments are.
 """
 
 from __future__ import annotations
@@ -54,6 +57,21 @@ class _Work:
     group: Buffer
     sums: Sums
     at_once: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Firsts:
+    """The assignments that are their expert's first: ``count`` numbers of them. Unless they are ``listed`` those of all
+    assignments, of which some are not."""
+
+    listed: Value
+    count: Value
+    numbers: Buffer
+
+    def at(self, k: Kernel, number: Value) -> Value:
+        """The assignment of a number."""
+        found = k.index(k.load(self.numbers, k.minimum(number, (self.numbers.shape[0] or 0) - 1)))
+        return k.select(self.listed, found, number)
 
 
 @dataclass(frozen=True)
@@ -189,8 +207,8 @@ class GatheredKernels:
             Buffer("hidden", (None, inter), self.dtype.value, "assignments"),
         ]
         k = Kernel("gathered_up", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
-        blocks = _ceil(inter, self.blocking.units)
-        items = k.scalars["assignments"] * blocks
+        blocks, firsts = _ceil(inter, self.blocking.units), self._firsts(k)
+        items = firsts.count * blocks
         streams = gcd(max(1, rows.streams // parts), self.blocking.units)
         work = self._work(k, rows, parts, self.blocking.units)
         with share_out(k, k.address("counters"), items) as (item, following):
@@ -212,13 +230,13 @@ class GatheredKernels:
 
             def ask() -> None:
                 low = following % blocks * self.blocking.units
-                assignment = k.minimum(following, items - 1) // blocks
+                assignment = firsts.at(k, k.minimum(following, items - 1) // blocks)
                 self._ask(k, rows, assignment, lines, low, at)
 
             lines = Lines(row_low, self.blocking.units, streams, inter)
             of_tokens = not self.weighs_input
             self._for_assignments_of(
-                k, item // blocks, work, lines, _STREAMS // parts, of_tokens, multiply, finish, ask
+                k, firsts, item // blocks, work, lines, _STREAMS // parts, of_tokens, multiply, finish, ask
             )
         return k
 
@@ -249,8 +267,8 @@ class GatheredKernels:
         k = Kernel("gathered_down", buffers, ["assignments", "tokens", "workers"], fused=self.isa.fused)
         counter = k.address("counters") + 4 * COUNTER_WORDS
         columns = self.blocking.columns * (_PACKED if isinstance(rows, PackedRows) else 1)
-        blocks = _ceil(h, columns)
-        items = k.scalars["assignments"] * blocks
+        blocks, firsts = _ceil(h, columns), self._firsts(k)
+        items = firsts.count * blocks
         streams = gcd(rows.streams, columns)
         work = self._work(k, rows, 1, columns)
         with share_out(k, counter, items) as (item, following):
@@ -267,11 +285,13 @@ class GatheredKernels:
 
             def ask() -> None:
                 low = following % blocks * columns
-                assignment = k.minimum(following, items - 1) // blocks
+                assignment = firsts.at(k, k.minimum(following, items - 1) // blocks)
                 self._ask(k, rows, assignment, lines, low, lambda at: at)
 
             lines = Lines(row_low, columns, streams, h)
-            self._for_assignments_of(k, item // blocks, work, lines, _STREAMS, self.linear, multiply, finish, ask)
+            self._for_assignments_of(
+                k, firsts, item // blocks, work, lines, _STREAMS, self.linear, multiply, finish, ask
+            )
         return k
 
     def _ask(
@@ -293,7 +313,8 @@ class GatheredKernels:
     def _for_assignments_of(
         self,
         k: Kernel,
-        first: Value,
+        firsts: _Firsts,
+        number: Value,
         work: _Work,
         lines: Lines,
         most: int,
@@ -302,7 +323,7 @@ class GatheredKernels:
         finish: Callable[[Value, Block, Value, Value], None],
         before: Callable[[], None],
     ) -> None:
-        """Multiply ``lines`` of the weight of ``first``'s expert by its assignments, if ``first`` is the first of them.
+        """Multiply ``lines`` of the weight of an expert by its assignments: that whose first has this ``number``.
 
         ``multiply(expert, rows, number, inputs, sums)`` puts the products of the rows of that number of runs that are
         read side by side, at most ``most`` for several assignments, with the group's rows of activations into the sums;
@@ -310,8 +331,9 @@ class GatheredKernels:
         takes those of a block of rows and of the group's member of that number; ``before`` comes before all.
         """
         assignments = k.scalars["assignments"]
+        first = firsts.at(k, number)
         expert_id = k.load("ids", first)
-        with k.when(self._owns(k, first, expert_id)):
+        with k.when(self._owns(k, k.select(firsts.listed, k.constant(0), first), expert_id)):
             expert = k.index(expert_id if self.slots is None else k.load(self._places, first))
             before()
             with k.accumulate(first, assignments, 1, [k.constant(0)]) as (assignment, counted):
@@ -337,8 +359,19 @@ class GatheredKernels:
                         finish(expert, block, k.index(k.load(work.group, member)), member)
                 counted[0] = k.select(is_full, k.constant(0), count)
 
+    def _firsts(self, k: Kernel) -> _Firsts:
+        """The assignments that do the work of their experts, listed where they are few."""
+        assignments, numbers = k.scalars["assignments"], k.scratch("firsts", (self.blocking.listed,), "i32")
+        listed = k.compare("<=", assignments, self.blocking.listed)
+        with k.accumulate(0, k.select(listed, assignments, k.constant(0)), 1, [k.constant(0)]) as (assignment, counted):
+            owns = self._owns(k, assignment, k.load("ids", assignment))
+            with k.when(owns):
+                k.store(k.cast("arith.index_cast", assignment, "i32"), numbers, counted[0])
+            counted[0] = k.select(owns, counted[0] + 1, counted[0])
+        return _Firsts(listed, k.select(listed, counted[0], assignments), numbers)
+
     def _owns(self, k: Kernel, first: Value, expert_id: Value) -> Value:
-        """Whether no assignment before ``first`` is of its expert, and it is an expert that computes."""
+        """Whether none of the first ``first`` assignments is of an expert, and it is an expert that computes."""
         lanes = self.isa.lanes
         wanted = k.broadcast(expert_id, lanes)
         with k.accumulate(0, first, lanes, [k.constant(False, "i1")]) as (start, found):

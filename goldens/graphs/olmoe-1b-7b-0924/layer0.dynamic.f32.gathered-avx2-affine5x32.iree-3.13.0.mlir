@@ -552,21 +552,865 @@ func.func @gathered_lay_out_hidden(%hidden_binding: !stream.binding, %hidden_lan
  return
 }
 func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up.codes_binding: !stream.binding, %expert_gate_up.scales_binding: !stream.binding, %expert_gate_up.biases_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
- %c_0 = arith.constant 32 : index
- %c_1 = arith.constant 4 : index
+ %c_0 = arith.constant 1024 : index
+ %c_1 = arith.constant 0 : index
+ %c_2 = arith.constant 1 : index
+ %c_3 = arith.constant false
+ %c_4 = arith.constant 8 : index
+ %c_5 = arith.constant dense<0> : !i32x8
+ %c_6 = arith.constant 32 : index
+ %c_7 = arith.constant 4 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 1023 : index
+ %c_10 = arith.constant 512 : index
+ %c_11 = arith.constant 16 : index
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant dense<0x00000000> : !f32x16
+ %c_14 = arith.constant 2048 : index
+ %c_15 = arith.constant 64 : index
+ %c_16 = arith.constant 10 : index
+ %c_17 = arith.constant 5 : index
+ %c_18 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : !i32x16
+ %c_19 = arith.constant dense<31> : !i32x16
+ %c_20 = arith.constant dense<16> : !i32x16
+ %c_21 = arith.constant dense<5> : !i32x16
+ %c_22 = arith.constant dense<10> : !i32x16
+ %c_23 = arith.constant dense<15> : !i32x16
+ %c_24 = arith.constant 48 : index
+ %c_25 = arith.constant 6 : index
+ %c_26 = arith.constant 7 : index
+ %c_27 = arith.constant dense<0x42B40000> : !f32x16
+ %c_28 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_29 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_30 = arith.constant dense<0xBF318000> : !f32x16
+ %c_31 = arith.constant dense<0x395E8083> : !f32x16
+ %c_32 = arith.constant dense<0x39500D01> : !f32x16
+ %c_33 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_34 = arith.constant dense<0x3C088889> : !f32x16
+ %c_35 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_36 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_37 = arith.constant dense<0x3F000000> : !f32x16
+ %c_38 = arith.constant dense<0x3F800000> : !f32x16
+ %c_39 = arith.constant dense<1> : !i32x16
+ %c_40 = arith.constant dense<23> : !i32x16
+ %c_41 = arith.constant dense<127> : !i32x16
+ %x_lanes = stream.binding.subspan %x_lanes_binding[%c_1] : !stream.binding -> memref<?x2048xf32>{%tokens}
+ %x_sums = stream.binding.subspan %x_sums_binding[%c_1] : !stream.binding -> memref<?x512xf32>{%tokens}
+ %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_1] : !stream.binding -> memref<64x2048x320xi32>
+ %expert_gate_up.scales = stream.binding.subspan %expert_gate_up.scales_binding[%c_1] : !stream.binding -> memref<64x2048x64xf16>
+ %expert_gate_up.biases = stream.binding.subspan %expert_gate_up.biases_binding[%c_1] : !stream.binding -> memref<64x2048x64xf16>
+ %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
+ %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x1024xf32>{%assignments}
+ %firsts = memref.alloca() alignment = 64 : memref<1024xi32>
+ %1 = arith.cmpi sle, %assignments, %c_0 : index
+ %2 = arith.select %1, %assignments, %c_1 : index
+ %4:1 = scf.for %3 = %c_1 to %2 step %c_2 iter_args(%5 = %c_1) -> (index) {
+  %6 = memref.load %ids[%3] : memref<?xi32>
+  %7 = vector.broadcast %6 : i32 to !i32x8
+  %9:1 = scf.for %8 = %c_1 to %3 step %c_4 iter_args(%10 = %c_3) -> (i1) {
+   %11 = arith.subi %3, %8 : index
+   %12 = vector.create_mask %11 : !i1x8
+   %13 = vector.maskedload %ids[%8], %12, %c_5 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
+   %14 = arith.cmpi eq, %13, %7 : !i32x8
+   %15 = arith.andi %14, %12 : !i1x8
+   %any_16 = vector.reduction <or>, %15 : !i1x8 into i1
+   %17 = arith.ori %10, %any_16 : i1
+   scf.yield %17 : i1
+  }
+  %18 = arith.cmpi eq, %9#0, %c_3 : i1
+  scf.if %18 {
+   %19 = arith.index_cast %3 : index to i32
+   memref.store %19, %firsts[%5] : memref<1024xi32>
+  }
+  %20 = arith.addi %5, %c_2 : index
+  %21 = arith.select %18, %20, %5 : index
+  scf.yield %21 : index
+ }
+ %22 = arith.select %1, %4#0, %assignments : index
+ %23 = arith.muli %22, %c_6 : index
+ %group = memref.alloca() alignment = 64 : memref<6xi32>
+ %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
+ %added = memref.alloca() alignment = 64 : memref<2x16xf32>
+ %24 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %25 = arith.muli %workers, %c_7 : index
+ %28:2 = scf.while (%26 = %c_1, %27 = %c_1) : (index, index) -> (index, index) {
+  %31 = arith.cmpi slt, %26, %23 : index
+  scf.condition(%31) %26, %27 : index, index
+ } do {
+  ^bb0(%29: index, %30: index):
+  %32 = arith.index_cast %24 : index to i64
+  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+  %34 = arith.index_cast %c_2 : index to i32
+  %35 = llvm.atomicrmw add %33, %34 monotonic : !llvm.ptr, i32
+  %36 = arith.index_cast %35 : i32 to index
+  %37 = arith.muli %25, %c_8 : index
+  %38 = arith.divui %23, %37 : index
+  %39 = arith.maxsi %38, %c_2 : index
+  %40 = arith.divui %36, %25 : index
+  %42:2 = scf.for %41 = %c_1 to %40 step %c_2 iter_args(%43 = %c_1, %44 = %39) -> (index, index) {
+   %45 = arith.muli %44, %25 : index
+   %46 = arith.addi %43, %45 : index
+   %47 = arith.divui %44, %c_8 : index
+   %48 = arith.maxsi %47, %c_2 : index
+   scf.yield %46, %48 : index, index
+  }
+  %49 = arith.remui %36, %25 : index
+  %50 = arith.muli %49, %42#1 : index
+  %51 = arith.addi %42#0, %50 : index
+  %52 = arith.addi %29, %30 : index
+  scf.for %53 = %29 to %52 step %c_2 {
+   %54 = arith.addi %53, %c_2 : index
+   %55 = arith.cmpi eq, %54, %52 : index
+   %56 = arith.select %55, %51, %54 : index
+   %57 = arith.remui %53, %c_6 : index
+   %58 = arith.muli %57, %c_6 : index
+   %59 = arith.divui %53, %c_6 : index
+   %60 = arith.minsi %59, %c_9 : index
+   %61 = memref.load %firsts[%60] : memref<1024xi32>
+   %62 = arith.index_cast %61 : i32 to index
+   %63 = arith.select %1, %62, %59 : index
+   %64 = memref.load %ids[%63] : memref<?xi32>
+   %65 = arith.select %1, %c_1, %63 : index
+   %66 = vector.broadcast %64 : i32 to !i32x8
+   %68:1 = scf.for %67 = %c_1 to %65 step %c_4 iter_args(%69 = %c_3) -> (i1) {
+    %70 = arith.subi %65, %67 : index
+    %71 = vector.create_mask %70 : !i1x8
+    %72 = vector.maskedload %ids[%67], %71, %c_5 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
+    %73 = arith.cmpi eq, %72, %66 : !i32x8
+    %74 = arith.andi %73, %71 : !i1x8
+    %any_75 = vector.reduction <or>, %74 : !i1x8 into i1
+    %76 = arith.ori %69, %any_75 : i1
+    scf.yield %76 : i1
+   }
+   %77 = arith.cmpi eq, %68#0, %c_3 : i1
+   scf.if %77 {
+    %78 = arith.index_cast %64 : i32 to index
+    %79 = arith.remui %56, %c_6 : index
+    %80 = arith.muli %79, %c_6 : index
+    %81 = arith.subi %23, %c_2 : index
+    %82 = arith.minsi %56, %81 : index
+    %83 = arith.divui %82, %c_6 : index
+    %84 = arith.minsi %83, %c_9 : index
+    %85 = memref.load %firsts[%84] : memref<1024xi32>
+    %86 = arith.index_cast %85 : i32 to index
+    %87 = arith.select %1, %86, %83 : index
+    %88 = memref.load %ids[%87] : memref<?xi32>
+    %89 = arith.index_cast %88 : i32 to index
+    scf.for %90 = %c_1 to %c_6 step %c_6 {
+     %91 = arith.addi %80, %90 : index
+     %92 = arith.addi %91, %c_0 : index
+     scf.for %93 = %c_1 to %c_10 step %c_11 {
+      memref.prefetch %expert_gate_up.codes[%89, %91, %93], read, locality<3>, data : memref<64x2048x320xi32>
+     }
+     scf.for %94 = %c_1 to %c_10 step %c_11 {
+      memref.prefetch %expert_gate_up.codes[%89, %92, %94], read, locality<3>, data : memref<64x2048x320xi32>
+     }
+    }
+    %96:1 = scf.for %95 = %63 to %assignments step %c_2 iter_args(%97 = %c_1) -> (index) {
+     %98 = memref.load %ids[%95] : memref<?xi32>
+     %99 = arith.cmpi eq, %98, %64 : i32
+     scf.if %99 {
+      %100 = arith.index_cast %95 : index to i32
+      memref.store %100, %group[%97] : memref<6xi32>
+      %101 = arith.addi %97, %c_2 : index
+      memref.store %100, %group[%101] : memref<6xi32>
+      %102 = arith.addi %97, %c_8 : index
+      memref.store %100, %group[%102] : memref<6xi32>
+     }
+     %103 = arith.addi %97, %c_2 : index
+     %104 = arith.select %99, %103, %97 : index
+     %105 = arith.cmpi eq, %104, %c_7 : index
+     %106 = arith.subi %assignments, %c_2 : index
+     %107 = arith.cmpi eq, %95, %106 : index
+     %108 = arith.cmpi sgt, %104, %c_1 : index
+     %109 = arith.andi %107, %108 : i1
+     %110 = arith.ori %105, %109 : i1
+     scf.if %110 {
+      %111 = memref.load %group[%c_1] : memref<6xi32>
+      %112 = arith.index_cast %111 : i32 to index
+      %113 = memref.load %group[%c_2] : memref<6xi32>
+      %114 = arith.index_cast %113 : i32 to index
+      %115 = memref.load %group[%c_8] : memref<6xi32>
+      %116 = arith.index_cast %115 : i32 to index
+      %117 = memref.load %group[%c_12] : memref<6xi32>
+      %118 = arith.index_cast %117 : i32 to index
+      %119 = arith.divui %112, %c_4 : index
+      %120 = arith.divui %114, %c_4 : index
+      %121 = arith.divui %116, %c_4 : index
+      %122 = arith.divui %118, %c_4 : index
+      %123 = arith.cmpi sgt, %104, %c_12 : index
+      %124 = arith.cmpi sle, %104, %c_7 : index
+      %125 = arith.andi %123, %124 : i1
+      scf.if %125 {
+       scf.for %126 = %c_1 to %c_6 step %c_2 {
+        %127 = arith.addi %58, %126 : index
+        %128 = arith.addi %127, %c_0 : index
+        %129 = arith.addi %127, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %129, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %129, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %129, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %129, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %130 = arith.addi %128, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %130, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %130, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %130, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %130, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %132:8 = scf.for %131 = %c_1 to %c_14 step %c_15 iter_args(%133 = %c_13, %134 = %c_13, %135 = %c_13, %136 = %c_13, %137 = %c_13, %138 = %c_13, %139 = %c_13, %140 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+         %141 = arith.divui %131, %c_15 : index
+         %142 = arith.muli %141, %c_11 : index
+         %143 = vector.load %x_sums[%119, %142] : memref<?x512xf32>, !f32x16
+         %144 = vector.load %x_sums[%120, %142] : memref<?x512xf32>, !f32x16
+         %145 = vector.load %x_sums[%121, %142] : memref<?x512xf32>, !f32x16
+         %146 = vector.load %x_sums[%122, %142] : memref<?x512xf32>, !f32x16
+         %147 = arith.muli %141, %c_16 : index
+         %148 = arith.addi %147, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %127, %148], read, locality<3>, data : memref<64x2048x320xi32>
+         %149 = arith.divui %131, %c_6 : index
+         %150 = vector.load %expert_gate_up.scales[%78, %127, %149] : memref<64x2048x64xf16>, !f16x2
+         %151 = arith.extf %150 : !f16x2 to !f32x2
+         %152 = vector.load %expert_gate_up.biases[%78, %127, %149] : memref<64x2048x64xf16>, !f16x2
+         %153 = arith.extf %152 : !f16x2 to !f32x2
+         %154 = vector.shuffle %151, %151 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %155 = vector.shuffle %153, %153 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %156 = vector.shuffle %154, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %157 = llvm.call_intrinsic "llvm.arithmetic.fence"(%156) : (!f32x16) -> !f32x16
+         %158 = arith.muli %149, %c_17 : index
+         %159 = vector.load %expert_gate_up.codes[%78, %127, %158] : memref<64x2048x320xi32>, !i32x10
+         %160 = vector.bitcast %159 : !i32x10 to !i8x40
+         %161 = vector.shuffle %160, %160 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %162 = vector.bitcast %161 : !i8x64 to !i32x16
+         %163 = arith.shrui %162, %c_18 : !i32x16
+         %164 = vector.shuffle %157, %157 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %128, %148], read, locality<3>, data : memref<64x2048x320xi32>
+         %165 = vector.load %expert_gate_up.scales[%78, %128, %149] : memref<64x2048x64xf16>, !f16x2
+         %166 = arith.extf %165 : !f16x2 to !f32x2
+         %167 = vector.load %expert_gate_up.biases[%78, %128, %149] : memref<64x2048x64xf16>, !f16x2
+         %168 = arith.extf %167 : !f16x2 to !f32x2
+         %169 = vector.shuffle %166, %166 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %170 = vector.shuffle %168, %168 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %171 = vector.shuffle %169, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%171) : (!f32x16) -> !f32x16
+         %173 = vector.load %expert_gate_up.codes[%78, %128, %158] : memref<64x2048x320xi32>, !i32x10
+         %174 = vector.bitcast %173 : !i32x10 to !i8x40
+         %175 = vector.shuffle %174, %174 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %176 = vector.bitcast %175 : !i8x64 to !i32x16
+         %177 = arith.shrui %176, %c_18 : !i32x16
+         %178 = vector.shuffle %172, %172 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %179 = arith.andi %163, %c_19 : !i32x16
+         %180 = arith.subi %179, %c_20 : !i32x16
+         %181 = arith.sitofp %180 : !i32x16 to !f32x16
+         %182 = vector.load %x_lanes[%119, %131] : memref<?x2048xf32>, !f32x16
+         %183 = arith.mulf %181, %182 : !f32x16
+         %184 = vector.load %x_lanes[%120, %131] : memref<?x2048xf32>, !f32x16
+         %185 = arith.mulf %181, %184 : !f32x16
+         %186 = vector.load %x_lanes[%121, %131] : memref<?x2048xf32>, !f32x16
+         %187 = arith.mulf %181, %186 : !f32x16
+         %188 = vector.load %x_lanes[%122, %131] : memref<?x2048xf32>, !f32x16
+         %189 = arith.mulf %181, %188 : !f32x16
+         %190 = arith.shrui %163, %c_21 : !i32x16
+         %191 = arith.andi %190, %c_19 : !i32x16
+         %192 = arith.subi %191, %c_20 : !i32x16
+         %193 = arith.sitofp %192 : !i32x16 to !f32x16
+         %194 = arith.addi %131, %c_11 : index
+         %195 = vector.load %x_lanes[%119, %194] : memref<?x2048xf32>, !f32x16
+         %196 = math.fma %193, %195, %183 : !f32x16
+         %197 = vector.load %x_lanes[%120, %194] : memref<?x2048xf32>, !f32x16
+         %198 = math.fma %193, %197, %185 : !f32x16
+         %199 = vector.load %x_lanes[%121, %194] : memref<?x2048xf32>, !f32x16
+         %200 = math.fma %193, %199, %187 : !f32x16
+         %201 = vector.load %x_lanes[%122, %194] : memref<?x2048xf32>, !f32x16
+         %202 = math.fma %193, %201, %189 : !f32x16
+         %203 = arith.shrui %163, %c_22 : !i32x16
+         %204 = arith.andi %203, %c_19 : !i32x16
+         %205 = arith.subi %204, %c_20 : !i32x16
+         %206 = arith.sitofp %205 : !i32x16 to !f32x16
+         %207 = arith.addi %131, %c_6 : index
+         %208 = vector.load %x_lanes[%119, %207] : memref<?x2048xf32>, !f32x16
+         %209 = math.fma %206, %208, %196 : !f32x16
+         %210 = vector.load %x_lanes[%120, %207] : memref<?x2048xf32>, !f32x16
+         %211 = math.fma %206, %210, %198 : !f32x16
+         %212 = vector.load %x_lanes[%121, %207] : memref<?x2048xf32>, !f32x16
+         %213 = math.fma %206, %212, %200 : !f32x16
+         %214 = vector.load %x_lanes[%122, %207] : memref<?x2048xf32>, !f32x16
+         %215 = math.fma %206, %214, %202 : !f32x16
+         %216 = arith.shrui %163, %c_23 : !i32x16
+         %217 = arith.andi %216, %c_19 : !i32x16
+         %218 = arith.subi %217, %c_20 : !i32x16
+         %219 = arith.sitofp %218 : !i32x16 to !f32x16
+         %220 = arith.addi %131, %c_24 : index
+         %221 = vector.load %x_lanes[%119, %220] : memref<?x2048xf32>, !f32x16
+         %222 = math.fma %219, %221, %209 : !f32x16
+         %223 = vector.load %x_lanes[%120, %220] : memref<?x2048xf32>, !f32x16
+         %224 = math.fma %219, %223, %211 : !f32x16
+         %225 = vector.load %x_lanes[%121, %220] : memref<?x2048xf32>, !f32x16
+         %226 = math.fma %219, %225, %213 : !f32x16
+         %227 = vector.load %x_lanes[%122, %220] : memref<?x2048xf32>, !f32x16
+         %228 = math.fma %219, %227, %215 : !f32x16
+         %229 = math.fma %222, %164, %133 : !f32x16
+         %230 = math.fma %224, %164, %134 : !f32x16
+         %231 = math.fma %226, %164, %135 : !f32x16
+         %232 = math.fma %228, %164, %136 : !f32x16
+         %233 = arith.andi %177, %c_19 : !i32x16
+         %234 = arith.subi %233, %c_20 : !i32x16
+         %235 = arith.sitofp %234 : !i32x16 to !f32x16
+         %236 = vector.load %x_lanes[%119, %131] : memref<?x2048xf32>, !f32x16
+         %237 = arith.mulf %235, %236 : !f32x16
+         %238 = vector.load %x_lanes[%120, %131] : memref<?x2048xf32>, !f32x16
+         %239 = arith.mulf %235, %238 : !f32x16
+         %240 = vector.load %x_lanes[%121, %131] : memref<?x2048xf32>, !f32x16
+         %241 = arith.mulf %235, %240 : !f32x16
+         %242 = vector.load %x_lanes[%122, %131] : memref<?x2048xf32>, !f32x16
+         %243 = arith.mulf %235, %242 : !f32x16
+         %244 = arith.shrui %177, %c_21 : !i32x16
+         %245 = arith.andi %244, %c_19 : !i32x16
+         %246 = arith.subi %245, %c_20 : !i32x16
+         %247 = arith.sitofp %246 : !i32x16 to !f32x16
+         %248 = vector.load %x_lanes[%119, %194] : memref<?x2048xf32>, !f32x16
+         %249 = math.fma %247, %248, %237 : !f32x16
+         %250 = vector.load %x_lanes[%120, %194] : memref<?x2048xf32>, !f32x16
+         %251 = math.fma %247, %250, %239 : !f32x16
+         %252 = vector.load %x_lanes[%121, %194] : memref<?x2048xf32>, !f32x16
+         %253 = math.fma %247, %252, %241 : !f32x16
+         %254 = vector.load %x_lanes[%122, %194] : memref<?x2048xf32>, !f32x16
+         %255 = math.fma %247, %254, %243 : !f32x16
+         %256 = arith.shrui %177, %c_22 : !i32x16
+         %257 = arith.andi %256, %c_19 : !i32x16
+         %258 = arith.subi %257, %c_20 : !i32x16
+         %259 = arith.sitofp %258 : !i32x16 to !f32x16
+         %260 = vector.load %x_lanes[%119, %207] : memref<?x2048xf32>, !f32x16
+         %261 = math.fma %259, %260, %249 : !f32x16
+         %262 = vector.load %x_lanes[%120, %207] : memref<?x2048xf32>, !f32x16
+         %263 = math.fma %259, %262, %251 : !f32x16
+         %264 = vector.load %x_lanes[%121, %207] : memref<?x2048xf32>, !f32x16
+         %265 = math.fma %259, %264, %253 : !f32x16
+         %266 = vector.load %x_lanes[%122, %207] : memref<?x2048xf32>, !f32x16
+         %267 = math.fma %259, %266, %255 : !f32x16
+         %268 = arith.shrui %177, %c_23 : !i32x16
+         %269 = arith.andi %268, %c_19 : !i32x16
+         %270 = arith.subi %269, %c_20 : !i32x16
+         %271 = arith.sitofp %270 : !i32x16 to !f32x16
+         %272 = vector.load %x_lanes[%119, %220] : memref<?x2048xf32>, !f32x16
+         %273 = math.fma %271, %272, %261 : !f32x16
+         %274 = vector.load %x_lanes[%120, %220] : memref<?x2048xf32>, !f32x16
+         %275 = math.fma %271, %274, %263 : !f32x16
+         %276 = vector.load %x_lanes[%121, %220] : memref<?x2048xf32>, !f32x16
+         %277 = math.fma %271, %276, %265 : !f32x16
+         %278 = vector.load %x_lanes[%122, %220] : memref<?x2048xf32>, !f32x16
+         %279 = math.fma %271, %278, %267 : !f32x16
+         %280 = math.fma %273, %178, %137 : !f32x16
+         %281 = math.fma %275, %178, %138 : !f32x16
+         %282 = math.fma %277, %178, %139 : !f32x16
+         %283 = math.fma %279, %178, %140 : !f32x16
+         %284 = math.fma %157, %143, %229 : !f32x16
+         %285 = math.fma %157, %144, %230 : !f32x16
+         %286 = math.fma %157, %145, %231 : !f32x16
+         %287 = math.fma %157, %146, %232 : !f32x16
+         %288 = math.fma %172, %143, %280 : !f32x16
+         %289 = math.fma %172, %144, %281 : !f32x16
+         %290 = math.fma %172, %145, %282 : !f32x16
+         %291 = math.fma %172, %146, %283 : !f32x16
+         scf.yield %284, %285, %286, %287, %288, %289, %290, %291 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+        }
+        vector.store %132#0, %sums[%c_1, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#1, %sums[%c_2, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#2, %sums[%c_8, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#3, %sums[%c_12, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#4, %sums[%c_7, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#5, %sums[%c_17, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#6, %sums[%c_25, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %132#7, %sums[%c_26, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+       }
+      }
+      %292 = arith.cmpi sgt, %104, %c_8 : index
+      %293 = arith.cmpi sle, %104, %c_12 : index
+      %294 = arith.andi %292, %293 : i1
+      scf.if %294 {
+       scf.for %295 = %c_1 to %c_6 step %c_2 {
+        %296 = arith.addi %58, %295 : index
+        %297 = arith.addi %296, %c_0 : index
+        %298 = arith.addi %296, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %298, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %298, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %298, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %298, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %299 = arith.addi %297, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %299, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %299, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %299, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %299, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %301:6 = scf.for %300 = %c_1 to %c_14 step %c_15 iter_args(%302 = %c_13, %303 = %c_13, %304 = %c_13, %305 = %c_13, %306 = %c_13, %307 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+         %308 = arith.divui %300, %c_15 : index
+         %309 = arith.muli %308, %c_11 : index
+         %310 = vector.load %x_sums[%119, %309] : memref<?x512xf32>, !f32x16
+         %311 = vector.load %x_sums[%120, %309] : memref<?x512xf32>, !f32x16
+         %312 = vector.load %x_sums[%121, %309] : memref<?x512xf32>, !f32x16
+         %313 = arith.muli %308, %c_16 : index
+         %314 = arith.addi %313, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %296, %314], read, locality<3>, data : memref<64x2048x320xi32>
+         %315 = arith.divui %300, %c_6 : index
+         %316 = vector.load %expert_gate_up.scales[%78, %296, %315] : memref<64x2048x64xf16>, !f16x2
+         %317 = arith.extf %316 : !f16x2 to !f32x2
+         %318 = vector.load %expert_gate_up.biases[%78, %296, %315] : memref<64x2048x64xf16>, !f16x2
+         %319 = arith.extf %318 : !f16x2 to !f32x2
+         %320 = vector.shuffle %317, %317 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %321 = vector.shuffle %319, %319 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %322 = vector.shuffle %320, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %323 = llvm.call_intrinsic "llvm.arithmetic.fence"(%322) : (!f32x16) -> !f32x16
+         %324 = arith.muli %315, %c_17 : index
+         %325 = vector.load %expert_gate_up.codes[%78, %296, %324] : memref<64x2048x320xi32>, !i32x10
+         %326 = vector.bitcast %325 : !i32x10 to !i8x40
+         %327 = vector.shuffle %326, %326 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %328 = vector.bitcast %327 : !i8x64 to !i32x16
+         %329 = arith.shrui %328, %c_18 : !i32x16
+         %330 = vector.shuffle %323, %323 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %297, %314], read, locality<3>, data : memref<64x2048x320xi32>
+         %331 = vector.load %expert_gate_up.scales[%78, %297, %315] : memref<64x2048x64xf16>, !f16x2
+         %332 = arith.extf %331 : !f16x2 to !f32x2
+         %333 = vector.load %expert_gate_up.biases[%78, %297, %315] : memref<64x2048x64xf16>, !f16x2
+         %334 = arith.extf %333 : !f16x2 to !f32x2
+         %335 = vector.shuffle %332, %332 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %336 = vector.shuffle %334, %334 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %337 = vector.shuffle %335, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %338 = llvm.call_intrinsic "llvm.arithmetic.fence"(%337) : (!f32x16) -> !f32x16
+         %339 = vector.load %expert_gate_up.codes[%78, %297, %324] : memref<64x2048x320xi32>, !i32x10
+         %340 = vector.bitcast %339 : !i32x10 to !i8x40
+         %341 = vector.shuffle %340, %340 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %342 = vector.bitcast %341 : !i8x64 to !i32x16
+         %343 = arith.shrui %342, %c_18 : !i32x16
+         %344 = vector.shuffle %338, %338 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %345 = arith.andi %329, %c_19 : !i32x16
+         %346 = arith.subi %345, %c_20 : !i32x16
+         %347 = arith.sitofp %346 : !i32x16 to !f32x16
+         %348 = vector.load %x_lanes[%119, %300] : memref<?x2048xf32>, !f32x16
+         %349 = arith.mulf %347, %348 : !f32x16
+         %350 = vector.load %x_lanes[%120, %300] : memref<?x2048xf32>, !f32x16
+         %351 = arith.mulf %347, %350 : !f32x16
+         %352 = vector.load %x_lanes[%121, %300] : memref<?x2048xf32>, !f32x16
+         %353 = arith.mulf %347, %352 : !f32x16
+         %354 = arith.shrui %329, %c_21 : !i32x16
+         %355 = arith.andi %354, %c_19 : !i32x16
+         %356 = arith.subi %355, %c_20 : !i32x16
+         %357 = arith.sitofp %356 : !i32x16 to !f32x16
+         %358 = arith.addi %300, %c_11 : index
+         %359 = vector.load %x_lanes[%119, %358] : memref<?x2048xf32>, !f32x16
+         %360 = math.fma %357, %359, %349 : !f32x16
+         %361 = vector.load %x_lanes[%120, %358] : memref<?x2048xf32>, !f32x16
+         %362 = math.fma %357, %361, %351 : !f32x16
+         %363 = vector.load %x_lanes[%121, %358] : memref<?x2048xf32>, !f32x16
+         %364 = math.fma %357, %363, %353 : !f32x16
+         %365 = arith.shrui %329, %c_22 : !i32x16
+         %366 = arith.andi %365, %c_19 : !i32x16
+         %367 = arith.subi %366, %c_20 : !i32x16
+         %368 = arith.sitofp %367 : !i32x16 to !f32x16
+         %369 = arith.addi %300, %c_6 : index
+         %370 = vector.load %x_lanes[%119, %369] : memref<?x2048xf32>, !f32x16
+         %371 = math.fma %368, %370, %360 : !f32x16
+         %372 = vector.load %x_lanes[%120, %369] : memref<?x2048xf32>, !f32x16
+         %373 = math.fma %368, %372, %362 : !f32x16
+         %374 = vector.load %x_lanes[%121, %369] : memref<?x2048xf32>, !f32x16
+         %375 = math.fma %368, %374, %364 : !f32x16
+         %376 = arith.shrui %329, %c_23 : !i32x16
+         %377 = arith.andi %376, %c_19 : !i32x16
+         %378 = arith.subi %377, %c_20 : !i32x16
+         %379 = arith.sitofp %378 : !i32x16 to !f32x16
+         %380 = arith.addi %300, %c_24 : index
+         %381 = vector.load %x_lanes[%119, %380] : memref<?x2048xf32>, !f32x16
+         %382 = math.fma %379, %381, %371 : !f32x16
+         %383 = vector.load %x_lanes[%120, %380] : memref<?x2048xf32>, !f32x16
+         %384 = math.fma %379, %383, %373 : !f32x16
+         %385 = vector.load %x_lanes[%121, %380] : memref<?x2048xf32>, !f32x16
+         %386 = math.fma %379, %385, %375 : !f32x16
+         %387 = math.fma %382, %330, %302 : !f32x16
+         %388 = math.fma %384, %330, %303 : !f32x16
+         %389 = math.fma %386, %330, %304 : !f32x16
+         %390 = arith.andi %343, %c_19 : !i32x16
+         %391 = arith.subi %390, %c_20 : !i32x16
+         %392 = arith.sitofp %391 : !i32x16 to !f32x16
+         %393 = vector.load %x_lanes[%119, %300] : memref<?x2048xf32>, !f32x16
+         %394 = arith.mulf %392, %393 : !f32x16
+         %395 = vector.load %x_lanes[%120, %300] : memref<?x2048xf32>, !f32x16
+         %396 = arith.mulf %392, %395 : !f32x16
+         %397 = vector.load %x_lanes[%121, %300] : memref<?x2048xf32>, !f32x16
+         %398 = arith.mulf %392, %397 : !f32x16
+         %399 = arith.shrui %343, %c_21 : !i32x16
+         %400 = arith.andi %399, %c_19 : !i32x16
+         %401 = arith.subi %400, %c_20 : !i32x16
+         %402 = arith.sitofp %401 : !i32x16 to !f32x16
+         %403 = vector.load %x_lanes[%119, %358] : memref<?x2048xf32>, !f32x16
+         %404 = math.fma %402, %403, %394 : !f32x16
+         %405 = vector.load %x_lanes[%120, %358] : memref<?x2048xf32>, !f32x16
+         %406 = math.fma %402, %405, %396 : !f32x16
+         %407 = vector.load %x_lanes[%121, %358] : memref<?x2048xf32>, !f32x16
+         %408 = math.fma %402, %407, %398 : !f32x16
+         %409 = arith.shrui %343, %c_22 : !i32x16
+         %410 = arith.andi %409, %c_19 : !i32x16
+         %411 = arith.subi %410, %c_20 : !i32x16
+         %412 = arith.sitofp %411 : !i32x16 to !f32x16
+         %413 = vector.load %x_lanes[%119, %369] : memref<?x2048xf32>, !f32x16
+         %414 = math.fma %412, %413, %404 : !f32x16
+         %415 = vector.load %x_lanes[%120, %369] : memref<?x2048xf32>, !f32x16
+         %416 = math.fma %412, %415, %406 : !f32x16
+         %417 = vector.load %x_lanes[%121, %369] : memref<?x2048xf32>, !f32x16
+         %418 = math.fma %412, %417, %408 : !f32x16
+         %419 = arith.shrui %343, %c_23 : !i32x16
+         %420 = arith.andi %419, %c_19 : !i32x16
+         %421 = arith.subi %420, %c_20 : !i32x16
+         %422 = arith.sitofp %421 : !i32x16 to !f32x16
+         %423 = vector.load %x_lanes[%119, %380] : memref<?x2048xf32>, !f32x16
+         %424 = math.fma %422, %423, %414 : !f32x16
+         %425 = vector.load %x_lanes[%120, %380] : memref<?x2048xf32>, !f32x16
+         %426 = math.fma %422, %425, %416 : !f32x16
+         %427 = vector.load %x_lanes[%121, %380] : memref<?x2048xf32>, !f32x16
+         %428 = math.fma %422, %427, %418 : !f32x16
+         %429 = math.fma %424, %344, %305 : !f32x16
+         %430 = math.fma %426, %344, %306 : !f32x16
+         %431 = math.fma %428, %344, %307 : !f32x16
+         %432 = math.fma %323, %310, %387 : !f32x16
+         %433 = math.fma %323, %311, %388 : !f32x16
+         %434 = math.fma %323, %312, %389 : !f32x16
+         %435 = math.fma %338, %310, %429 : !f32x16
+         %436 = math.fma %338, %311, %430 : !f32x16
+         %437 = math.fma %338, %312, %431 : !f32x16
+         scf.yield %432, %433, %434, %435, %436, %437 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+        }
+        vector.store %301#0, %sums[%c_1, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %301#1, %sums[%c_2, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %301#2, %sums[%c_8, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %301#3, %sums[%c_7, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %301#4, %sums[%c_17, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %301#5, %sums[%c_25, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+       }
+      }
+      %438 = arith.cmpi sgt, %104, %c_2 : index
+      %439 = arith.cmpi sle, %104, %c_8 : index
+      %440 = arith.andi %438, %439 : i1
+      scf.if %440 {
+       scf.for %441 = %c_1 to %c_6 step %c_2 {
+        %442 = arith.addi %58, %441 : index
+        %443 = arith.addi %442, %c_0 : index
+        %444 = arith.addi %442, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %444, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %444, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %444, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %444, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %445 = arith.addi %443, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %445, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %445, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %445, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %445, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %447:4 = scf.for %446 = %c_1 to %c_14 step %c_15 iter_args(%448 = %c_13, %449 = %c_13, %450 = %c_13, %451 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+         %452 = arith.divui %446, %c_15 : index
+         %453 = arith.muli %452, %c_11 : index
+         %454 = vector.load %x_sums[%119, %453] : memref<?x512xf32>, !f32x16
+         %455 = vector.load %x_sums[%120, %453] : memref<?x512xf32>, !f32x16
+         %456 = arith.muli %452, %c_16 : index
+         %457 = arith.addi %456, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %442, %457], read, locality<3>, data : memref<64x2048x320xi32>
+         %458 = arith.divui %446, %c_6 : index
+         %459 = vector.load %expert_gate_up.scales[%78, %442, %458] : memref<64x2048x64xf16>, !f16x2
+         %460 = arith.extf %459 : !f16x2 to !f32x2
+         %461 = vector.load %expert_gate_up.biases[%78, %442, %458] : memref<64x2048x64xf16>, !f16x2
+         %462 = arith.extf %461 : !f16x2 to !f32x2
+         %463 = vector.shuffle %460, %460 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %464 = vector.shuffle %462, %462 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %465 = vector.shuffle %463, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %466 = llvm.call_intrinsic "llvm.arithmetic.fence"(%465) : (!f32x16) -> !f32x16
+         %467 = arith.muli %458, %c_17 : index
+         %468 = vector.load %expert_gate_up.codes[%78, %442, %467] : memref<64x2048x320xi32>, !i32x10
+         %469 = vector.bitcast %468 : !i32x10 to !i8x40
+         %470 = vector.shuffle %469, %469 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %471 = vector.bitcast %470 : !i8x64 to !i32x16
+         %472 = arith.shrui %471, %c_18 : !i32x16
+         %473 = vector.shuffle %466, %466 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %443, %457], read, locality<3>, data : memref<64x2048x320xi32>
+         %474 = vector.load %expert_gate_up.scales[%78, %443, %458] : memref<64x2048x64xf16>, !f16x2
+         %475 = arith.extf %474 : !f16x2 to !f32x2
+         %476 = vector.load %expert_gate_up.biases[%78, %443, %458] : memref<64x2048x64xf16>, !f16x2
+         %477 = arith.extf %476 : !f16x2 to !f32x2
+         %478 = vector.shuffle %475, %475 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %479 = vector.shuffle %477, %477 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %480 = vector.shuffle %478, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %481 = llvm.call_intrinsic "llvm.arithmetic.fence"(%480) : (!f32x16) -> !f32x16
+         %482 = vector.load %expert_gate_up.codes[%78, %443, %467] : memref<64x2048x320xi32>, !i32x10
+         %483 = vector.bitcast %482 : !i32x10 to !i8x40
+         %484 = vector.shuffle %483, %483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %485 = vector.bitcast %484 : !i8x64 to !i32x16
+         %486 = arith.shrui %485, %c_18 : !i32x16
+         %487 = vector.shuffle %481, %481 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %488 = arith.andi %472, %c_19 : !i32x16
+         %489 = arith.subi %488, %c_20 : !i32x16
+         %490 = arith.sitofp %489 : !i32x16 to !f32x16
+         %491 = vector.load %x_lanes[%119, %446] : memref<?x2048xf32>, !f32x16
+         %492 = arith.mulf %490, %491 : !f32x16
+         %493 = vector.load %x_lanes[%120, %446] : memref<?x2048xf32>, !f32x16
+         %494 = arith.mulf %490, %493 : !f32x16
+         %495 = arith.shrui %472, %c_21 : !i32x16
+         %496 = arith.andi %495, %c_19 : !i32x16
+         %497 = arith.subi %496, %c_20 : !i32x16
+         %498 = arith.sitofp %497 : !i32x16 to !f32x16
+         %499 = arith.addi %446, %c_11 : index
+         %500 = vector.load %x_lanes[%119, %499] : memref<?x2048xf32>, !f32x16
+         %501 = math.fma %498, %500, %492 : !f32x16
+         %502 = vector.load %x_lanes[%120, %499] : memref<?x2048xf32>, !f32x16
+         %503 = math.fma %498, %502, %494 : !f32x16
+         %504 = arith.shrui %472, %c_22 : !i32x16
+         %505 = arith.andi %504, %c_19 : !i32x16
+         %506 = arith.subi %505, %c_20 : !i32x16
+         %507 = arith.sitofp %506 : !i32x16 to !f32x16
+         %508 = arith.addi %446, %c_6 : index
+         %509 = vector.load %x_lanes[%119, %508] : memref<?x2048xf32>, !f32x16
+         %510 = math.fma %507, %509, %501 : !f32x16
+         %511 = vector.load %x_lanes[%120, %508] : memref<?x2048xf32>, !f32x16
+         %512 = math.fma %507, %511, %503 : !f32x16
+         %513 = arith.shrui %472, %c_23 : !i32x16
+         %514 = arith.andi %513, %c_19 : !i32x16
+         %515 = arith.subi %514, %c_20 : !i32x16
+         %516 = arith.sitofp %515 : !i32x16 to !f32x16
+         %517 = arith.addi %446, %c_24 : index
+         %518 = vector.load %x_lanes[%119, %517] : memref<?x2048xf32>, !f32x16
+         %519 = math.fma %516, %518, %510 : !f32x16
+         %520 = vector.load %x_lanes[%120, %517] : memref<?x2048xf32>, !f32x16
+         %521 = math.fma %516, %520, %512 : !f32x16
+         %522 = math.fma %519, %473, %448 : !f32x16
+         %523 = math.fma %521, %473, %449 : !f32x16
+         %524 = arith.andi %486, %c_19 : !i32x16
+         %525 = arith.subi %524, %c_20 : !i32x16
+         %526 = arith.sitofp %525 : !i32x16 to !f32x16
+         %527 = vector.load %x_lanes[%119, %446] : memref<?x2048xf32>, !f32x16
+         %528 = arith.mulf %526, %527 : !f32x16
+         %529 = vector.load %x_lanes[%120, %446] : memref<?x2048xf32>, !f32x16
+         %530 = arith.mulf %526, %529 : !f32x16
+         %531 = arith.shrui %486, %c_21 : !i32x16
+         %532 = arith.andi %531, %c_19 : !i32x16
+         %533 = arith.subi %532, %c_20 : !i32x16
+         %534 = arith.sitofp %533 : !i32x16 to !f32x16
+         %535 = vector.load %x_lanes[%119, %499] : memref<?x2048xf32>, !f32x16
+         %536 = math.fma %534, %535, %528 : !f32x16
+         %537 = vector.load %x_lanes[%120, %499] : memref<?x2048xf32>, !f32x16
+         %538 = math.fma %534, %537, %530 : !f32x16
+         %539 = arith.shrui %486, %c_22 : !i32x16
+         %540 = arith.andi %539, %c_19 : !i32x16
+         %541 = arith.subi %540, %c_20 : !i32x16
+         %542 = arith.sitofp %541 : !i32x16 to !f32x16
+         %543 = vector.load %x_lanes[%119, %508] : memref<?x2048xf32>, !f32x16
+         %544 = math.fma %542, %543, %536 : !f32x16
+         %545 = vector.load %x_lanes[%120, %508] : memref<?x2048xf32>, !f32x16
+         %546 = math.fma %542, %545, %538 : !f32x16
+         %547 = arith.shrui %486, %c_23 : !i32x16
+         %548 = arith.andi %547, %c_19 : !i32x16
+         %549 = arith.subi %548, %c_20 : !i32x16
+         %550 = arith.sitofp %549 : !i32x16 to !f32x16
+         %551 = vector.load %x_lanes[%119, %517] : memref<?x2048xf32>, !f32x16
+         %552 = math.fma %550, %551, %544 : !f32x16
+         %553 = vector.load %x_lanes[%120, %517] : memref<?x2048xf32>, !f32x16
+         %554 = math.fma %550, %553, %546 : !f32x16
+         %555 = math.fma %552, %487, %450 : !f32x16
+         %556 = math.fma %554, %487, %451 : !f32x16
+         %557 = math.fma %466, %454, %522 : !f32x16
+         %558 = math.fma %466, %455, %523 : !f32x16
+         %559 = math.fma %481, %454, %555 : !f32x16
+         %560 = math.fma %481, %455, %556 : !f32x16
+         scf.yield %557, %558, %559, %560 : !f32x16, !f32x16, !f32x16, !f32x16
+        }
+        vector.store %447#0, %sums[%c_1, %441, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %447#1, %sums[%c_2, %441, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %447#2, %sums[%c_7, %441, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %447#3, %sums[%c_17, %441, %c_1] : memref<8x32x16xf32>, !f32x16
+       }
+      }
+      %561 = arith.cmpi sle, %104, %c_2 : index
+      %562 = arith.andi %108, %561 : i1
+      scf.if %562 {
+       scf.for %563 = %c_1 to %c_6 step %c_2 {
+        %564 = arith.addi %58, %563 : index
+        %565 = arith.addi %564, %c_0 : index
+        %566 = arith.addi %564, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %566, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %566, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %566, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %566, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %567 = arith.addi %565, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %567, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %567, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %567, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %567, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %569:2 = scf.for %568 = %c_1 to %c_14 step %c_15 iter_args(%570 = %c_13, %571 = %c_13) -> (!f32x16, !f32x16) {
+         %572 = arith.divui %568, %c_15 : index
+         %573 = arith.muli %572, %c_11 : index
+         %574 = vector.load %x_sums[%119, %573] : memref<?x512xf32>, !f32x16
+         %575 = arith.muli %572, %c_16 : index
+         %576 = arith.addi %575, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %564, %576], read, locality<3>, data : memref<64x2048x320xi32>
+         %577 = arith.divui %568, %c_6 : index
+         %578 = vector.load %expert_gate_up.scales[%78, %564, %577] : memref<64x2048x64xf16>, !f16x2
+         %579 = arith.extf %578 : !f16x2 to !f32x2
+         %580 = vector.load %expert_gate_up.biases[%78, %564, %577] : memref<64x2048x64xf16>, !f16x2
+         %581 = arith.extf %580 : !f16x2 to !f32x2
+         %582 = vector.shuffle %579, %579 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %583 = vector.shuffle %581, %581 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %584 = vector.shuffle %582, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %585 = llvm.call_intrinsic "llvm.arithmetic.fence"(%584) : (!f32x16) -> !f32x16
+         %586 = arith.muli %577, %c_17 : index
+         %587 = vector.load %expert_gate_up.codes[%78, %564, %586] : memref<64x2048x320xi32>, !i32x10
+         %588 = vector.bitcast %587 : !i32x10 to !i8x40
+         %589 = vector.shuffle %588, %588 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %590 = vector.bitcast %589 : !i8x64 to !i32x16
+         %591 = arith.shrui %590, %c_18 : !i32x16
+         %592 = vector.shuffle %585, %585 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %565, %576], read, locality<3>, data : memref<64x2048x320xi32>
+         %593 = vector.load %expert_gate_up.scales[%78, %565, %577] : memref<64x2048x64xf16>, !f16x2
+         %594 = arith.extf %593 : !f16x2 to !f32x2
+         %595 = vector.load %expert_gate_up.biases[%78, %565, %577] : memref<64x2048x64xf16>, !f16x2
+         %596 = arith.extf %595 : !f16x2 to !f32x2
+         %597 = vector.shuffle %594, %594 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %598 = vector.shuffle %596, %596 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %599 = vector.shuffle %597, %598 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %600 = llvm.call_intrinsic "llvm.arithmetic.fence"(%599) : (!f32x16) -> !f32x16
+         %601 = vector.load %expert_gate_up.codes[%78, %565, %586] : memref<64x2048x320xi32>, !i32x10
+         %602 = vector.bitcast %601 : !i32x10 to !i8x40
+         %603 = vector.shuffle %602, %602 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %604 = vector.bitcast %603 : !i8x64 to !i32x16
+         %605 = arith.shrui %604, %c_18 : !i32x16
+         %606 = vector.shuffle %600, %600 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %607 = arith.andi %591, %c_19 : !i32x16
+         %608 = arith.subi %607, %c_20 : !i32x16
+         %609 = arith.sitofp %608 : !i32x16 to !f32x16
+         %610 = vector.load %x_lanes[%119, %568] : memref<?x2048xf32>, !f32x16
+         %611 = arith.mulf %609, %610 : !f32x16
+         %612 = arith.shrui %591, %c_21 : !i32x16
+         %613 = arith.andi %612, %c_19 : !i32x16
+         %614 = arith.subi %613, %c_20 : !i32x16
+         %615 = arith.sitofp %614 : !i32x16 to !f32x16
+         %616 = arith.addi %568, %c_11 : index
+         %617 = vector.load %x_lanes[%119, %616] : memref<?x2048xf32>, !f32x16
+         %618 = math.fma %615, %617, %611 : !f32x16
+         %619 = arith.shrui %591, %c_22 : !i32x16
+         %620 = arith.andi %619, %c_19 : !i32x16
+         %621 = arith.subi %620, %c_20 : !i32x16
+         %622 = arith.sitofp %621 : !i32x16 to !f32x16
+         %623 = arith.addi %568, %c_6 : index
+         %624 = vector.load %x_lanes[%119, %623] : memref<?x2048xf32>, !f32x16
+         %625 = math.fma %622, %624, %618 : !f32x16
+         %626 = arith.shrui %591, %c_23 : !i32x16
+         %627 = arith.andi %626, %c_19 : !i32x16
+         %628 = arith.subi %627, %c_20 : !i32x16
+         %629 = arith.sitofp %628 : !i32x16 to !f32x16
+         %630 = arith.addi %568, %c_24 : index
+         %631 = vector.load %x_lanes[%119, %630] : memref<?x2048xf32>, !f32x16
+         %632 = math.fma %629, %631, %625 : !f32x16
+         %633 = math.fma %632, %592, %570 : !f32x16
+         %634 = arith.andi %605, %c_19 : !i32x16
+         %635 = arith.subi %634, %c_20 : !i32x16
+         %636 = arith.sitofp %635 : !i32x16 to !f32x16
+         %637 = vector.load %x_lanes[%119, %568] : memref<?x2048xf32>, !f32x16
+         %638 = arith.mulf %636, %637 : !f32x16
+         %639 = arith.shrui %605, %c_21 : !i32x16
+         %640 = arith.andi %639, %c_19 : !i32x16
+         %641 = arith.subi %640, %c_20 : !i32x16
+         %642 = arith.sitofp %641 : !i32x16 to !f32x16
+         %643 = vector.load %x_lanes[%119, %616] : memref<?x2048xf32>, !f32x16
+         %644 = math.fma %642, %643, %638 : !f32x16
+         %645 = arith.shrui %605, %c_22 : !i32x16
+         %646 = arith.andi %645, %c_19 : !i32x16
+         %647 = arith.subi %646, %c_20 : !i32x16
+         %648 = arith.sitofp %647 : !i32x16 to !f32x16
+         %649 = vector.load %x_lanes[%119, %623] : memref<?x2048xf32>, !f32x16
+         %650 = math.fma %648, %649, %644 : !f32x16
+         %651 = arith.shrui %605, %c_23 : !i32x16
+         %652 = arith.andi %651, %c_19 : !i32x16
+         %653 = arith.subi %652, %c_20 : !i32x16
+         %654 = arith.sitofp %653 : !i32x16 to !f32x16
+         %655 = vector.load %x_lanes[%119, %630] : memref<?x2048xf32>, !f32x16
+         %656 = math.fma %654, %655, %650 : !f32x16
+         %657 = math.fma %656, %606, %571 : !f32x16
+         %658 = math.fma %585, %574, %633 : !f32x16
+         %659 = math.fma %600, %574, %657 : !f32x16
+         scf.yield %658, %659 : !f32x16, !f32x16
+        }
+        vector.store %569#0, %sums[%c_1, %563, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %569#1, %sums[%c_7, %563, %c_1] : memref<8x32x16xf32>, !f32x16
+       }
+      }
+      scf.for %660 = %c_1 to %104 step %c_2 {
+       scf.for %661 = %c_1 to %c_6 step %c_11 {
+        %662 = arith.addi %58, %661 : index
+        %663 = memref.load %group[%660] : memref<6xi32>
+        %664 = arith.index_cast %663 : i32 to index
+        scf.for %665 = %c_1 to %c_8 step %c_2 {
+         %666 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %667 = arith.muli %661, %c_15 : index
+         %668 = arith.addi %666, %667 : index
+         %669 = arith.muli %665, %c_7 : index
+         %670 = arith.addi %660, %669 : index
+         %671 = arith.muli %670, %c_14 : index
+         %672 = arith.addi %668, %671 : index
+         %673 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %674 = arith.muli %665, %c_15 : index
+         %675 = arith.addi %673, %674 : index
+         func.call @add_up_16(%672, %675) : (index, index) -> ()
+        }
+        %676 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %677 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %678 = arith.subf %c_13, %676 : !f32x16
+        %679 = arith.cmpf ogt, %678, %c_27 : !f32x16
+        %680 = arith.select %679, %c_27, %678 : !i1x16, !f32x16
+        %681 = arith.cmpf olt, %680, %c_28 : !f32x16
+        %682 = arith.select %681, %c_28, %680 : !i1x16, !f32x16
+        %683 = arith.mulf %682, %c_29 : !f32x16
+        %684 = math.roundeven %683 : !f32x16
+        %685 = math.fma %684, %c_30, %682 : !f32x16
+        %686 = math.fma %684, %c_31, %685 : !f32x16
+        %687 = math.fma %c_32, %686, %c_33 : !f32x16
+        %688 = math.fma %687, %686, %c_34 : !f32x16
+        %689 = math.fma %688, %686, %c_35 : !f32x16
+        %690 = math.fma %689, %686, %c_36 : !f32x16
+        %691 = math.fma %690, %686, %c_37 : !f32x16
+        %692 = math.fma %691, %686, %c_38 : !f32x16
+        %693 = math.fma %692, %686, %c_38 : !f32x16
+        %694 = arith.fptosi %684 : !f32x16 to !i32x16
+        %695 = arith.shrsi %694, %c_39 : !i32x16
+        %696 = arith.subi %694, %695 : !i32x16
+        %697 = arith.addi %695, %c_41 : !i32x16
+        %698 = arith.shli %697, %c_40 : !i32x16
+        %699 = arith.bitcast %698 : !i32x16 to !f32x16
+        %700 = arith.mulf %693, %699 : !f32x16
+        %701 = arith.addi %696, %c_41 : !i32x16
+        %702 = arith.shli %701, %c_40 : !i32x16
+        %703 = arith.bitcast %702 : !i32x16 to !f32x16
+        %704 = arith.mulf %700, %703 : !f32x16
+        %705 = arith.addf %704, %c_38 : !f32x16
+        %706 = arith.divf %676, %705 : !f32x16
+        %707 = arith.mulf %706, %677 : !f32x16
+        vector.store %707, %hidden[%664, %662] : memref<?x1024xf32>, !f32x16
+       }
+      }
+     }
+     %708 = arith.select %105, %c_1, %104 : index
+     scf.yield %708 : index
+    }
+   }
+  }
+  scf.yield %51, %42#1 : index, index
+ }
+ return
+}
+func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
+ %c_0 = arith.constant 64 : index
+ %c_1 = arith.constant 1024 : index
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 1 : index
- %c_4 = arith.constant 2 : index
- %c_5 = arith.constant false
- %c_6 = arith.constant 8 : index
- %c_7 = arith.constant dense<0> : !i32x8
- %c_8 = arith.constant 1024 : index
- %c_9 = arith.constant 512 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant dense<0x00000000> : !f32x16
- %c_13 = arith.constant 2048 : index
- %c_14 = arith.constant 64 : index
+ %c_4 = arith.constant false
+ %c_5 = arith.constant 8 : index
+ %c_6 = arith.constant dense<0> : !i32x8
+ %c_7 = arith.constant 32 : index
+ %c_8 = arith.constant 4 : index
+ %c_9 = arith.constant 2 : index
+ %c_10 = arith.constant 1023 : index
+ %c_11 = arith.constant 512 : index
+ %c_12 = arith.constant 16 : index
+ %c_13 = arith.constant 3 : index
+ %c_14 = arith.constant dense<0x00000000> : !f32x16
  %c_15 = arith.constant 10 : index
  %c_16 = arith.constant 5 : index
  %c_17 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : !i32x16
@@ -576,1277 +1420,505 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
  %c_21 = arith.constant dense<10> : !i32x16
  %c_22 = arith.constant dense<15> : !i32x16
  %c_23 = arith.constant 48 : index
- %c_24 = arith.constant 6 : index
- %c_25 = arith.constant 7 : index
- %c_26 = arith.constant dense<0x42B40000> : !f32x16
- %c_27 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_28 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_29 = arith.constant dense<0xBF318000> : !f32x16
- %c_30 = arith.constant dense<0x395E8083> : !f32x16
- %c_31 = arith.constant dense<0x39500D01> : !f32x16
- %c_32 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_33 = arith.constant dense<0x3C088889> : !f32x16
- %c_34 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_35 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_36 = arith.constant dense<0x3F000000> : !f32x16
- %c_37 = arith.constant dense<0x3F800000> : !f32x16
- %c_38 = arith.constant dense<1> : !i32x16
- %c_39 = arith.constant dense<23> : !i32x16
- %c_40 = arith.constant dense<127> : !i32x16
- %x_lanes = stream.binding.subspan %x_lanes_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%tokens}
- %x_sums = stream.binding.subspan %x_sums_binding[%c_2] : !stream.binding -> memref<?x512xf32>{%tokens}
+ %c_24 = arith.constant 4096 : index
+ %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
+ %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_2] : !stream.binding -> memref<?x256xf32>{%assignments}
  %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
- %expert_gate_up.codes = stream.binding.subspan %expert_gate_up.codes_binding[%c_2] : !stream.binding -> memref<64x2048x320xi32>
- %expert_gate_up.scales = stream.binding.subspan %expert_gate_up.scales_binding[%c_2] : !stream.binding -> memref<64x2048x64xf16>
- %expert_gate_up.biases = stream.binding.subspan %expert_gate_up.biases_binding[%c_2] : !stream.binding -> memref<64x2048x64xf16>
+ %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_2] : !stream.binding -> memref<64x2048x160xi32>
+ %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
+ %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_2] : !stream.binding -> memref<64x2048x32xf16>
  %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
- %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
- %1 = arith.muli %assignments, %c_0 : index
- %group = memref.alloca() alignment = 64 : memref<6xi32>
- %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
- %added = memref.alloca() alignment = 64 : memref<2x16xf32>
- %2 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
- %3 = arith.muli %workers, %c_1 : index
- %6:2 = scf.while (%4 = %c_2, %5 = %c_2) : (index, index) -> (index, index) {
-  %9 = arith.cmpi slt, %4, %1 : index
-  scf.condition(%9) %4, %5 : index, index
- } do {
-  ^bb0(%7: index, %8: index):
-  %10 = arith.index_cast %2 : index to i64
-  %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
-  %12 = arith.index_cast %c_3 : index to i32
-  %13 = llvm.atomicrmw add %11, %12 monotonic : !llvm.ptr, i32
-  %14 = arith.index_cast %13 : i32 to index
-  %15 = arith.muli %3, %c_4 : index
-  %16 = arith.divui %1, %15 : index
-  %17 = arith.maxsi %16, %c_3 : index
-  %18 = arith.divui %14, %3 : index
-  %20:2 = scf.for %19 = %c_2 to %18 step %c_3 iter_args(%21 = %c_2, %22 = %17) -> (index, index) {
-   %23 = arith.muli %22, %3 : index
-   %24 = arith.addi %21, %23 : index
-   %25 = arith.divui %22, %c_4 : index
-   %26 = arith.maxsi %25, %c_3 : index
-   scf.yield %24, %26 : index, index
-  }
-  %27 = arith.remui %14, %3 : index
-  %28 = arith.muli %27, %20#1 : index
-  %29 = arith.addi %20#0, %28 : index
-  %30 = arith.addi %7, %8 : index
-  scf.for %31 = %7 to %30 step %c_3 {
-   %32 = arith.addi %31, %c_3 : index
-   %33 = arith.cmpi eq, %32, %30 : index
-   %34 = arith.select %33, %29, %32 : index
-   %35 = arith.remui %31, %c_0 : index
-   %36 = arith.muli %35, %c_0 : index
-   %37 = arith.divui %31, %c_0 : index
-   %38 = memref.load %ids[%37] : memref<?xi32>
-   %39 = vector.broadcast %38 : i32 to !i32x8
-   %41:1 = scf.for %40 = %c_2 to %37 step %c_6 iter_args(%42 = %c_5) -> (i1) {
-    %43 = arith.subi %37, %40 : index
-    %44 = vector.create_mask %43 : !i1x8
-    %45 = vector.maskedload %ids[%40], %44, %c_7 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
-    %46 = arith.cmpi eq, %45, %39 : !i32x8
-    %47 = arith.andi %46, %44 : !i1x8
-    %any_48 = vector.reduction <or>, %47 : !i1x8 into i1
-    %49 = arith.ori %42, %any_48 : i1
-    scf.yield %49 : i1
-   }
-   %50 = arith.cmpi eq, %41#0, %c_5 : i1
-   scf.if %50 {
-    %51 = arith.index_cast %38 : i32 to index
-    %52 = arith.remui %34, %c_0 : index
-    %53 = arith.muli %52, %c_0 : index
-    %54 = arith.subi %1, %c_3 : index
-    %55 = arith.minsi %34, %54 : index
-    %56 = arith.divui %55, %c_0 : index
-    %57 = memref.load %ids[%56] : memref<?xi32>
-    %58 = arith.index_cast %57 : i32 to index
-    scf.for %59 = %c_2 to %c_0 step %c_0 {
-     %60 = arith.addi %53, %59 : index
-     %61 = arith.addi %60, %c_8 : index
-     scf.for %62 = %c_2 to %c_9 step %c_10 {
-      memref.prefetch %expert_gate_up.codes[%58, %60, %62], read, locality<3>, data : memref<64x2048x320xi32>
-     }
-     scf.for %63 = %c_2 to %c_9 step %c_10 {
-      memref.prefetch %expert_gate_up.codes[%58, %61, %63], read, locality<3>, data : memref<64x2048x320xi32>
-     }
-    }
-    %65:1 = scf.for %64 = %37 to %assignments step %c_3 iter_args(%66 = %c_2) -> (index) {
-     %67 = memref.load %ids[%64] : memref<?xi32>
-     %68 = arith.cmpi eq, %67, %38 : i32
-     scf.if %68 {
-      %69 = arith.index_cast %64 : index to i32
-      memref.store %69, %group[%66] : memref<6xi32>
-      %70 = arith.addi %66, %c_3 : index
-      memref.store %69, %group[%70] : memref<6xi32>
-      %71 = arith.addi %66, %c_4 : index
-      memref.store %69, %group[%71] : memref<6xi32>
-     }
-     %72 = arith.addi %66, %c_3 : index
-     %73 = arith.select %68, %72, %66 : index
-     %74 = arith.cmpi eq, %73, %c_1 : index
-     %75 = arith.subi %assignments, %c_3 : index
-     %76 = arith.cmpi eq, %64, %75 : index
-     %77 = arith.cmpi sgt, %73, %c_2 : index
-     %78 = arith.andi %76, %77 : i1
-     %79 = arith.ori %74, %78 : i1
-     scf.if %79 {
-      %80 = memref.load %group[%c_2] : memref<6xi32>
-      %81 = arith.index_cast %80 : i32 to index
-      %82 = memref.load %group[%c_3] : memref<6xi32>
-      %83 = arith.index_cast %82 : i32 to index
-      %84 = memref.load %group[%c_4] : memref<6xi32>
-      %85 = arith.index_cast %84 : i32 to index
-      %86 = memref.load %group[%c_11] : memref<6xi32>
-      %87 = arith.index_cast %86 : i32 to index
-      %88 = arith.divui %81, %c_6 : index
-      %89 = arith.divui %83, %c_6 : index
-      %90 = arith.divui %85, %c_6 : index
-      %91 = arith.divui %87, %c_6 : index
-      %92 = arith.cmpi sgt, %73, %c_11 : index
-      %93 = arith.cmpi sle, %73, %c_1 : index
-      %94 = arith.andi %92, %93 : i1
-      scf.if %94 {
-       scf.for %95 = %c_2 to %c_0 step %c_3 {
-        %96 = arith.addi %36, %95 : index
-        %97 = arith.addi %96, %c_8 : index
-        %98 = arith.addi %96, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %98, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %98, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %98, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %98, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %99 = arith.addi %97, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %99, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %99, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %99, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %99, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %101:8 = scf.for %100 = %c_2 to %c_13 step %c_14 iter_args(%102 = %c_12, %103 = %c_12, %104 = %c_12, %105 = %c_12, %106 = %c_12, %107 = %c_12, %108 = %c_12, %109 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-         %110 = arith.divui %100, %c_14 : index
-         %111 = arith.muli %110, %c_10 : index
-         %112 = vector.load %x_sums[%88, %111] : memref<?x512xf32>, !f32x16
-         %113 = vector.load %x_sums[%89, %111] : memref<?x512xf32>, !f32x16
-         %114 = vector.load %x_sums[%90, %111] : memref<?x512xf32>, !f32x16
-         %115 = vector.load %x_sums[%91, %111] : memref<?x512xf32>, !f32x16
-         %116 = arith.muli %110, %c_15 : index
-         %117 = arith.addi %116, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %96, %117], read, locality<3>, data : memref<64x2048x320xi32>
-         %118 = arith.divui %100, %c_0 : index
-         %119 = vector.load %expert_gate_up.scales[%51, %96, %118] : memref<64x2048x64xf16>, !f16x2
-         %120 = arith.extf %119 : !f16x2 to !f32x2
-         %121 = vector.load %expert_gate_up.biases[%51, %96, %118] : memref<64x2048x64xf16>, !f16x2
-         %122 = arith.extf %121 : !f16x2 to !f32x2
-         %123 = vector.shuffle %120, %120 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %124 = vector.shuffle %122, %122 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %125 = vector.shuffle %123, %124 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %126 = llvm.call_intrinsic "llvm.arithmetic.fence"(%125) : (!f32x16) -> !f32x16
-         %127 = arith.muli %118, %c_16 : index
-         %128 = vector.load %expert_gate_up.codes[%51, %96, %127] : memref<64x2048x320xi32>, !i32x10
-         %129 = vector.bitcast %128 : !i32x10 to !i8x40
-         %130 = vector.shuffle %129, %129 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %131 = vector.bitcast %130 : !i8x64 to !i32x16
-         %132 = arith.shrui %131, %c_17 : !i32x16
-         %133 = vector.shuffle %126, %126 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %97, %117], read, locality<3>, data : memref<64x2048x320xi32>
-         %134 = vector.load %expert_gate_up.scales[%51, %97, %118] : memref<64x2048x64xf16>, !f16x2
-         %135 = arith.extf %134 : !f16x2 to !f32x2
-         %136 = vector.load %expert_gate_up.biases[%51, %97, %118] : memref<64x2048x64xf16>, !f16x2
-         %137 = arith.extf %136 : !f16x2 to !f32x2
-         %138 = vector.shuffle %135, %135 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %139 = vector.shuffle %137, %137 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %140 = vector.shuffle %138, %139 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %141 = llvm.call_intrinsic "llvm.arithmetic.fence"(%140) : (!f32x16) -> !f32x16
-         %142 = vector.load %expert_gate_up.codes[%51, %97, %127] : memref<64x2048x320xi32>, !i32x10
-         %143 = vector.bitcast %142 : !i32x10 to !i8x40
-         %144 = vector.shuffle %143, %143 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %145 = vector.bitcast %144 : !i8x64 to !i32x16
-         %146 = arith.shrui %145, %c_17 : !i32x16
-         %147 = vector.shuffle %141, %141 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %148 = arith.andi %132, %c_18 : !i32x16
-         %149 = arith.subi %148, %c_19 : !i32x16
-         %150 = arith.sitofp %149 : !i32x16 to !f32x16
-         %151 = vector.load %x_lanes[%88, %100] : memref<?x2048xf32>, !f32x16
-         %152 = arith.mulf %150, %151 : !f32x16
-         %153 = vector.load %x_lanes[%89, %100] : memref<?x2048xf32>, !f32x16
-         %154 = arith.mulf %150, %153 : !f32x16
-         %155 = vector.load %x_lanes[%90, %100] : memref<?x2048xf32>, !f32x16
-         %156 = arith.mulf %150, %155 : !f32x16
-         %157 = vector.load %x_lanes[%91, %100] : memref<?x2048xf32>, !f32x16
-         %158 = arith.mulf %150, %157 : !f32x16
-         %159 = arith.shrui %132, %c_20 : !i32x16
-         %160 = arith.andi %159, %c_18 : !i32x16
-         %161 = arith.subi %160, %c_19 : !i32x16
-         %162 = arith.sitofp %161 : !i32x16 to !f32x16
-         %163 = arith.addi %100, %c_10 : index
-         %164 = vector.load %x_lanes[%88, %163] : memref<?x2048xf32>, !f32x16
-         %165 = math.fma %162, %164, %152 : !f32x16
-         %166 = vector.load %x_lanes[%89, %163] : memref<?x2048xf32>, !f32x16
-         %167 = math.fma %162, %166, %154 : !f32x16
-         %168 = vector.load %x_lanes[%90, %163] : memref<?x2048xf32>, !f32x16
-         %169 = math.fma %162, %168, %156 : !f32x16
-         %170 = vector.load %x_lanes[%91, %163] : memref<?x2048xf32>, !f32x16
-         %171 = math.fma %162, %170, %158 : !f32x16
-         %172 = arith.shrui %132, %c_21 : !i32x16
-         %173 = arith.andi %172, %c_18 : !i32x16
-         %174 = arith.subi %173, %c_19 : !i32x16
-         %175 = arith.sitofp %174 : !i32x16 to !f32x16
-         %176 = arith.addi %100, %c_0 : index
-         %177 = vector.load %x_lanes[%88, %176] : memref<?x2048xf32>, !f32x16
-         %178 = math.fma %175, %177, %165 : !f32x16
-         %179 = vector.load %x_lanes[%89, %176] : memref<?x2048xf32>, !f32x16
-         %180 = math.fma %175, %179, %167 : !f32x16
-         %181 = vector.load %x_lanes[%90, %176] : memref<?x2048xf32>, !f32x16
-         %182 = math.fma %175, %181, %169 : !f32x16
-         %183 = vector.load %x_lanes[%91, %176] : memref<?x2048xf32>, !f32x16
-         %184 = math.fma %175, %183, %171 : !f32x16
-         %185 = arith.shrui %132, %c_22 : !i32x16
-         %186 = arith.andi %185, %c_18 : !i32x16
-         %187 = arith.subi %186, %c_19 : !i32x16
-         %188 = arith.sitofp %187 : !i32x16 to !f32x16
-         %189 = arith.addi %100, %c_23 : index
-         %190 = vector.load %x_lanes[%88, %189] : memref<?x2048xf32>, !f32x16
-         %191 = math.fma %188, %190, %178 : !f32x16
-         %192 = vector.load %x_lanes[%89, %189] : memref<?x2048xf32>, !f32x16
-         %193 = math.fma %188, %192, %180 : !f32x16
-         %194 = vector.load %x_lanes[%90, %189] : memref<?x2048xf32>, !f32x16
-         %195 = math.fma %188, %194, %182 : !f32x16
-         %196 = vector.load %x_lanes[%91, %189] : memref<?x2048xf32>, !f32x16
-         %197 = math.fma %188, %196, %184 : !f32x16
-         %198 = math.fma %191, %133, %102 : !f32x16
-         %199 = math.fma %193, %133, %103 : !f32x16
-         %200 = math.fma %195, %133, %104 : !f32x16
-         %201 = math.fma %197, %133, %105 : !f32x16
-         %202 = arith.andi %146, %c_18 : !i32x16
-         %203 = arith.subi %202, %c_19 : !i32x16
-         %204 = arith.sitofp %203 : !i32x16 to !f32x16
-         %205 = vector.load %x_lanes[%88, %100] : memref<?x2048xf32>, !f32x16
-         %206 = arith.mulf %204, %205 : !f32x16
-         %207 = vector.load %x_lanes[%89, %100] : memref<?x2048xf32>, !f32x16
-         %208 = arith.mulf %204, %207 : !f32x16
-         %209 = vector.load %x_lanes[%90, %100] : memref<?x2048xf32>, !f32x16
-         %210 = arith.mulf %204, %209 : !f32x16
-         %211 = vector.load %x_lanes[%91, %100] : memref<?x2048xf32>, !f32x16
-         %212 = arith.mulf %204, %211 : !f32x16
-         %213 = arith.shrui %146, %c_20 : !i32x16
-         %214 = arith.andi %213, %c_18 : !i32x16
-         %215 = arith.subi %214, %c_19 : !i32x16
-         %216 = arith.sitofp %215 : !i32x16 to !f32x16
-         %217 = vector.load %x_lanes[%88, %163] : memref<?x2048xf32>, !f32x16
-         %218 = math.fma %216, %217, %206 : !f32x16
-         %219 = vector.load %x_lanes[%89, %163] : memref<?x2048xf32>, !f32x16
-         %220 = math.fma %216, %219, %208 : !f32x16
-         %221 = vector.load %x_lanes[%90, %163] : memref<?x2048xf32>, !f32x16
-         %222 = math.fma %216, %221, %210 : !f32x16
-         %223 = vector.load %x_lanes[%91, %163] : memref<?x2048xf32>, !f32x16
-         %224 = math.fma %216, %223, %212 : !f32x16
-         %225 = arith.shrui %146, %c_21 : !i32x16
-         %226 = arith.andi %225, %c_18 : !i32x16
-         %227 = arith.subi %226, %c_19 : !i32x16
-         %228 = arith.sitofp %227 : !i32x16 to !f32x16
-         %229 = vector.load %x_lanes[%88, %176] : memref<?x2048xf32>, !f32x16
-         %230 = math.fma %228, %229, %218 : !f32x16
-         %231 = vector.load %x_lanes[%89, %176] : memref<?x2048xf32>, !f32x16
-         %232 = math.fma %228, %231, %220 : !f32x16
-         %233 = vector.load %x_lanes[%90, %176] : memref<?x2048xf32>, !f32x16
-         %234 = math.fma %228, %233, %222 : !f32x16
-         %235 = vector.load %x_lanes[%91, %176] : memref<?x2048xf32>, !f32x16
-         %236 = math.fma %228, %235, %224 : !f32x16
-         %237 = arith.shrui %146, %c_22 : !i32x16
-         %238 = arith.andi %237, %c_18 : !i32x16
-         %239 = arith.subi %238, %c_19 : !i32x16
-         %240 = arith.sitofp %239 : !i32x16 to !f32x16
-         %241 = vector.load %x_lanes[%88, %189] : memref<?x2048xf32>, !f32x16
-         %242 = math.fma %240, %241, %230 : !f32x16
-         %243 = vector.load %x_lanes[%89, %189] : memref<?x2048xf32>, !f32x16
-         %244 = math.fma %240, %243, %232 : !f32x16
-         %245 = vector.load %x_lanes[%90, %189] : memref<?x2048xf32>, !f32x16
-         %246 = math.fma %240, %245, %234 : !f32x16
-         %247 = vector.load %x_lanes[%91, %189] : memref<?x2048xf32>, !f32x16
-         %248 = math.fma %240, %247, %236 : !f32x16
-         %249 = math.fma %242, %147, %106 : !f32x16
-         %250 = math.fma %244, %147, %107 : !f32x16
-         %251 = math.fma %246, %147, %108 : !f32x16
-         %252 = math.fma %248, %147, %109 : !f32x16
-         %253 = math.fma %126, %112, %198 : !f32x16
-         %254 = math.fma %126, %113, %199 : !f32x16
-         %255 = math.fma %126, %114, %200 : !f32x16
-         %256 = math.fma %126, %115, %201 : !f32x16
-         %257 = math.fma %141, %112, %249 : !f32x16
-         %258 = math.fma %141, %113, %250 : !f32x16
-         %259 = math.fma %141, %114, %251 : !f32x16
-         %260 = math.fma %141, %115, %252 : !f32x16
-         scf.yield %253, %254, %255, %256, %257, %258, %259, %260 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-        }
-        vector.store %101#0, %sums[%c_2, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#1, %sums[%c_3, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#2, %sums[%c_4, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#3, %sums[%c_11, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#4, %sums[%c_1, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#5, %sums[%c_16, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#6, %sums[%c_24, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %101#7, %sums[%c_25, %95, %c_2] : memref<8x32x16xf32>, !f32x16
-       }
-      }
-      %261 = arith.cmpi sgt, %73, %c_4 : index
-      %262 = arith.cmpi sle, %73, %c_11 : index
-      %263 = arith.andi %261, %262 : i1
-      scf.if %263 {
-       scf.for %264 = %c_2 to %c_0 step %c_3 {
-        %265 = arith.addi %36, %264 : index
-        %266 = arith.addi %265, %c_8 : index
-        %267 = arith.addi %265, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %267, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %267, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %267, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %267, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %268 = arith.addi %266, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %268, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %268, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %268, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %268, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %270:6 = scf.for %269 = %c_2 to %c_13 step %c_14 iter_args(%271 = %c_12, %272 = %c_12, %273 = %c_12, %274 = %c_12, %275 = %c_12, %276 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-         %277 = arith.divui %269, %c_14 : index
-         %278 = arith.muli %277, %c_10 : index
-         %279 = vector.load %x_sums[%88, %278] : memref<?x512xf32>, !f32x16
-         %280 = vector.load %x_sums[%89, %278] : memref<?x512xf32>, !f32x16
-         %281 = vector.load %x_sums[%90, %278] : memref<?x512xf32>, !f32x16
-         %282 = arith.muli %277, %c_15 : index
-         %283 = arith.addi %282, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %265, %283], read, locality<3>, data : memref<64x2048x320xi32>
-         %284 = arith.divui %269, %c_0 : index
-         %285 = vector.load %expert_gate_up.scales[%51, %265, %284] : memref<64x2048x64xf16>, !f16x2
-         %286 = arith.extf %285 : !f16x2 to !f32x2
-         %287 = vector.load %expert_gate_up.biases[%51, %265, %284] : memref<64x2048x64xf16>, !f16x2
-         %288 = arith.extf %287 : !f16x2 to !f32x2
-         %289 = vector.shuffle %286, %286 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %290 = vector.shuffle %288, %288 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %291 = vector.shuffle %289, %290 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %292 = llvm.call_intrinsic "llvm.arithmetic.fence"(%291) : (!f32x16) -> !f32x16
-         %293 = arith.muli %284, %c_16 : index
-         %294 = vector.load %expert_gate_up.codes[%51, %265, %293] : memref<64x2048x320xi32>, !i32x10
-         %295 = vector.bitcast %294 : !i32x10 to !i8x40
-         %296 = vector.shuffle %295, %295 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %297 = vector.bitcast %296 : !i8x64 to !i32x16
-         %298 = arith.shrui %297, %c_17 : !i32x16
-         %299 = vector.shuffle %292, %292 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %266, %283], read, locality<3>, data : memref<64x2048x320xi32>
-         %300 = vector.load %expert_gate_up.scales[%51, %266, %284] : memref<64x2048x64xf16>, !f16x2
-         %301 = arith.extf %300 : !f16x2 to !f32x2
-         %302 = vector.load %expert_gate_up.biases[%51, %266, %284] : memref<64x2048x64xf16>, !f16x2
-         %303 = arith.extf %302 : !f16x2 to !f32x2
-         %304 = vector.shuffle %301, %301 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %305 = vector.shuffle %303, %303 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %306 = vector.shuffle %304, %305 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %307 = llvm.call_intrinsic "llvm.arithmetic.fence"(%306) : (!f32x16) -> !f32x16
-         %308 = vector.load %expert_gate_up.codes[%51, %266, %293] : memref<64x2048x320xi32>, !i32x10
-         %309 = vector.bitcast %308 : !i32x10 to !i8x40
-         %310 = vector.shuffle %309, %309 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %311 = vector.bitcast %310 : !i8x64 to !i32x16
-         %312 = arith.shrui %311, %c_17 : !i32x16
-         %313 = vector.shuffle %307, %307 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %314 = arith.andi %298, %c_18 : !i32x16
-         %315 = arith.subi %314, %c_19 : !i32x16
-         %316 = arith.sitofp %315 : !i32x16 to !f32x16
-         %317 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
-         %318 = arith.mulf %316, %317 : !f32x16
-         %319 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
-         %320 = arith.mulf %316, %319 : !f32x16
-         %321 = vector.load %x_lanes[%90, %269] : memref<?x2048xf32>, !f32x16
-         %322 = arith.mulf %316, %321 : !f32x16
-         %323 = arith.shrui %298, %c_20 : !i32x16
-         %324 = arith.andi %323, %c_18 : !i32x16
-         %325 = arith.subi %324, %c_19 : !i32x16
-         %326 = arith.sitofp %325 : !i32x16 to !f32x16
-         %327 = arith.addi %269, %c_10 : index
-         %328 = vector.load %x_lanes[%88, %327] : memref<?x2048xf32>, !f32x16
-         %329 = math.fma %326, %328, %318 : !f32x16
-         %330 = vector.load %x_lanes[%89, %327] : memref<?x2048xf32>, !f32x16
-         %331 = math.fma %326, %330, %320 : !f32x16
-         %332 = vector.load %x_lanes[%90, %327] : memref<?x2048xf32>, !f32x16
-         %333 = math.fma %326, %332, %322 : !f32x16
-         %334 = arith.shrui %298, %c_21 : !i32x16
-         %335 = arith.andi %334, %c_18 : !i32x16
-         %336 = arith.subi %335, %c_19 : !i32x16
-         %337 = arith.sitofp %336 : !i32x16 to !f32x16
-         %338 = arith.addi %269, %c_0 : index
-         %339 = vector.load %x_lanes[%88, %338] : memref<?x2048xf32>, !f32x16
-         %340 = math.fma %337, %339, %329 : !f32x16
-         %341 = vector.load %x_lanes[%89, %338] : memref<?x2048xf32>, !f32x16
-         %342 = math.fma %337, %341, %331 : !f32x16
-         %343 = vector.load %x_lanes[%90, %338] : memref<?x2048xf32>, !f32x16
-         %344 = math.fma %337, %343, %333 : !f32x16
-         %345 = arith.shrui %298, %c_22 : !i32x16
-         %346 = arith.andi %345, %c_18 : !i32x16
-         %347 = arith.subi %346, %c_19 : !i32x16
-         %348 = arith.sitofp %347 : !i32x16 to !f32x16
-         %349 = arith.addi %269, %c_23 : index
-         %350 = vector.load %x_lanes[%88, %349] : memref<?x2048xf32>, !f32x16
-         %351 = math.fma %348, %350, %340 : !f32x16
-         %352 = vector.load %x_lanes[%89, %349] : memref<?x2048xf32>, !f32x16
-         %353 = math.fma %348, %352, %342 : !f32x16
-         %354 = vector.load %x_lanes[%90, %349] : memref<?x2048xf32>, !f32x16
-         %355 = math.fma %348, %354, %344 : !f32x16
-         %356 = math.fma %351, %299, %271 : !f32x16
-         %357 = math.fma %353, %299, %272 : !f32x16
-         %358 = math.fma %355, %299, %273 : !f32x16
-         %359 = arith.andi %312, %c_18 : !i32x16
-         %360 = arith.subi %359, %c_19 : !i32x16
-         %361 = arith.sitofp %360 : !i32x16 to !f32x16
-         %362 = vector.load %x_lanes[%88, %269] : memref<?x2048xf32>, !f32x16
-         %363 = arith.mulf %361, %362 : !f32x16
-         %364 = vector.load %x_lanes[%89, %269] : memref<?x2048xf32>, !f32x16
-         %365 = arith.mulf %361, %364 : !f32x16
-         %366 = vector.load %x_lanes[%90, %269] : memref<?x2048xf32>, !f32x16
-         %367 = arith.mulf %361, %366 : !f32x16
-         %368 = arith.shrui %312, %c_20 : !i32x16
-         %369 = arith.andi %368, %c_18 : !i32x16
-         %370 = arith.subi %369, %c_19 : !i32x16
-         %371 = arith.sitofp %370 : !i32x16 to !f32x16
-         %372 = vector.load %x_lanes[%88, %327] : memref<?x2048xf32>, !f32x16
-         %373 = math.fma %371, %372, %363 : !f32x16
-         %374 = vector.load %x_lanes[%89, %327] : memref<?x2048xf32>, !f32x16
-         %375 = math.fma %371, %374, %365 : !f32x16
-         %376 = vector.load %x_lanes[%90, %327] : memref<?x2048xf32>, !f32x16
-         %377 = math.fma %371, %376, %367 : !f32x16
-         %378 = arith.shrui %312, %c_21 : !i32x16
-         %379 = arith.andi %378, %c_18 : !i32x16
-         %380 = arith.subi %379, %c_19 : !i32x16
-         %381 = arith.sitofp %380 : !i32x16 to !f32x16
-         %382 = vector.load %x_lanes[%88, %338] : memref<?x2048xf32>, !f32x16
-         %383 = math.fma %381, %382, %373 : !f32x16
-         %384 = vector.load %x_lanes[%89, %338] : memref<?x2048xf32>, !f32x16
-         %385 = math.fma %381, %384, %375 : !f32x16
-         %386 = vector.load %x_lanes[%90, %338] : memref<?x2048xf32>, !f32x16
-         %387 = math.fma %381, %386, %377 : !f32x16
-         %388 = arith.shrui %312, %c_22 : !i32x16
-         %389 = arith.andi %388, %c_18 : !i32x16
-         %390 = arith.subi %389, %c_19 : !i32x16
-         %391 = arith.sitofp %390 : !i32x16 to !f32x16
-         %392 = vector.load %x_lanes[%88, %349] : memref<?x2048xf32>, !f32x16
-         %393 = math.fma %391, %392, %383 : !f32x16
-         %394 = vector.load %x_lanes[%89, %349] : memref<?x2048xf32>, !f32x16
-         %395 = math.fma %391, %394, %385 : !f32x16
-         %396 = vector.load %x_lanes[%90, %349] : memref<?x2048xf32>, !f32x16
-         %397 = math.fma %391, %396, %387 : !f32x16
-         %398 = math.fma %393, %313, %274 : !f32x16
-         %399 = math.fma %395, %313, %275 : !f32x16
-         %400 = math.fma %397, %313, %276 : !f32x16
-         %401 = math.fma %292, %279, %356 : !f32x16
-         %402 = math.fma %292, %280, %357 : !f32x16
-         %403 = math.fma %292, %281, %358 : !f32x16
-         %404 = math.fma %307, %279, %398 : !f32x16
-         %405 = math.fma %307, %280, %399 : !f32x16
-         %406 = math.fma %307, %281, %400 : !f32x16
-         scf.yield %401, %402, %403, %404, %405, %406 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-        }
-        vector.store %270#0, %sums[%c_2, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#1, %sums[%c_3, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#2, %sums[%c_4, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#3, %sums[%c_1, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#4, %sums[%c_16, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %270#5, %sums[%c_24, %264, %c_2] : memref<8x32x16xf32>, !f32x16
-       }
-      }
-      %407 = arith.cmpi sgt, %73, %c_3 : index
-      %408 = arith.cmpi sle, %73, %c_4 : index
-      %409 = arith.andi %407, %408 : i1
-      scf.if %409 {
-       scf.for %410 = %c_2 to %c_0 step %c_3 {
-        %411 = arith.addi %36, %410 : index
-        %412 = arith.addi %411, %c_8 : index
-        %413 = arith.addi %411, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %413, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %413, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %413, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %413, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %414 = arith.addi %412, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %414, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %414, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %414, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %414, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %416:4 = scf.for %415 = %c_2 to %c_13 step %c_14 iter_args(%417 = %c_12, %418 = %c_12, %419 = %c_12, %420 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-         %421 = arith.divui %415, %c_14 : index
-         %422 = arith.muli %421, %c_10 : index
-         %423 = vector.load %x_sums[%88, %422] : memref<?x512xf32>, !f32x16
-         %424 = vector.load %x_sums[%89, %422] : memref<?x512xf32>, !f32x16
-         %425 = arith.muli %421, %c_15 : index
-         %426 = arith.addi %425, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %411, %426], read, locality<3>, data : memref<64x2048x320xi32>
-         %427 = arith.divui %415, %c_0 : index
-         %428 = vector.load %expert_gate_up.scales[%51, %411, %427] : memref<64x2048x64xf16>, !f16x2
-         %429 = arith.extf %428 : !f16x2 to !f32x2
-         %430 = vector.load %expert_gate_up.biases[%51, %411, %427] : memref<64x2048x64xf16>, !f16x2
-         %431 = arith.extf %430 : !f16x2 to !f32x2
-         %432 = vector.shuffle %429, %429 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %433 = vector.shuffle %431, %431 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %434 = vector.shuffle %432, %433 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %435 = llvm.call_intrinsic "llvm.arithmetic.fence"(%434) : (!f32x16) -> !f32x16
-         %436 = arith.muli %427, %c_16 : index
-         %437 = vector.load %expert_gate_up.codes[%51, %411, %436] : memref<64x2048x320xi32>, !i32x10
-         %438 = vector.bitcast %437 : !i32x10 to !i8x40
-         %439 = vector.shuffle %438, %438 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %440 = vector.bitcast %439 : !i8x64 to !i32x16
-         %441 = arith.shrui %440, %c_17 : !i32x16
-         %442 = vector.shuffle %435, %435 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %412, %426], read, locality<3>, data : memref<64x2048x320xi32>
-         %443 = vector.load %expert_gate_up.scales[%51, %412, %427] : memref<64x2048x64xf16>, !f16x2
-         %444 = arith.extf %443 : !f16x2 to !f32x2
-         %445 = vector.load %expert_gate_up.biases[%51, %412, %427] : memref<64x2048x64xf16>, !f16x2
-         %446 = arith.extf %445 : !f16x2 to !f32x2
-         %447 = vector.shuffle %444, %444 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %448 = vector.shuffle %446, %446 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %449 = vector.shuffle %447, %448 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %450 = llvm.call_intrinsic "llvm.arithmetic.fence"(%449) : (!f32x16) -> !f32x16
-         %451 = vector.load %expert_gate_up.codes[%51, %412, %436] : memref<64x2048x320xi32>, !i32x10
-         %452 = vector.bitcast %451 : !i32x10 to !i8x40
-         %453 = vector.shuffle %452, %452 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %454 = vector.bitcast %453 : !i8x64 to !i32x16
-         %455 = arith.shrui %454, %c_17 : !i32x16
-         %456 = vector.shuffle %450, %450 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %457 = arith.andi %441, %c_18 : !i32x16
-         %458 = arith.subi %457, %c_19 : !i32x16
-         %459 = arith.sitofp %458 : !i32x16 to !f32x16
-         %460 = vector.load %x_lanes[%88, %415] : memref<?x2048xf32>, !f32x16
-         %461 = arith.mulf %459, %460 : !f32x16
-         %462 = vector.load %x_lanes[%89, %415] : memref<?x2048xf32>, !f32x16
-         %463 = arith.mulf %459, %462 : !f32x16
-         %464 = arith.shrui %441, %c_20 : !i32x16
-         %465 = arith.andi %464, %c_18 : !i32x16
-         %466 = arith.subi %465, %c_19 : !i32x16
-         %467 = arith.sitofp %466 : !i32x16 to !f32x16
-         %468 = arith.addi %415, %c_10 : index
-         %469 = vector.load %x_lanes[%88, %468] : memref<?x2048xf32>, !f32x16
-         %470 = math.fma %467, %469, %461 : !f32x16
-         %471 = vector.load %x_lanes[%89, %468] : memref<?x2048xf32>, !f32x16
-         %472 = math.fma %467, %471, %463 : !f32x16
-         %473 = arith.shrui %441, %c_21 : !i32x16
-         %474 = arith.andi %473, %c_18 : !i32x16
-         %475 = arith.subi %474, %c_19 : !i32x16
-         %476 = arith.sitofp %475 : !i32x16 to !f32x16
-         %477 = arith.addi %415, %c_0 : index
-         %478 = vector.load %x_lanes[%88, %477] : memref<?x2048xf32>, !f32x16
-         %479 = math.fma %476, %478, %470 : !f32x16
-         %480 = vector.load %x_lanes[%89, %477] : memref<?x2048xf32>, !f32x16
-         %481 = math.fma %476, %480, %472 : !f32x16
-         %482 = arith.shrui %441, %c_22 : !i32x16
-         %483 = arith.andi %482, %c_18 : !i32x16
-         %484 = arith.subi %483, %c_19 : !i32x16
-         %485 = arith.sitofp %484 : !i32x16 to !f32x16
-         %486 = arith.addi %415, %c_23 : index
-         %487 = vector.load %x_lanes[%88, %486] : memref<?x2048xf32>, !f32x16
-         %488 = math.fma %485, %487, %479 : !f32x16
-         %489 = vector.load %x_lanes[%89, %486] : memref<?x2048xf32>, !f32x16
-         %490 = math.fma %485, %489, %481 : !f32x16
-         %491 = math.fma %488, %442, %417 : !f32x16
-         %492 = math.fma %490, %442, %418 : !f32x16
-         %493 = arith.andi %455, %c_18 : !i32x16
-         %494 = arith.subi %493, %c_19 : !i32x16
-         %495 = arith.sitofp %494 : !i32x16 to !f32x16
-         %496 = vector.load %x_lanes[%88, %415] : memref<?x2048xf32>, !f32x16
-         %497 = arith.mulf %495, %496 : !f32x16
-         %498 = vector.load %x_lanes[%89, %415] : memref<?x2048xf32>, !f32x16
-         %499 = arith.mulf %495, %498 : !f32x16
-         %500 = arith.shrui %455, %c_20 : !i32x16
-         %501 = arith.andi %500, %c_18 : !i32x16
-         %502 = arith.subi %501, %c_19 : !i32x16
-         %503 = arith.sitofp %502 : !i32x16 to !f32x16
-         %504 = vector.load %x_lanes[%88, %468] : memref<?x2048xf32>, !f32x16
-         %505 = math.fma %503, %504, %497 : !f32x16
-         %506 = vector.load %x_lanes[%89, %468] : memref<?x2048xf32>, !f32x16
-         %507 = math.fma %503, %506, %499 : !f32x16
-         %508 = arith.shrui %455, %c_21 : !i32x16
-         %509 = arith.andi %508, %c_18 : !i32x16
-         %510 = arith.subi %509, %c_19 : !i32x16
-         %511 = arith.sitofp %510 : !i32x16 to !f32x16
-         %512 = vector.load %x_lanes[%88, %477] : memref<?x2048xf32>, !f32x16
-         %513 = math.fma %511, %512, %505 : !f32x16
-         %514 = vector.load %x_lanes[%89, %477] : memref<?x2048xf32>, !f32x16
-         %515 = math.fma %511, %514, %507 : !f32x16
-         %516 = arith.shrui %455, %c_22 : !i32x16
-         %517 = arith.andi %516, %c_18 : !i32x16
-         %518 = arith.subi %517, %c_19 : !i32x16
-         %519 = arith.sitofp %518 : !i32x16 to !f32x16
-         %520 = vector.load %x_lanes[%88, %486] : memref<?x2048xf32>, !f32x16
-         %521 = math.fma %519, %520, %513 : !f32x16
-         %522 = vector.load %x_lanes[%89, %486] : memref<?x2048xf32>, !f32x16
-         %523 = math.fma %519, %522, %515 : !f32x16
-         %524 = math.fma %521, %456, %419 : !f32x16
-         %525 = math.fma %523, %456, %420 : !f32x16
-         %526 = math.fma %435, %423, %491 : !f32x16
-         %527 = math.fma %435, %424, %492 : !f32x16
-         %528 = math.fma %450, %423, %524 : !f32x16
-         %529 = math.fma %450, %424, %525 : !f32x16
-         scf.yield %526, %527, %528, %529 : !f32x16, !f32x16, !f32x16, !f32x16
-        }
-        vector.store %416#0, %sums[%c_2, %410, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %416#1, %sums[%c_3, %410, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %416#2, %sums[%c_1, %410, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %416#3, %sums[%c_16, %410, %c_2] : memref<8x32x16xf32>, !f32x16
-       }
-      }
-      %530 = arith.cmpi sle, %73, %c_3 : index
-      %531 = arith.andi %77, %530 : i1
-      scf.if %531 {
-       scf.for %532 = %c_2 to %c_0 step %c_3 {
-        %533 = arith.addi %36, %532 : index
-        %534 = arith.addi %533, %c_8 : index
-        %535 = arith.addi %533, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %535, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %535, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %535, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %535, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %536 = arith.addi %534, %c_1 : index
-        memref.prefetch %expert_gate_up.scales[%51, %536, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%51, %536, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %536, %c_2], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%51, %536, %c_0], read, locality<3>, data : memref<64x2048x64xf16>
-        %538:2 = scf.for %537 = %c_2 to %c_13 step %c_14 iter_args(%539 = %c_12, %540 = %c_12) -> (!f32x16, !f32x16) {
-         %541 = arith.divui %537, %c_14 : index
-         %542 = arith.muli %541, %c_10 : index
-         %543 = vector.load %x_sums[%88, %542] : memref<?x512xf32>, !f32x16
-         %544 = arith.muli %541, %c_15 : index
-         %545 = arith.addi %544, %c_9 : index
-         memref.prefetch %expert_gate_up.codes[%51, %533, %545], read, locality<3>, data : memref<64x2048x320xi32>
-         %546 = arith.divui %537, %c_0 : index
-         %547 = vector.load %expert_gate_up.scales[%51, %533, %546] : memref<64x2048x64xf16>, !f16x2
-         %548 = arith.extf %547 : !f16x2 to !f32x2
-         %549 = vector.load %expert_gate_up.biases[%51, %533, %546] : memref<64x2048x64xf16>, !f16x2
-         %550 = arith.extf %549 : !f16x2 to !f32x2
-         %551 = vector.shuffle %548, %548 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %552 = vector.shuffle %550, %550 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %553 = vector.shuffle %551, %552 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %554 = llvm.call_intrinsic "llvm.arithmetic.fence"(%553) : (!f32x16) -> !f32x16
-         %555 = arith.muli %546, %c_16 : index
-         %556 = vector.load %expert_gate_up.codes[%51, %533, %555] : memref<64x2048x320xi32>, !i32x10
-         %557 = vector.bitcast %556 : !i32x10 to !i8x40
-         %558 = vector.shuffle %557, %557 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %559 = vector.bitcast %558 : !i8x64 to !i32x16
-         %560 = arith.shrui %559, %c_17 : !i32x16
-         %561 = vector.shuffle %554, %554 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%51, %534, %545], read, locality<3>, data : memref<64x2048x320xi32>
-         %562 = vector.load %expert_gate_up.scales[%51, %534, %546] : memref<64x2048x64xf16>, !f16x2
-         %563 = arith.extf %562 : !f16x2 to !f32x2
-         %564 = vector.load %expert_gate_up.biases[%51, %534, %546] : memref<64x2048x64xf16>, !f16x2
-         %565 = arith.extf %564 : !f16x2 to !f32x2
-         %566 = vector.shuffle %563, %563 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %567 = vector.shuffle %565, %565 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %568 = vector.shuffle %566, %567 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %569 = llvm.call_intrinsic "llvm.arithmetic.fence"(%568) : (!f32x16) -> !f32x16
-         %570 = vector.load %expert_gate_up.codes[%51, %534, %555] : memref<64x2048x320xi32>, !i32x10
-         %571 = vector.bitcast %570 : !i32x10 to !i8x40
-         %572 = vector.shuffle %571, %571 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %573 = vector.bitcast %572 : !i8x64 to !i32x16
-         %574 = arith.shrui %573, %c_17 : !i32x16
-         %575 = vector.shuffle %569, %569 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %576 = arith.andi %560, %c_18 : !i32x16
-         %577 = arith.subi %576, %c_19 : !i32x16
-         %578 = arith.sitofp %577 : !i32x16 to !f32x16
-         %579 = vector.load %x_lanes[%88, %537] : memref<?x2048xf32>, !f32x16
-         %580 = arith.mulf %578, %579 : !f32x16
-         %581 = arith.shrui %560, %c_20 : !i32x16
-         %582 = arith.andi %581, %c_18 : !i32x16
-         %583 = arith.subi %582, %c_19 : !i32x16
-         %584 = arith.sitofp %583 : !i32x16 to !f32x16
-         %585 = arith.addi %537, %c_10 : index
-         %586 = vector.load %x_lanes[%88, %585] : memref<?x2048xf32>, !f32x16
-         %587 = math.fma %584, %586, %580 : !f32x16
-         %588 = arith.shrui %560, %c_21 : !i32x16
-         %589 = arith.andi %588, %c_18 : !i32x16
-         %590 = arith.subi %589, %c_19 : !i32x16
-         %591 = arith.sitofp %590 : !i32x16 to !f32x16
-         %592 = arith.addi %537, %c_0 : index
-         %593 = vector.load %x_lanes[%88, %592] : memref<?x2048xf32>, !f32x16
-         %594 = math.fma %591, %593, %587 : !f32x16
-         %595 = arith.shrui %560, %c_22 : !i32x16
-         %596 = arith.andi %595, %c_18 : !i32x16
-         %597 = arith.subi %596, %c_19 : !i32x16
-         %598 = arith.sitofp %597 : !i32x16 to !f32x16
-         %599 = arith.addi %537, %c_23 : index
-         %600 = vector.load %x_lanes[%88, %599] : memref<?x2048xf32>, !f32x16
-         %601 = math.fma %598, %600, %594 : !f32x16
-         %602 = math.fma %601, %561, %539 : !f32x16
-         %603 = arith.andi %574, %c_18 : !i32x16
-         %604 = arith.subi %603, %c_19 : !i32x16
-         %605 = arith.sitofp %604 : !i32x16 to !f32x16
-         %606 = vector.load %x_lanes[%88, %537] : memref<?x2048xf32>, !f32x16
-         %607 = arith.mulf %605, %606 : !f32x16
-         %608 = arith.shrui %574, %c_20 : !i32x16
-         %609 = arith.andi %608, %c_18 : !i32x16
-         %610 = arith.subi %609, %c_19 : !i32x16
-         %611 = arith.sitofp %610 : !i32x16 to !f32x16
-         %612 = vector.load %x_lanes[%88, %585] : memref<?x2048xf32>, !f32x16
-         %613 = math.fma %611, %612, %607 : !f32x16
-         %614 = arith.shrui %574, %c_21 : !i32x16
-         %615 = arith.andi %614, %c_18 : !i32x16
-         %616 = arith.subi %615, %c_19 : !i32x16
-         %617 = arith.sitofp %616 : !i32x16 to !f32x16
-         %618 = vector.load %x_lanes[%88, %592] : memref<?x2048xf32>, !f32x16
-         %619 = math.fma %617, %618, %613 : !f32x16
-         %620 = arith.shrui %574, %c_22 : !i32x16
-         %621 = arith.andi %620, %c_18 : !i32x16
-         %622 = arith.subi %621, %c_19 : !i32x16
-         %623 = arith.sitofp %622 : !i32x16 to !f32x16
-         %624 = vector.load %x_lanes[%88, %599] : memref<?x2048xf32>, !f32x16
-         %625 = math.fma %623, %624, %619 : !f32x16
-         %626 = math.fma %625, %575, %540 : !f32x16
-         %627 = math.fma %554, %543, %602 : !f32x16
-         %628 = math.fma %569, %543, %626 : !f32x16
-         scf.yield %627, %628 : !f32x16, !f32x16
-        }
-        vector.store %538#0, %sums[%c_2, %532, %c_2] : memref<8x32x16xf32>, !f32x16
-        vector.store %538#1, %sums[%c_1, %532, %c_2] : memref<8x32x16xf32>, !f32x16
-       }
-      }
-      scf.for %629 = %c_2 to %73 step %c_3 {
-       scf.for %630 = %c_2 to %c_0 step %c_10 {
-        %631 = arith.addi %36, %630 : index
-        %632 = memref.load %group[%629] : memref<6xi32>
-        %633 = arith.index_cast %632 : i32 to index
-        scf.for %634 = %c_2 to %c_4 step %c_3 {
-         %635 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-         %636 = arith.muli %630, %c_14 : index
-         %637 = arith.addi %635, %636 : index
-         %638 = arith.muli %634, %c_1 : index
-         %639 = arith.addi %629, %638 : index
-         %640 = arith.muli %639, %c_13 : index
-         %641 = arith.addi %637, %640 : index
-         %642 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %643 = arith.muli %634, %c_14 : index
-         %644 = arith.addi %642, %643 : index
-         func.call @add_up_16(%641, %644) : (index, index) -> ()
-        }
-        %645 = vector.load %added[%c_2, %c_2] : memref<2x16xf32>, !f32x16
-        %646 = vector.load %added[%c_3, %c_2] : memref<2x16xf32>, !f32x16
-        %647 = arith.subf %c_12, %645 : !f32x16
-        %648 = arith.cmpf ogt, %647, %c_26 : !f32x16
-        %649 = arith.select %648, %c_26, %647 : !i1x16, !f32x16
-        %650 = arith.cmpf olt, %649, %c_27 : !f32x16
-        %651 = arith.select %650, %c_27, %649 : !i1x16, !f32x16
-        %652 = arith.mulf %651, %c_28 : !f32x16
-        %653 = math.roundeven %652 : !f32x16
-        %654 = math.fma %653, %c_29, %651 : !f32x16
-        %655 = math.fma %653, %c_30, %654 : !f32x16
-        %656 = math.fma %c_31, %655, %c_32 : !f32x16
-        %657 = math.fma %656, %655, %c_33 : !f32x16
-        %658 = math.fma %657, %655, %c_34 : !f32x16
-        %659 = math.fma %658, %655, %c_35 : !f32x16
-        %660 = math.fma %659, %655, %c_36 : !f32x16
-        %661 = math.fma %660, %655, %c_37 : !f32x16
-        %662 = math.fma %661, %655, %c_37 : !f32x16
-        %663 = arith.fptosi %653 : !f32x16 to !i32x16
-        %664 = arith.shrsi %663, %c_38 : !i32x16
-        %665 = arith.subi %663, %664 : !i32x16
-        %666 = arith.addi %664, %c_40 : !i32x16
-        %667 = arith.shli %666, %c_39 : !i32x16
-        %668 = arith.bitcast %667 : !i32x16 to !f32x16
-        %669 = arith.mulf %662, %668 : !f32x16
-        %670 = arith.addi %665, %c_40 : !i32x16
-        %671 = arith.shli %670, %c_39 : !i32x16
-        %672 = arith.bitcast %671 : !i32x16 to !f32x16
-        %673 = arith.mulf %669, %672 : !f32x16
-        %674 = arith.addf %673, %c_37 : !f32x16
-        %675 = arith.divf %645, %674 : !f32x16
-        %676 = arith.mulf %675, %646 : !f32x16
-        vector.store %676, %hidden[%633, %631] : memref<?x1024xf32>, !f32x16
-       }
-      }
-     }
-     %677 = arith.select %74, %c_2, %73 : index
-     scf.yield %677 : index
-    }
-   }
-  }
-  scf.yield %29, %20#1 : index, index
- }
- return
-}
-func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down.codes_binding: !stream.binding, %expert_down.scales_binding: !stream.binding, %expert_down.biases_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
- %c_0 = arith.constant 64 : index
- %c_1 = arith.constant 32 : index
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 2 : index
- %c_6 = arith.constant false
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant dense<0> : !i32x8
- %c_9 = arith.constant 512 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 3 : index
- %c_12 = arith.constant dense<0x00000000> : !f32x16
- %c_13 = arith.constant 1024 : index
- %c_14 = arith.constant 10 : index
- %c_15 = arith.constant 5 : index
- %c_16 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : !i32x16
- %c_17 = arith.constant dense<31> : !i32x16
- %c_18 = arith.constant dense<16> : !i32x16
- %c_19 = arith.constant dense<5> : !i32x16
- %c_20 = arith.constant dense<10> : !i32x16
- %c_21 = arith.constant dense<15> : !i32x16
- %c_22 = arith.constant 48 : index
- %c_23 = arith.constant 4096 : index
- %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_3] : !stream.binding -> memref<?x1024xf32>{%assignments}
- %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_3] : !stream.binding -> memref<?x256xf32>{%assignments}
- %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
- %expert_down.codes = stream.binding.subspan %expert_down.codes_binding[%c_3] : !stream.binding -> memref<64x2048x160xi32>
- %expert_down.scales = stream.binding.subspan %expert_down.scales_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
- %expert_down.biases = stream.binding.subspan %expert_down.biases_binding[%c_3] : !stream.binding -> memref<64x2048x32xf16>
- %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
- %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x2048xf32>{%assignments}
+ %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x2048xf32>{%assignments}
  %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
  %2 = arith.addi %1, %c_0 : index
- %3 = arith.muli %assignments, %c_1 : index
+ %firsts = memref.alloca() alignment = 64 : memref<1024xi32>
+ %3 = arith.cmpi sle, %assignments, %c_1 : index
+ %4 = arith.select %3, %assignments, %c_2 : index
+ %6:1 = scf.for %5 = %c_2 to %4 step %c_3 iter_args(%7 = %c_2) -> (index) {
+  %8 = memref.load %ids[%5] : memref<?xi32>
+  %9 = vector.broadcast %8 : i32 to !i32x8
+  %11:1 = scf.for %10 = %c_2 to %5 step %c_5 iter_args(%12 = %c_4) -> (i1) {
+   %13 = arith.subi %5, %10 : index
+   %14 = vector.create_mask %13 : !i1x8
+   %15 = vector.maskedload %ids[%10], %14, %c_6 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
+   %16 = arith.cmpi eq, %15, %9 : !i32x8
+   %17 = arith.andi %16, %14 : !i1x8
+   %any_18 = vector.reduction <or>, %17 : !i1x8 into i1
+   %19 = arith.ori %12, %any_18 : i1
+   scf.yield %19 : i1
+  }
+  %20 = arith.cmpi eq, %11#0, %c_4 : i1
+  scf.if %20 {
+   %21 = arith.index_cast %5 : index to i32
+   memref.store %21, %firsts[%7] : memref<1024xi32>
+  }
+  %22 = arith.addi %7, %c_3 : index
+  %23 = arith.select %20, %22, %7 : index
+  scf.yield %23 : index
+ }
+ %24 = arith.select %3, %6#0, %assignments : index
+ %25 = arith.muli %24, %c_7 : index
  %group = memref.alloca() alignment = 64 : memref<6xi32>
  %sums = memref.alloca() alignment = 64 : memref<4x64x16xf32>
  %added = memref.alloca() alignment = 64 : memref<1x16xf32>
- %4 = arith.muli %workers, %c_2 : index
- %7:2 = scf.while (%5 = %c_3, %6 = %c_3) : (index, index) -> (index, index) {
-  %10 = arith.cmpi slt, %5, %3 : index
-  scf.condition(%10) %5, %6 : index, index
+ %26 = arith.muli %workers, %c_8 : index
+ %29:2 = scf.while (%27 = %c_2, %28 = %c_2) : (index, index) -> (index, index) {
+  %32 = arith.cmpi slt, %27, %25 : index
+  scf.condition(%32) %27, %28 : index, index
  } do {
-  ^bb0(%8: index, %9: index):
-  %11 = arith.index_cast %2 : index to i64
-  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
-  %13 = arith.index_cast %c_4 : index to i32
-  %14 = llvm.atomicrmw add %12, %13 monotonic : !llvm.ptr, i32
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %4, %c_5 : index
-  %17 = arith.divui %3, %16 : index
-  %18 = arith.maxsi %17, %c_4 : index
-  %19 = arith.divui %15, %4 : index
-  %21:2 = scf.for %20 = %c_3 to %19 step %c_4 iter_args(%22 = %c_3, %23 = %18) -> (index, index) {
-   %24 = arith.muli %23, %4 : index
-   %25 = arith.addi %22, %24 : index
-   %26 = arith.divui %23, %c_5 : index
-   %27 = arith.maxsi %26, %c_4 : index
-   scf.yield %25, %27 : index, index
+  ^bb0(%30: index, %31: index):
+  %33 = arith.index_cast %2 : index to i64
+  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+  %35 = arith.index_cast %c_3 : index to i32
+  %36 = llvm.atomicrmw add %34, %35 monotonic : !llvm.ptr, i32
+  %37 = arith.index_cast %36 : i32 to index
+  %38 = arith.muli %26, %c_9 : index
+  %39 = arith.divui %25, %38 : index
+  %40 = arith.maxsi %39, %c_3 : index
+  %41 = arith.divui %37, %26 : index
+  %43:2 = scf.for %42 = %c_2 to %41 step %c_3 iter_args(%44 = %c_2, %45 = %40) -> (index, index) {
+   %46 = arith.muli %45, %26 : index
+   %47 = arith.addi %44, %46 : index
+   %48 = arith.divui %45, %c_9 : index
+   %49 = arith.maxsi %48, %c_3 : index
+   scf.yield %47, %49 : index, index
   }
-  %28 = arith.remui %15, %4 : index
-  %29 = arith.muli %28, %21#1 : index
-  %30 = arith.addi %21#0, %29 : index
-  %31 = arith.addi %8, %9 : index
-  scf.for %32 = %8 to %31 step %c_4 {
-   %33 = arith.addi %32, %c_4 : index
-   %34 = arith.cmpi eq, %33, %31 : index
-   %35 = arith.select %34, %30, %33 : index
-   %36 = arith.remui %32, %c_1 : index
-   %37 = arith.muli %36, %c_0 : index
-   %38 = arith.divui %32, %c_1 : index
-   %39 = memref.load %ids[%38] : memref<?xi32>
-   %40 = vector.broadcast %39 : i32 to !i32x8
-   %42:1 = scf.for %41 = %c_3 to %38 step %c_7 iter_args(%43 = %c_6) -> (i1) {
-    %44 = arith.subi %38, %41 : index
-    %45 = vector.create_mask %44 : !i1x8
-    %46 = vector.maskedload %ids[%41], %45, %c_8 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
-    %47 = arith.cmpi eq, %46, %40 : !i32x8
-    %48 = arith.andi %47, %45 : !i1x8
-    %any_49 = vector.reduction <or>, %48 : !i1x8 into i1
-    %50 = arith.ori %43, %any_49 : i1
-    scf.yield %50 : i1
+  %50 = arith.remui %37, %26 : index
+  %51 = arith.muli %50, %43#1 : index
+  %52 = arith.addi %43#0, %51 : index
+  %53 = arith.addi %30, %31 : index
+  scf.for %54 = %30 to %53 step %c_3 {
+   %55 = arith.addi %54, %c_3 : index
+   %56 = arith.cmpi eq, %55, %53 : index
+   %57 = arith.select %56, %52, %55 : index
+   %58 = arith.remui %54, %c_7 : index
+   %59 = arith.muli %58, %c_0 : index
+   %60 = arith.divui %54, %c_7 : index
+   %61 = arith.minsi %60, %c_10 : index
+   %62 = memref.load %firsts[%61] : memref<1024xi32>
+   %63 = arith.index_cast %62 : i32 to index
+   %64 = arith.select %3, %63, %60 : index
+   %65 = memref.load %ids[%64] : memref<?xi32>
+   %66 = arith.select %3, %c_2, %64 : index
+   %67 = vector.broadcast %65 : i32 to !i32x8
+   %69:1 = scf.for %68 = %c_2 to %66 step %c_5 iter_args(%70 = %c_4) -> (i1) {
+    %71 = arith.subi %66, %68 : index
+    %72 = vector.create_mask %71 : !i1x8
+    %73 = vector.maskedload %ids[%68], %72, %c_6 : memref<?xi32>, !i1x8, !i32x8 into !i32x8
+    %74 = arith.cmpi eq, %73, %67 : !i32x8
+    %75 = arith.andi %74, %72 : !i1x8
+    %any_76 = vector.reduction <or>, %75 : !i1x8 into i1
+    %77 = arith.ori %70, %any_76 : i1
+    scf.yield %77 : i1
    }
-   %51 = arith.cmpi eq, %42#0, %c_6 : i1
-   scf.if %51 {
-    %52 = arith.index_cast %39 : i32 to index
-    %53 = arith.remui %35, %c_1 : index
-    %54 = arith.muli %53, %c_0 : index
-    %55 = arith.subi %3, %c_4 : index
-    %56 = arith.minsi %35, %55 : index
-    %57 = arith.divui %56, %c_1 : index
-    %58 = memref.load %ids[%57] : memref<?xi32>
-    %59 = arith.index_cast %58 : i32 to index
-    scf.for %60 = %c_3 to %c_0 step %c_0 {
-     %61 = arith.addi %54, %60 : index
-     scf.for %62 = %c_3 to %c_9 step %c_10 {
-      memref.prefetch %expert_down.codes[%59, %61, %62], read, locality<3>, data : memref<64x2048x160xi32>
+   %78 = arith.cmpi eq, %69#0, %c_4 : i1
+   scf.if %78 {
+    %79 = arith.index_cast %65 : i32 to index
+    %80 = arith.remui %57, %c_7 : index
+    %81 = arith.muli %80, %c_0 : index
+    %82 = arith.subi %25, %c_3 : index
+    %83 = arith.minsi %57, %82 : index
+    %84 = arith.divui %83, %c_7 : index
+    %85 = arith.minsi %84, %c_10 : index
+    %86 = memref.load %firsts[%85] : memref<1024xi32>
+    %87 = arith.index_cast %86 : i32 to index
+    %88 = arith.select %3, %87, %84 : index
+    %89 = memref.load %ids[%88] : memref<?xi32>
+    %90 = arith.index_cast %89 : i32 to index
+    scf.for %91 = %c_2 to %c_0 step %c_0 {
+     %92 = arith.addi %81, %91 : index
+     scf.for %93 = %c_2 to %c_11 step %c_12 {
+      memref.prefetch %expert_down.codes[%90, %92, %93], read, locality<3>, data : memref<64x2048x160xi32>
      }
     }
-    %64:1 = scf.for %63 = %38 to %assignments step %c_4 iter_args(%65 = %c_3) -> (index) {
-     %66 = memref.load %ids[%63] : memref<?xi32>
-     %67 = arith.cmpi eq, %66, %39 : i32
-     scf.if %67 {
-      %68 = arith.index_cast %63 : index to i32
-      memref.store %68, %group[%65] : memref<6xi32>
-      %69 = arith.addi %65, %c_4 : index
-      memref.store %68, %group[%69] : memref<6xi32>
-      %70 = arith.addi %65, %c_5 : index
-      memref.store %68, %group[%70] : memref<6xi32>
+    %95:1 = scf.for %94 = %64 to %assignments step %c_3 iter_args(%96 = %c_2) -> (index) {
+     %97 = memref.load %ids[%94] : memref<?xi32>
+     %98 = arith.cmpi eq, %97, %65 : i32
+     scf.if %98 {
+      %99 = arith.index_cast %94 : index to i32
+      memref.store %99, %group[%96] : memref<6xi32>
+      %100 = arith.addi %96, %c_3 : index
+      memref.store %99, %group[%100] : memref<6xi32>
+      %101 = arith.addi %96, %c_9 : index
+      memref.store %99, %group[%101] : memref<6xi32>
      }
-     %71 = arith.addi %65, %c_4 : index
-     %72 = arith.select %67, %71, %65 : index
-     %73 = arith.cmpi eq, %72, %c_2 : index
-     %74 = arith.subi %assignments, %c_4 : index
-     %75 = arith.cmpi eq, %63, %74 : index
-     %76 = arith.cmpi sgt, %72, %c_3 : index
-     %77 = arith.andi %75, %76 : i1
-     %78 = arith.ori %73, %77 : i1
-     scf.if %78 {
-      %79 = memref.load %group[%c_3] : memref<6xi32>
-      %80 = arith.index_cast %79 : i32 to index
-      %81 = memref.load %group[%c_4] : memref<6xi32>
-      %82 = arith.index_cast %81 : i32 to index
-      %83 = memref.load %group[%c_5] : memref<6xi32>
-      %84 = arith.index_cast %83 : i32 to index
-      %85 = memref.load %group[%c_11] : memref<6xi32>
-      %86 = arith.index_cast %85 : i32 to index
-      %87 = arith.cmpi sgt, %72, %c_11 : index
-      %88 = arith.cmpi sle, %72, %c_2 : index
-      %89 = arith.andi %87, %88 : i1
-      scf.if %89 {
-       scf.for %90 = %c_3 to %c_0 step %c_4 {
-        %91 = arith.addi %37, %90 : index
-        %92 = arith.addi %91, %c_2 : index
-        memref.prefetch %expert_down.scales[%52, %92, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%52, %92, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %94:4 = scf.for %93 = %c_3 to %c_13 step %c_0 iter_args(%95 = %c_12, %96 = %c_12, %97 = %c_12, %98 = %c_12) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-         %99 = arith.divui %93, %c_0 : index
-         %100 = arith.muli %99, %c_10 : index
-         %101 = vector.load %hidden_sums[%80, %100] : memref<?x256xf32>, !f32x16
-         %102 = vector.load %hidden_sums[%82, %100] : memref<?x256xf32>, !f32x16
-         %103 = vector.load %hidden_sums[%84, %100] : memref<?x256xf32>, !f32x16
-         %104 = vector.load %hidden_sums[%86, %100] : memref<?x256xf32>, !f32x16
-         %105 = arith.muli %99, %c_14 : index
-         %106 = arith.addi %105, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %91, %106], read, locality<3>, data : memref<64x2048x160xi32>
-         %107 = arith.divui %93, %c_1 : index
-         %108 = vector.load %expert_down.scales[%52, %91, %107] : memref<64x2048x32xf16>, !f16x2
-         %109 = arith.extf %108 : !f16x2 to !f32x2
-         %110 = vector.load %expert_down.biases[%52, %91, %107] : memref<64x2048x32xf16>, !f16x2
-         %111 = arith.extf %110 : !f16x2 to !f32x2
-         %112 = vector.shuffle %109, %109 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %113 = vector.shuffle %111, %111 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %114 = vector.shuffle %112, %113 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %115 = llvm.call_intrinsic "llvm.arithmetic.fence"(%114) : (!f32x16) -> !f32x16
-         %116 = arith.muli %107, %c_15 : index
-         %117 = vector.load %expert_down.codes[%52, %91, %116] : memref<64x2048x160xi32>, !i32x10
-         %118 = vector.bitcast %117 : !i32x10 to !i8x40
-         %119 = vector.shuffle %118, %118 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %120 = vector.bitcast %119 : !i8x64 to !i32x16
-         %121 = arith.shrui %120, %c_16 : !i32x16
-         %122 = vector.shuffle %115, %115 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %123 = arith.andi %121, %c_17 : !i32x16
-         %124 = arith.subi %123, %c_18 : !i32x16
-         %125 = arith.sitofp %124 : !i32x16 to !f32x16
-         %126 = vector.load %hidden_lanes[%80, %93] : memref<?x1024xf32>, !f32x16
-         %127 = arith.mulf %125, %126 : !f32x16
-         %128 = vector.load %hidden_lanes[%82, %93] : memref<?x1024xf32>, !f32x16
-         %129 = arith.mulf %125, %128 : !f32x16
-         %130 = vector.load %hidden_lanes[%84, %93] : memref<?x1024xf32>, !f32x16
-         %131 = arith.mulf %125, %130 : !f32x16
-         %132 = vector.load %hidden_lanes[%86, %93] : memref<?x1024xf32>, !f32x16
-         %133 = arith.mulf %125, %132 : !f32x16
-         %134 = arith.shrui %121, %c_19 : !i32x16
-         %135 = arith.andi %134, %c_17 : !i32x16
-         %136 = arith.subi %135, %c_18 : !i32x16
-         %137 = arith.sitofp %136 : !i32x16 to !f32x16
-         %138 = arith.addi %93, %c_10 : index
-         %139 = vector.load %hidden_lanes[%80, %138] : memref<?x1024xf32>, !f32x16
-         %140 = math.fma %137, %139, %127 : !f32x16
-         %141 = vector.load %hidden_lanes[%82, %138] : memref<?x1024xf32>, !f32x16
-         %142 = math.fma %137, %141, %129 : !f32x16
-         %143 = vector.load %hidden_lanes[%84, %138] : memref<?x1024xf32>, !f32x16
-         %144 = math.fma %137, %143, %131 : !f32x16
-         %145 = vector.load %hidden_lanes[%86, %138] : memref<?x1024xf32>, !f32x16
-         %146 = math.fma %137, %145, %133 : !f32x16
-         %147 = arith.shrui %121, %c_20 : !i32x16
-         %148 = arith.andi %147, %c_17 : !i32x16
-         %149 = arith.subi %148, %c_18 : !i32x16
-         %150 = arith.sitofp %149 : !i32x16 to !f32x16
-         %151 = arith.addi %93, %c_1 : index
-         %152 = vector.load %hidden_lanes[%80, %151] : memref<?x1024xf32>, !f32x16
-         %153 = math.fma %150, %152, %140 : !f32x16
-         %154 = vector.load %hidden_lanes[%82, %151] : memref<?x1024xf32>, !f32x16
-         %155 = math.fma %150, %154, %142 : !f32x16
-         %156 = vector.load %hidden_lanes[%84, %151] : memref<?x1024xf32>, !f32x16
-         %157 = math.fma %150, %156, %144 : !f32x16
-         %158 = vector.load %hidden_lanes[%86, %151] : memref<?x1024xf32>, !f32x16
-         %159 = math.fma %150, %158, %146 : !f32x16
-         %160 = arith.shrui %121, %c_21 : !i32x16
-         %161 = arith.andi %160, %c_17 : !i32x16
-         %162 = arith.subi %161, %c_18 : !i32x16
-         %163 = arith.sitofp %162 : !i32x16 to !f32x16
-         %164 = arith.addi %93, %c_22 : index
-         %165 = vector.load %hidden_lanes[%80, %164] : memref<?x1024xf32>, !f32x16
-         %166 = math.fma %163, %165, %153 : !f32x16
-         %167 = vector.load %hidden_lanes[%82, %164] : memref<?x1024xf32>, !f32x16
-         %168 = math.fma %163, %167, %155 : !f32x16
-         %169 = vector.load %hidden_lanes[%84, %164] : memref<?x1024xf32>, !f32x16
-         %170 = math.fma %163, %169, %157 : !f32x16
-         %171 = vector.load %hidden_lanes[%86, %164] : memref<?x1024xf32>, !f32x16
-         %172 = math.fma %163, %171, %159 : !f32x16
-         %173 = math.fma %166, %122, %95 : !f32x16
-         %174 = math.fma %168, %122, %96 : !f32x16
-         %175 = math.fma %170, %122, %97 : !f32x16
-         %176 = math.fma %172, %122, %98 : !f32x16
-         %177 = math.fma %115, %101, %173 : !f32x16
-         %178 = math.fma %115, %102, %174 : !f32x16
-         %179 = math.fma %115, %103, %175 : !f32x16
-         %180 = math.fma %115, %104, %176 : !f32x16
-         scf.yield %177, %178, %179, %180 : !f32x16, !f32x16, !f32x16, !f32x16
+     %102 = arith.addi %96, %c_3 : index
+     %103 = arith.select %98, %102, %96 : index
+     %104 = arith.cmpi eq, %103, %c_8 : index
+     %105 = arith.subi %assignments, %c_3 : index
+     %106 = arith.cmpi eq, %94, %105 : index
+     %107 = arith.cmpi sgt, %103, %c_2 : index
+     %108 = arith.andi %106, %107 : i1
+     %109 = arith.ori %104, %108 : i1
+     scf.if %109 {
+      %110 = memref.load %group[%c_2] : memref<6xi32>
+      %111 = arith.index_cast %110 : i32 to index
+      %112 = memref.load %group[%c_3] : memref<6xi32>
+      %113 = arith.index_cast %112 : i32 to index
+      %114 = memref.load %group[%c_9] : memref<6xi32>
+      %115 = arith.index_cast %114 : i32 to index
+      %116 = memref.load %group[%c_13] : memref<6xi32>
+      %117 = arith.index_cast %116 : i32 to index
+      %118 = arith.cmpi sgt, %103, %c_13 : index
+      %119 = arith.cmpi sle, %103, %c_8 : index
+      %120 = arith.andi %118, %119 : i1
+      scf.if %120 {
+       scf.for %121 = %c_2 to %c_0 step %c_3 {
+        %122 = arith.addi %59, %121 : index
+        %123 = arith.addi %122, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %123, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %123, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %125:4 = scf.for %124 = %c_2 to %c_1 step %c_0 iter_args(%126 = %c_14, %127 = %c_14, %128 = %c_14, %129 = %c_14) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+         %130 = arith.divui %124, %c_0 : index
+         %131 = arith.muli %130, %c_12 : index
+         %132 = vector.load %hidden_sums[%111, %131] : memref<?x256xf32>, !f32x16
+         %133 = vector.load %hidden_sums[%113, %131] : memref<?x256xf32>, !f32x16
+         %134 = vector.load %hidden_sums[%115, %131] : memref<?x256xf32>, !f32x16
+         %135 = vector.load %hidden_sums[%117, %131] : memref<?x256xf32>, !f32x16
+         %136 = arith.muli %130, %c_15 : index
+         %137 = arith.addi %136, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %122, %137], read, locality<3>, data : memref<64x2048x160xi32>
+         %138 = arith.divui %124, %c_7 : index
+         %139 = vector.load %expert_down.scales[%79, %122, %138] : memref<64x2048x32xf16>, !f16x2
+         %140 = arith.extf %139 : !f16x2 to !f32x2
+         %141 = vector.load %expert_down.biases[%79, %122, %138] : memref<64x2048x32xf16>, !f16x2
+         %142 = arith.extf %141 : !f16x2 to !f32x2
+         %143 = vector.shuffle %140, %140 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %144 = vector.shuffle %142, %142 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%145) : (!f32x16) -> !f32x16
+         %147 = arith.muli %138, %c_16 : index
+         %148 = vector.load %expert_down.codes[%79, %122, %147] : memref<64x2048x160xi32>, !i32x10
+         %149 = vector.bitcast %148 : !i32x10 to !i8x40
+         %150 = vector.shuffle %149, %149 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %151 = vector.bitcast %150 : !i8x64 to !i32x16
+         %152 = arith.shrui %151, %c_17 : !i32x16
+         %153 = vector.shuffle %146, %146 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %154 = arith.andi %152, %c_18 : !i32x16
+         %155 = arith.subi %154, %c_19 : !i32x16
+         %156 = arith.sitofp %155 : !i32x16 to !f32x16
+         %157 = vector.load %hidden_lanes[%111, %124] : memref<?x1024xf32>, !f32x16
+         %158 = arith.mulf %156, %157 : !f32x16
+         %159 = vector.load %hidden_lanes[%113, %124] : memref<?x1024xf32>, !f32x16
+         %160 = arith.mulf %156, %159 : !f32x16
+         %161 = vector.load %hidden_lanes[%115, %124] : memref<?x1024xf32>, !f32x16
+         %162 = arith.mulf %156, %161 : !f32x16
+         %163 = vector.load %hidden_lanes[%117, %124] : memref<?x1024xf32>, !f32x16
+         %164 = arith.mulf %156, %163 : !f32x16
+         %165 = arith.shrui %152, %c_20 : !i32x16
+         %166 = arith.andi %165, %c_18 : !i32x16
+         %167 = arith.subi %166, %c_19 : !i32x16
+         %168 = arith.sitofp %167 : !i32x16 to !f32x16
+         %169 = arith.addi %124, %c_12 : index
+         %170 = vector.load %hidden_lanes[%111, %169] : memref<?x1024xf32>, !f32x16
+         %171 = math.fma %168, %170, %158 : !f32x16
+         %172 = vector.load %hidden_lanes[%113, %169] : memref<?x1024xf32>, !f32x16
+         %173 = math.fma %168, %172, %160 : !f32x16
+         %174 = vector.load %hidden_lanes[%115, %169] : memref<?x1024xf32>, !f32x16
+         %175 = math.fma %168, %174, %162 : !f32x16
+         %176 = vector.load %hidden_lanes[%117, %169] : memref<?x1024xf32>, !f32x16
+         %177 = math.fma %168, %176, %164 : !f32x16
+         %178 = arith.shrui %152, %c_21 : !i32x16
+         %179 = arith.andi %178, %c_18 : !i32x16
+         %180 = arith.subi %179, %c_19 : !i32x16
+         %181 = arith.sitofp %180 : !i32x16 to !f32x16
+         %182 = arith.addi %124, %c_7 : index
+         %183 = vector.load %hidden_lanes[%111, %182] : memref<?x1024xf32>, !f32x16
+         %184 = math.fma %181, %183, %171 : !f32x16
+         %185 = vector.load %hidden_lanes[%113, %182] : memref<?x1024xf32>, !f32x16
+         %186 = math.fma %181, %185, %173 : !f32x16
+         %187 = vector.load %hidden_lanes[%115, %182] : memref<?x1024xf32>, !f32x16
+         %188 = math.fma %181, %187, %175 : !f32x16
+         %189 = vector.load %hidden_lanes[%117, %182] : memref<?x1024xf32>, !f32x16
+         %190 = math.fma %181, %189, %177 : !f32x16
+         %191 = arith.shrui %152, %c_22 : !i32x16
+         %192 = arith.andi %191, %c_18 : !i32x16
+         %193 = arith.subi %192, %c_19 : !i32x16
+         %194 = arith.sitofp %193 : !i32x16 to !f32x16
+         %195 = arith.addi %124, %c_23 : index
+         %196 = vector.load %hidden_lanes[%111, %195] : memref<?x1024xf32>, !f32x16
+         %197 = math.fma %194, %196, %184 : !f32x16
+         %198 = vector.load %hidden_lanes[%113, %195] : memref<?x1024xf32>, !f32x16
+         %199 = math.fma %194, %198, %186 : !f32x16
+         %200 = vector.load %hidden_lanes[%115, %195] : memref<?x1024xf32>, !f32x16
+         %201 = math.fma %194, %200, %188 : !f32x16
+         %202 = vector.load %hidden_lanes[%117, %195] : memref<?x1024xf32>, !f32x16
+         %203 = math.fma %194, %202, %190 : !f32x16
+         %204 = math.fma %197, %153, %126 : !f32x16
+         %205 = math.fma %199, %153, %127 : !f32x16
+         %206 = math.fma %201, %153, %128 : !f32x16
+         %207 = math.fma %203, %153, %129 : !f32x16
+         %208 = math.fma %146, %132, %204 : !f32x16
+         %209 = math.fma %146, %133, %205 : !f32x16
+         %210 = math.fma %146, %134, %206 : !f32x16
+         %211 = math.fma %146, %135, %207 : !f32x16
+         scf.yield %208, %209, %210, %211 : !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %94#0, %sums[%c_3, %90, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %94#1, %sums[%c_4, %90, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %94#2, %sums[%c_5, %90, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %94#3, %sums[%c_11, %90, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %125#0, %sums[%c_2, %121, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %125#1, %sums[%c_3, %121, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %125#2, %sums[%c_9, %121, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %125#3, %sums[%c_13, %121, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %181 = arith.cmpi sgt, %72, %c_5 : index
-      %182 = arith.cmpi sle, %72, %c_11 : index
-      %183 = arith.andi %181, %182 : i1
-      scf.if %183 {
-       scf.for %184 = %c_3 to %c_0 step %c_4 {
-        %185 = arith.addi %37, %184 : index
-        %186 = arith.addi %185, %c_2 : index
-        memref.prefetch %expert_down.scales[%52, %186, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%52, %186, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %188:3 = scf.for %187 = %c_3 to %c_13 step %c_0 iter_args(%189 = %c_12, %190 = %c_12, %191 = %c_12) -> (!f32x16, !f32x16, !f32x16) {
-         %192 = arith.divui %187, %c_0 : index
-         %193 = arith.muli %192, %c_10 : index
-         %194 = vector.load %hidden_sums[%80, %193] : memref<?x256xf32>, !f32x16
-         %195 = vector.load %hidden_sums[%82, %193] : memref<?x256xf32>, !f32x16
-         %196 = vector.load %hidden_sums[%84, %193] : memref<?x256xf32>, !f32x16
-         %197 = arith.muli %192, %c_14 : index
-         %198 = arith.addi %197, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %185, %198], read, locality<3>, data : memref<64x2048x160xi32>
-         %199 = arith.divui %187, %c_1 : index
-         %200 = vector.load %expert_down.scales[%52, %185, %199] : memref<64x2048x32xf16>, !f16x2
-         %201 = arith.extf %200 : !f16x2 to !f32x2
-         %202 = vector.load %expert_down.biases[%52, %185, %199] : memref<64x2048x32xf16>, !f16x2
-         %203 = arith.extf %202 : !f16x2 to !f32x2
-         %204 = vector.shuffle %201, %201 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %205 = vector.shuffle %203, %203 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %206 = vector.shuffle %204, %205 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %207 = llvm.call_intrinsic "llvm.arithmetic.fence"(%206) : (!f32x16) -> !f32x16
-         %208 = arith.muli %199, %c_15 : index
-         %209 = vector.load %expert_down.codes[%52, %185, %208] : memref<64x2048x160xi32>, !i32x10
-         %210 = vector.bitcast %209 : !i32x10 to !i8x40
-         %211 = vector.shuffle %210, %210 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %212 = vector.bitcast %211 : !i8x64 to !i32x16
-         %213 = arith.shrui %212, %c_16 : !i32x16
-         %214 = vector.shuffle %207, %207 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %215 = arith.andi %213, %c_17 : !i32x16
-         %216 = arith.subi %215, %c_18 : !i32x16
-         %217 = arith.sitofp %216 : !i32x16 to !f32x16
-         %218 = vector.load %hidden_lanes[%80, %187] : memref<?x1024xf32>, !f32x16
-         %219 = arith.mulf %217, %218 : !f32x16
-         %220 = vector.load %hidden_lanes[%82, %187] : memref<?x1024xf32>, !f32x16
-         %221 = arith.mulf %217, %220 : !f32x16
-         %222 = vector.load %hidden_lanes[%84, %187] : memref<?x1024xf32>, !f32x16
-         %223 = arith.mulf %217, %222 : !f32x16
-         %224 = arith.shrui %213, %c_19 : !i32x16
-         %225 = arith.andi %224, %c_17 : !i32x16
-         %226 = arith.subi %225, %c_18 : !i32x16
-         %227 = arith.sitofp %226 : !i32x16 to !f32x16
-         %228 = arith.addi %187, %c_10 : index
-         %229 = vector.load %hidden_lanes[%80, %228] : memref<?x1024xf32>, !f32x16
-         %230 = math.fma %227, %229, %219 : !f32x16
-         %231 = vector.load %hidden_lanes[%82, %228] : memref<?x1024xf32>, !f32x16
-         %232 = math.fma %227, %231, %221 : !f32x16
-         %233 = vector.load %hidden_lanes[%84, %228] : memref<?x1024xf32>, !f32x16
-         %234 = math.fma %227, %233, %223 : !f32x16
-         %235 = arith.shrui %213, %c_20 : !i32x16
-         %236 = arith.andi %235, %c_17 : !i32x16
-         %237 = arith.subi %236, %c_18 : !i32x16
-         %238 = arith.sitofp %237 : !i32x16 to !f32x16
-         %239 = arith.addi %187, %c_1 : index
-         %240 = vector.load %hidden_lanes[%80, %239] : memref<?x1024xf32>, !f32x16
-         %241 = math.fma %238, %240, %230 : !f32x16
-         %242 = vector.load %hidden_lanes[%82, %239] : memref<?x1024xf32>, !f32x16
-         %243 = math.fma %238, %242, %232 : !f32x16
-         %244 = vector.load %hidden_lanes[%84, %239] : memref<?x1024xf32>, !f32x16
-         %245 = math.fma %238, %244, %234 : !f32x16
-         %246 = arith.shrui %213, %c_21 : !i32x16
-         %247 = arith.andi %246, %c_17 : !i32x16
-         %248 = arith.subi %247, %c_18 : !i32x16
-         %249 = arith.sitofp %248 : !i32x16 to !f32x16
-         %250 = arith.addi %187, %c_22 : index
-         %251 = vector.load %hidden_lanes[%80, %250] : memref<?x1024xf32>, !f32x16
-         %252 = math.fma %249, %251, %241 : !f32x16
-         %253 = vector.load %hidden_lanes[%82, %250] : memref<?x1024xf32>, !f32x16
-         %254 = math.fma %249, %253, %243 : !f32x16
-         %255 = vector.load %hidden_lanes[%84, %250] : memref<?x1024xf32>, !f32x16
-         %256 = math.fma %249, %255, %245 : !f32x16
-         %257 = math.fma %252, %214, %189 : !f32x16
-         %258 = math.fma %254, %214, %190 : !f32x16
-         %259 = math.fma %256, %214, %191 : !f32x16
-         %260 = math.fma %207, %194, %257 : !f32x16
-         %261 = math.fma %207, %195, %258 : !f32x16
-         %262 = math.fma %207, %196, %259 : !f32x16
-         scf.yield %260, %261, %262 : !f32x16, !f32x16, !f32x16
+      %212 = arith.cmpi sgt, %103, %c_9 : index
+      %213 = arith.cmpi sle, %103, %c_13 : index
+      %214 = arith.andi %212, %213 : i1
+      scf.if %214 {
+       scf.for %215 = %c_2 to %c_0 step %c_3 {
+        %216 = arith.addi %59, %215 : index
+        %217 = arith.addi %216, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %217, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %217, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %219:3 = scf.for %218 = %c_2 to %c_1 step %c_0 iter_args(%220 = %c_14, %221 = %c_14, %222 = %c_14) -> (!f32x16, !f32x16, !f32x16) {
+         %223 = arith.divui %218, %c_0 : index
+         %224 = arith.muli %223, %c_12 : index
+         %225 = vector.load %hidden_sums[%111, %224] : memref<?x256xf32>, !f32x16
+         %226 = vector.load %hidden_sums[%113, %224] : memref<?x256xf32>, !f32x16
+         %227 = vector.load %hidden_sums[%115, %224] : memref<?x256xf32>, !f32x16
+         %228 = arith.muli %223, %c_15 : index
+         %229 = arith.addi %228, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %216, %229], read, locality<3>, data : memref<64x2048x160xi32>
+         %230 = arith.divui %218, %c_7 : index
+         %231 = vector.load %expert_down.scales[%79, %216, %230] : memref<64x2048x32xf16>, !f16x2
+         %232 = arith.extf %231 : !f16x2 to !f32x2
+         %233 = vector.load %expert_down.biases[%79, %216, %230] : memref<64x2048x32xf16>, !f16x2
+         %234 = arith.extf %233 : !f16x2 to !f32x2
+         %235 = vector.shuffle %232, %232 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %236 = vector.shuffle %234, %234 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %237 = vector.shuffle %235, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %238 = llvm.call_intrinsic "llvm.arithmetic.fence"(%237) : (!f32x16) -> !f32x16
+         %239 = arith.muli %230, %c_16 : index
+         %240 = vector.load %expert_down.codes[%79, %216, %239] : memref<64x2048x160xi32>, !i32x10
+         %241 = vector.bitcast %240 : !i32x10 to !i8x40
+         %242 = vector.shuffle %241, %241 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %243 = vector.bitcast %242 : !i8x64 to !i32x16
+         %244 = arith.shrui %243, %c_17 : !i32x16
+         %245 = vector.shuffle %238, %238 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %246 = arith.andi %244, %c_18 : !i32x16
+         %247 = arith.subi %246, %c_19 : !i32x16
+         %248 = arith.sitofp %247 : !i32x16 to !f32x16
+         %249 = vector.load %hidden_lanes[%111, %218] : memref<?x1024xf32>, !f32x16
+         %250 = arith.mulf %248, %249 : !f32x16
+         %251 = vector.load %hidden_lanes[%113, %218] : memref<?x1024xf32>, !f32x16
+         %252 = arith.mulf %248, %251 : !f32x16
+         %253 = vector.load %hidden_lanes[%115, %218] : memref<?x1024xf32>, !f32x16
+         %254 = arith.mulf %248, %253 : !f32x16
+         %255 = arith.shrui %244, %c_20 : !i32x16
+         %256 = arith.andi %255, %c_18 : !i32x16
+         %257 = arith.subi %256, %c_19 : !i32x16
+         %258 = arith.sitofp %257 : !i32x16 to !f32x16
+         %259 = arith.addi %218, %c_12 : index
+         %260 = vector.load %hidden_lanes[%111, %259] : memref<?x1024xf32>, !f32x16
+         %261 = math.fma %258, %260, %250 : !f32x16
+         %262 = vector.load %hidden_lanes[%113, %259] : memref<?x1024xf32>, !f32x16
+         %263 = math.fma %258, %262, %252 : !f32x16
+         %264 = vector.load %hidden_lanes[%115, %259] : memref<?x1024xf32>, !f32x16
+         %265 = math.fma %258, %264, %254 : !f32x16
+         %266 = arith.shrui %244, %c_21 : !i32x16
+         %267 = arith.andi %266, %c_18 : !i32x16
+         %268 = arith.subi %267, %c_19 : !i32x16
+         %269 = arith.sitofp %268 : !i32x16 to !f32x16
+         %270 = arith.addi %218, %c_7 : index
+         %271 = vector.load %hidden_lanes[%111, %270] : memref<?x1024xf32>, !f32x16
+         %272 = math.fma %269, %271, %261 : !f32x16
+         %273 = vector.load %hidden_lanes[%113, %270] : memref<?x1024xf32>, !f32x16
+         %274 = math.fma %269, %273, %263 : !f32x16
+         %275 = vector.load %hidden_lanes[%115, %270] : memref<?x1024xf32>, !f32x16
+         %276 = math.fma %269, %275, %265 : !f32x16
+         %277 = arith.shrui %244, %c_22 : !i32x16
+         %278 = arith.andi %277, %c_18 : !i32x16
+         %279 = arith.subi %278, %c_19 : !i32x16
+         %280 = arith.sitofp %279 : !i32x16 to !f32x16
+         %281 = arith.addi %218, %c_23 : index
+         %282 = vector.load %hidden_lanes[%111, %281] : memref<?x1024xf32>, !f32x16
+         %283 = math.fma %280, %282, %272 : !f32x16
+         %284 = vector.load %hidden_lanes[%113, %281] : memref<?x1024xf32>, !f32x16
+         %285 = math.fma %280, %284, %274 : !f32x16
+         %286 = vector.load %hidden_lanes[%115, %281] : memref<?x1024xf32>, !f32x16
+         %287 = math.fma %280, %286, %276 : !f32x16
+         %288 = math.fma %283, %245, %220 : !f32x16
+         %289 = math.fma %285, %245, %221 : !f32x16
+         %290 = math.fma %287, %245, %222 : !f32x16
+         %291 = math.fma %238, %225, %288 : !f32x16
+         %292 = math.fma %238, %226, %289 : !f32x16
+         %293 = math.fma %238, %227, %290 : !f32x16
+         scf.yield %291, %292, %293 : !f32x16, !f32x16, !f32x16
         }
-        vector.store %188#0, %sums[%c_3, %184, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %188#1, %sums[%c_4, %184, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %188#2, %sums[%c_5, %184, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %219#0, %sums[%c_2, %215, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %219#1, %sums[%c_3, %215, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %219#2, %sums[%c_9, %215, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %263 = arith.cmpi sgt, %72, %c_4 : index
-      %264 = arith.cmpi sle, %72, %c_5 : index
-      %265 = arith.andi %263, %264 : i1
-      scf.if %265 {
-       scf.for %266 = %c_3 to %c_0 step %c_4 {
-        %267 = arith.addi %37, %266 : index
-        %268 = arith.addi %267, %c_2 : index
-        memref.prefetch %expert_down.scales[%52, %268, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%52, %268, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %270:2 = scf.for %269 = %c_3 to %c_13 step %c_0 iter_args(%271 = %c_12, %272 = %c_12) -> (!f32x16, !f32x16) {
-         %273 = arith.divui %269, %c_0 : index
-         %274 = arith.muli %273, %c_10 : index
-         %275 = vector.load %hidden_sums[%80, %274] : memref<?x256xf32>, !f32x16
-         %276 = vector.load %hidden_sums[%82, %274] : memref<?x256xf32>, !f32x16
-         %277 = arith.muli %273, %c_14 : index
-         %278 = arith.addi %277, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %267, %278], read, locality<3>, data : memref<64x2048x160xi32>
-         %279 = arith.divui %269, %c_1 : index
-         %280 = vector.load %expert_down.scales[%52, %267, %279] : memref<64x2048x32xf16>, !f16x2
-         %281 = arith.extf %280 : !f16x2 to !f32x2
-         %282 = vector.load %expert_down.biases[%52, %267, %279] : memref<64x2048x32xf16>, !f16x2
-         %283 = arith.extf %282 : !f16x2 to !f32x2
-         %284 = vector.shuffle %281, %281 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %285 = vector.shuffle %283, %283 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %286 = vector.shuffle %284, %285 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %287 = llvm.call_intrinsic "llvm.arithmetic.fence"(%286) : (!f32x16) -> !f32x16
-         %288 = arith.muli %279, %c_15 : index
-         %289 = vector.load %expert_down.codes[%52, %267, %288] : memref<64x2048x160xi32>, !i32x10
-         %290 = vector.bitcast %289 : !i32x10 to !i8x40
-         %291 = vector.shuffle %290, %290 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %292 = vector.bitcast %291 : !i8x64 to !i32x16
-         %293 = arith.shrui %292, %c_16 : !i32x16
-         %294 = vector.shuffle %287, %287 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %295 = arith.andi %293, %c_17 : !i32x16
-         %296 = arith.subi %295, %c_18 : !i32x16
-         %297 = arith.sitofp %296 : !i32x16 to !f32x16
-         %298 = vector.load %hidden_lanes[%80, %269] : memref<?x1024xf32>, !f32x16
-         %299 = arith.mulf %297, %298 : !f32x16
-         %300 = vector.load %hidden_lanes[%82, %269] : memref<?x1024xf32>, !f32x16
-         %301 = arith.mulf %297, %300 : !f32x16
-         %302 = arith.shrui %293, %c_19 : !i32x16
-         %303 = arith.andi %302, %c_17 : !i32x16
-         %304 = arith.subi %303, %c_18 : !i32x16
-         %305 = arith.sitofp %304 : !i32x16 to !f32x16
-         %306 = arith.addi %269, %c_10 : index
-         %307 = vector.load %hidden_lanes[%80, %306] : memref<?x1024xf32>, !f32x16
-         %308 = math.fma %305, %307, %299 : !f32x16
-         %309 = vector.load %hidden_lanes[%82, %306] : memref<?x1024xf32>, !f32x16
-         %310 = math.fma %305, %309, %301 : !f32x16
-         %311 = arith.shrui %293, %c_20 : !i32x16
-         %312 = arith.andi %311, %c_17 : !i32x16
-         %313 = arith.subi %312, %c_18 : !i32x16
-         %314 = arith.sitofp %313 : !i32x16 to !f32x16
-         %315 = arith.addi %269, %c_1 : index
-         %316 = vector.load %hidden_lanes[%80, %315] : memref<?x1024xf32>, !f32x16
-         %317 = math.fma %314, %316, %308 : !f32x16
-         %318 = vector.load %hidden_lanes[%82, %315] : memref<?x1024xf32>, !f32x16
-         %319 = math.fma %314, %318, %310 : !f32x16
-         %320 = arith.shrui %293, %c_21 : !i32x16
-         %321 = arith.andi %320, %c_17 : !i32x16
-         %322 = arith.subi %321, %c_18 : !i32x16
-         %323 = arith.sitofp %322 : !i32x16 to !f32x16
-         %324 = arith.addi %269, %c_22 : index
-         %325 = vector.load %hidden_lanes[%80, %324] : memref<?x1024xf32>, !f32x16
-         %326 = math.fma %323, %325, %317 : !f32x16
-         %327 = vector.load %hidden_lanes[%82, %324] : memref<?x1024xf32>, !f32x16
-         %328 = math.fma %323, %327, %319 : !f32x16
-         %329 = math.fma %326, %294, %271 : !f32x16
-         %330 = math.fma %328, %294, %272 : !f32x16
-         %331 = math.fma %287, %275, %329 : !f32x16
-         %332 = math.fma %287, %276, %330 : !f32x16
-         scf.yield %331, %332 : !f32x16, !f32x16
+      %294 = arith.cmpi sgt, %103, %c_3 : index
+      %295 = arith.cmpi sle, %103, %c_9 : index
+      %296 = arith.andi %294, %295 : i1
+      scf.if %296 {
+       scf.for %297 = %c_2 to %c_0 step %c_3 {
+        %298 = arith.addi %59, %297 : index
+        %299 = arith.addi %298, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %299, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %299, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %301:2 = scf.for %300 = %c_2 to %c_1 step %c_0 iter_args(%302 = %c_14, %303 = %c_14) -> (!f32x16, !f32x16) {
+         %304 = arith.divui %300, %c_0 : index
+         %305 = arith.muli %304, %c_12 : index
+         %306 = vector.load %hidden_sums[%111, %305] : memref<?x256xf32>, !f32x16
+         %307 = vector.load %hidden_sums[%113, %305] : memref<?x256xf32>, !f32x16
+         %308 = arith.muli %304, %c_15 : index
+         %309 = arith.addi %308, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %298, %309], read, locality<3>, data : memref<64x2048x160xi32>
+         %310 = arith.divui %300, %c_7 : index
+         %311 = vector.load %expert_down.scales[%79, %298, %310] : memref<64x2048x32xf16>, !f16x2
+         %312 = arith.extf %311 : !f16x2 to !f32x2
+         %313 = vector.load %expert_down.biases[%79, %298, %310] : memref<64x2048x32xf16>, !f16x2
+         %314 = arith.extf %313 : !f16x2 to !f32x2
+         %315 = vector.shuffle %312, %312 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %316 = vector.shuffle %314, %314 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %317 = vector.shuffle %315, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %318 = llvm.call_intrinsic "llvm.arithmetic.fence"(%317) : (!f32x16) -> !f32x16
+         %319 = arith.muli %310, %c_16 : index
+         %320 = vector.load %expert_down.codes[%79, %298, %319] : memref<64x2048x160xi32>, !i32x10
+         %321 = vector.bitcast %320 : !i32x10 to !i8x40
+         %322 = vector.shuffle %321, %321 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %323 = vector.bitcast %322 : !i8x64 to !i32x16
+         %324 = arith.shrui %323, %c_17 : !i32x16
+         %325 = vector.shuffle %318, %318 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %326 = arith.andi %324, %c_18 : !i32x16
+         %327 = arith.subi %326, %c_19 : !i32x16
+         %328 = arith.sitofp %327 : !i32x16 to !f32x16
+         %329 = vector.load %hidden_lanes[%111, %300] : memref<?x1024xf32>, !f32x16
+         %330 = arith.mulf %328, %329 : !f32x16
+         %331 = vector.load %hidden_lanes[%113, %300] : memref<?x1024xf32>, !f32x16
+         %332 = arith.mulf %328, %331 : !f32x16
+         %333 = arith.shrui %324, %c_20 : !i32x16
+         %334 = arith.andi %333, %c_18 : !i32x16
+         %335 = arith.subi %334, %c_19 : !i32x16
+         %336 = arith.sitofp %335 : !i32x16 to !f32x16
+         %337 = arith.addi %300, %c_12 : index
+         %338 = vector.load %hidden_lanes[%111, %337] : memref<?x1024xf32>, !f32x16
+         %339 = math.fma %336, %338, %330 : !f32x16
+         %340 = vector.load %hidden_lanes[%113, %337] : memref<?x1024xf32>, !f32x16
+         %341 = math.fma %336, %340, %332 : !f32x16
+         %342 = arith.shrui %324, %c_21 : !i32x16
+         %343 = arith.andi %342, %c_18 : !i32x16
+         %344 = arith.subi %343, %c_19 : !i32x16
+         %345 = arith.sitofp %344 : !i32x16 to !f32x16
+         %346 = arith.addi %300, %c_7 : index
+         %347 = vector.load %hidden_lanes[%111, %346] : memref<?x1024xf32>, !f32x16
+         %348 = math.fma %345, %347, %339 : !f32x16
+         %349 = vector.load %hidden_lanes[%113, %346] : memref<?x1024xf32>, !f32x16
+         %350 = math.fma %345, %349, %341 : !f32x16
+         %351 = arith.shrui %324, %c_22 : !i32x16
+         %352 = arith.andi %351, %c_18 : !i32x16
+         %353 = arith.subi %352, %c_19 : !i32x16
+         %354 = arith.sitofp %353 : !i32x16 to !f32x16
+         %355 = arith.addi %300, %c_23 : index
+         %356 = vector.load %hidden_lanes[%111, %355] : memref<?x1024xf32>, !f32x16
+         %357 = math.fma %354, %356, %348 : !f32x16
+         %358 = vector.load %hidden_lanes[%113, %355] : memref<?x1024xf32>, !f32x16
+         %359 = math.fma %354, %358, %350 : !f32x16
+         %360 = math.fma %357, %325, %302 : !f32x16
+         %361 = math.fma %359, %325, %303 : !f32x16
+         %362 = math.fma %318, %306, %360 : !f32x16
+         %363 = math.fma %318, %307, %361 : !f32x16
+         scf.yield %362, %363 : !f32x16, !f32x16
         }
-        vector.store %270#0, %sums[%c_3, %266, %c_3] : memref<4x64x16xf32>, !f32x16
-        vector.store %270#1, %sums[%c_4, %266, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %301#0, %sums[%c_2, %297, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %301#1, %sums[%c_3, %297, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %333 = arith.cmpi sle, %72, %c_4 : index
-      %334 = arith.andi %76, %333 : i1
-      scf.if %334 {
-       scf.for %335 = %c_3 to %c_0 step %c_4 {
-        %336 = arith.addi %37, %335 : index
-        %337 = arith.addi %336, %c_2 : index
-        memref.prefetch %expert_down.scales[%52, %337, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%52, %337, %c_3], read, locality<3>, data : memref<64x2048x32xf16>
-        %339:1 = scf.for %338 = %c_3 to %c_13 step %c_0 iter_args(%340 = %c_12) -> (!f32x16) {
-         %341 = arith.divui %338, %c_0 : index
-         %342 = arith.muli %341, %c_10 : index
-         %343 = vector.load %hidden_sums[%80, %342] : memref<?x256xf32>, !f32x16
-         %344 = arith.muli %341, %c_14 : index
-         %345 = arith.addi %344, %c_9 : index
-         memref.prefetch %expert_down.codes[%52, %336, %345], read, locality<3>, data : memref<64x2048x160xi32>
-         %346 = arith.divui %338, %c_1 : index
-         %347 = vector.load %expert_down.scales[%52, %336, %346] : memref<64x2048x32xf16>, !f16x2
-         %348 = arith.extf %347 : !f16x2 to !f32x2
-         %349 = vector.load %expert_down.biases[%52, %336, %346] : memref<64x2048x32xf16>, !f16x2
-         %350 = arith.extf %349 : !f16x2 to !f32x2
-         %351 = vector.shuffle %348, %348 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %352 = vector.shuffle %350, %350 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %353 = vector.shuffle %351, %352 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %354 = llvm.call_intrinsic "llvm.arithmetic.fence"(%353) : (!f32x16) -> !f32x16
-         %355 = arith.muli %346, %c_15 : index
-         %356 = vector.load %expert_down.codes[%52, %336, %355] : memref<64x2048x160xi32>, !i32x10
-         %357 = vector.bitcast %356 : !i32x10 to !i8x40
-         %358 = vector.shuffle %357, %357 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %359 = vector.bitcast %358 : !i8x64 to !i32x16
-         %360 = arith.shrui %359, %c_16 : !i32x16
-         %361 = vector.shuffle %354, %354 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %362 = arith.andi %360, %c_17 : !i32x16
-         %363 = arith.subi %362, %c_18 : !i32x16
-         %364 = arith.sitofp %363 : !i32x16 to !f32x16
-         %365 = vector.load %hidden_lanes[%80, %338] : memref<?x1024xf32>, !f32x16
-         %366 = arith.mulf %364, %365 : !f32x16
-         %367 = arith.shrui %360, %c_19 : !i32x16
-         %368 = arith.andi %367, %c_17 : !i32x16
-         %369 = arith.subi %368, %c_18 : !i32x16
-         %370 = arith.sitofp %369 : !i32x16 to !f32x16
-         %371 = arith.addi %338, %c_10 : index
-         %372 = vector.load %hidden_lanes[%80, %371] : memref<?x1024xf32>, !f32x16
-         %373 = math.fma %370, %372, %366 : !f32x16
-         %374 = arith.shrui %360, %c_20 : !i32x16
-         %375 = arith.andi %374, %c_17 : !i32x16
-         %376 = arith.subi %375, %c_18 : !i32x16
-         %377 = arith.sitofp %376 : !i32x16 to !f32x16
-         %378 = arith.addi %338, %c_1 : index
-         %379 = vector.load %hidden_lanes[%80, %378] : memref<?x1024xf32>, !f32x16
-         %380 = math.fma %377, %379, %373 : !f32x16
-         %381 = arith.shrui %360, %c_21 : !i32x16
-         %382 = arith.andi %381, %c_17 : !i32x16
-         %383 = arith.subi %382, %c_18 : !i32x16
-         %384 = arith.sitofp %383 : !i32x16 to !f32x16
-         %385 = arith.addi %338, %c_22 : index
-         %386 = vector.load %hidden_lanes[%80, %385] : memref<?x1024xf32>, !f32x16
-         %387 = math.fma %384, %386, %380 : !f32x16
-         %388 = math.fma %387, %361, %340 : !f32x16
-         %389 = math.fma %354, %343, %388 : !f32x16
-         scf.yield %389 : !f32x16
+      %364 = arith.cmpi sle, %103, %c_3 : index
+      %365 = arith.andi %107, %364 : i1
+      scf.if %365 {
+       scf.for %366 = %c_2 to %c_0 step %c_3 {
+        %367 = arith.addi %59, %366 : index
+        %368 = arith.addi %367, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %368, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %368, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %370:1 = scf.for %369 = %c_2 to %c_1 step %c_0 iter_args(%371 = %c_14) -> (!f32x16) {
+         %372 = arith.divui %369, %c_0 : index
+         %373 = arith.muli %372, %c_12 : index
+         %374 = vector.load %hidden_sums[%111, %373] : memref<?x256xf32>, !f32x16
+         %375 = arith.muli %372, %c_15 : index
+         %376 = arith.addi %375, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %367, %376], read, locality<3>, data : memref<64x2048x160xi32>
+         %377 = arith.divui %369, %c_7 : index
+         %378 = vector.load %expert_down.scales[%79, %367, %377] : memref<64x2048x32xf16>, !f16x2
+         %379 = arith.extf %378 : !f16x2 to !f32x2
+         %380 = vector.load %expert_down.biases[%79, %367, %377] : memref<64x2048x32xf16>, !f16x2
+         %381 = arith.extf %380 : !f16x2 to !f32x2
+         %382 = vector.shuffle %379, %379 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %383 = vector.shuffle %381, %381 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %384 = vector.shuffle %382, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %385 = llvm.call_intrinsic "llvm.arithmetic.fence"(%384) : (!f32x16) -> !f32x16
+         %386 = arith.muli %377, %c_16 : index
+         %387 = vector.load %expert_down.codes[%79, %367, %386] : memref<64x2048x160xi32>, !i32x10
+         %388 = vector.bitcast %387 : !i32x10 to !i8x40
+         %389 = vector.shuffle %388, %388 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %390 = vector.bitcast %389 : !i8x64 to !i32x16
+         %391 = arith.shrui %390, %c_17 : !i32x16
+         %392 = vector.shuffle %385, %385 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %393 = arith.andi %391, %c_18 : !i32x16
+         %394 = arith.subi %393, %c_19 : !i32x16
+         %395 = arith.sitofp %394 : !i32x16 to !f32x16
+         %396 = vector.load %hidden_lanes[%111, %369] : memref<?x1024xf32>, !f32x16
+         %397 = arith.mulf %395, %396 : !f32x16
+         %398 = arith.shrui %391, %c_20 : !i32x16
+         %399 = arith.andi %398, %c_18 : !i32x16
+         %400 = arith.subi %399, %c_19 : !i32x16
+         %401 = arith.sitofp %400 : !i32x16 to !f32x16
+         %402 = arith.addi %369, %c_12 : index
+         %403 = vector.load %hidden_lanes[%111, %402] : memref<?x1024xf32>, !f32x16
+         %404 = math.fma %401, %403, %397 : !f32x16
+         %405 = arith.shrui %391, %c_21 : !i32x16
+         %406 = arith.andi %405, %c_18 : !i32x16
+         %407 = arith.subi %406, %c_19 : !i32x16
+         %408 = arith.sitofp %407 : !i32x16 to !f32x16
+         %409 = arith.addi %369, %c_7 : index
+         %410 = vector.load %hidden_lanes[%111, %409] : memref<?x1024xf32>, !f32x16
+         %411 = math.fma %408, %410, %404 : !f32x16
+         %412 = arith.shrui %391, %c_22 : !i32x16
+         %413 = arith.andi %412, %c_18 : !i32x16
+         %414 = arith.subi %413, %c_19 : !i32x16
+         %415 = arith.sitofp %414 : !i32x16 to !f32x16
+         %416 = arith.addi %369, %c_23 : index
+         %417 = vector.load %hidden_lanes[%111, %416] : memref<?x1024xf32>, !f32x16
+         %418 = math.fma %415, %417, %411 : !f32x16
+         %419 = math.fma %418, %392, %371 : !f32x16
+         %420 = math.fma %385, %374, %419 : !f32x16
+         scf.yield %420 : !f32x16
         }
-        vector.store %339#0, %sums[%c_3, %335, %c_3] : memref<4x64x16xf32>, !f32x16
+        vector.store %370#0, %sums[%c_2, %366, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      scf.for %390 = %c_3 to %72 step %c_4 {
-       scf.for %391 = %c_3 to %c_0 step %c_10 {
-        %392 = arith.addi %37, %391 : index
-        %393 = memref.load %group[%390] : memref<6xi32>
-        %394 = arith.index_cast %393 : i32 to index
-        scf.for %395 = %c_3 to %c_4 step %c_4 {
-         %396 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
-         %397 = arith.muli %391, %c_0 : index
-         %398 = arith.addi %396, %397 : index
-         %399 = arith.muli %395, %c_2 : index
-         %400 = arith.addi %390, %399 : index
-         %401 = arith.muli %400, %c_23 : index
-         %402 = arith.addi %398, %401 : index
-         %403 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %404 = arith.muli %395, %c_0 : index
-         %405 = arith.addi %403, %404 : index
-         func.call @add_up_16(%402, %405) : (index, index) -> ()
+      scf.for %421 = %c_2 to %103 step %c_3 {
+       scf.for %422 = %c_2 to %c_0 step %c_12 {
+        %423 = arith.addi %59, %422 : index
+        %424 = memref.load %group[%421] : memref<6xi32>
+        %425 = arith.index_cast %424 : i32 to index
+        scf.for %426 = %c_2 to %c_3 step %c_3 {
+         %427 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
+         %428 = arith.muli %422, %c_0 : index
+         %429 = arith.addi %427, %428 : index
+         %430 = arith.muli %426, %c_8 : index
+         %431 = arith.addi %421, %430 : index
+         %432 = arith.muli %431, %c_24 : index
+         %433 = arith.addi %429, %432 : index
+         %434 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %435 = arith.muli %426, %c_0 : index
+         %436 = arith.addi %434, %435 : index
+         func.call @add_up_16(%433, %436) : (index, index) -> ()
         }
-        %406 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
-        vector.store %406, %outputs[%394, %392] : memref<?x2048xf32>, !f32x16
+        %437 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
+        vector.store %437, %outputs[%425, %423] : memref<?x2048xf32>, !f32x16
        }
       }
      }
-     %407 = arith.select %73, %c_3, %72 : index
-     scf.yield %407 : index
+     %438 = arith.select %104, %c_2, %103 : index
+     scf.yield %438 : index
     }
    }
   }
-  scf.yield %30, %21#1 : index, index
+  scf.yield %52, %43#1 : index, index
  }
  return
 }

@@ -764,588 +764,662 @@ func.func private @add_up_16(%lanes: index, %to: index) {
  return
 }
 func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.binding, %expert_gate_up_binding: !stream.binding, %expert_gate_up_bias_binding: !stream.binding, %counters_binding: !stream.binding, %hidden_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
- %c_0 = arith.constant 4 : index
+ %c_0 = arith.constant 1024 : index
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 1 : index
- %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 32 : index
- %c_5 = arith.constant false
- %c_6 = arith.constant 16 : index
- %c_7 = arith.constant dense<0> : !i32x16
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 24 : index
- %c_10 = arith.constant 48 : index
- %c_11 = arith.constant 80 : index
- %c_12 = arith.constant 512 : index
- %c_13 = arith.constant 64 : index
- %c_14 = arith.constant 3 : index
- %c_15 = arith.constant 23 : index
- %c_16 = arith.constant 40 : index
- %c_17 = arith.constant 2048 : index
- %c_18 = arith.constant 8192 : index
- %c_19 = arith.constant dense<0x00000000> : !f32x16
- %c_20 = arith.constant dense<0x3F333333> : !f32x16
- %c_21 = arith.constant dense<0xBF333333> : !f32x16
- %c_22 = arith.constant dense<0x3F800000> : !f32x16
- %c_23 = arith.constant dense<0x3FD9DB23> : !f32x16
- %c_24 = arith.constant dense<0x42B40000> : !f32x16
- %c_25 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_26 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_27 = arith.constant dense<0xBF318000> : !f32x16
- %c_28 = arith.constant dense<0x395E8083> : !f32x16
- %c_29 = arith.constant dense<0x39500D01> : !f32x16
- %c_30 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_31 = arith.constant dense<0x3C088889> : !f32x16
- %c_32 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_33 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_34 = arith.constant dense<0x3F000000> : !f32x16
- %c_35 = arith.constant dense<1> : !i32x16
- %c_36 = arith.constant dense<23> : !i32x16
- %c_37 = arith.constant dense<127> : !i32x16
+ %c_3 = arith.constant false
+ %c_4 = arith.constant 16 : index
+ %c_5 = arith.constant dense<0> : !i32x16
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 1023 : index
+ %c_10 = arith.constant 8 : index
+ %c_11 = arith.constant 24 : index
+ %c_12 = arith.constant 48 : index
+ %c_13 = arith.constant 80 : index
+ %c_14 = arith.constant 512 : index
+ %c_15 = arith.constant 64 : index
+ %c_16 = arith.constant 3 : index
+ %c_17 = arith.constant 23 : index
+ %c_18 = arith.constant 40 : index
+ %c_19 = arith.constant 2048 : index
+ %c_20 = arith.constant 8192 : index
+ %c_21 = arith.constant dense<0x00000000> : !f32x16
+ %c_22 = arith.constant dense<0x3F333333> : !f32x16
+ %c_23 = arith.constant dense<0xBF333333> : !f32x16
+ %c_24 = arith.constant dense<0x3F800000> : !f32x16
+ %c_25 = arith.constant dense<0x3FD9DB23> : !f32x16
+ %c_26 = arith.constant dense<0x42B40000> : !f32x16
+ %c_27 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_28 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_29 = arith.constant dense<0xBF318000> : !f32x16
+ %c_30 = arith.constant dense<0x395E8083> : !f32x16
+ %c_31 = arith.constant dense<0x39500D01> : !f32x16
+ %c_32 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_33 = arith.constant dense<0x3C088889> : !f32x16
+ %c_34 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_35 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_36 = arith.constant dense<0x3F000000> : !f32x16
+ %c_37 = arith.constant dense<1> : !i32x16
+ %c_38 = arith.constant dense<23> : !i32x16
+ %c_39 = arith.constant dense<127> : !i32x16
  %x = stream.binding.subspan %x_binding[%c_1] : !stream.binding -> memref<?x40xbf16>{%tokens}
  %ids = stream.binding.subspan %ids_binding[%c_1] : !stream.binding -> memref<?xi32>{%assignments}
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_1] : !stream.binding -> memref<8x48x40xbf16>
  %expert_gate_up_bias = stream.binding.subspan %expert_gate_up_bias_binding[%c_1] : !stream.binding -> memref<8x48xf32>
  %counters = stream.binding.subspan %counters_binding[%c_1] : !stream.binding -> memref<32xi32>
  %hidden = stream.binding.subspan %hidden_binding[%c_1] : !stream.binding -> memref<?x24xbf16>{%assignments}
+ %firsts = memref.alloca() alignment = 64 : memref<1024xi32>
+ %1 = arith.cmpi sle, %assignments, %c_0 : index
+ %2 = arith.select %1, %assignments, %c_1 : index
+ %4:1 = scf.for %3 = %c_1 to %2 step %c_2 iter_args(%5 = %c_1) -> (index) {
+  %6 = memref.load %ids[%3] : memref<?xi32>
+  %7 = vector.broadcast %6 : i32 to !i32x16
+  %9:1 = scf.for %8 = %c_1 to %3 step %c_4 iter_args(%10 = %c_3) -> (i1) {
+   %11 = arith.subi %3, %8 : index
+   %12 = vector.create_mask %11 : !i1x16
+   %13 = vector.maskedload %ids[%8], %12, %c_5 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+   %14 = arith.cmpi eq, %13, %7 : !i32x16
+   %15 = arith.andi %14, %12 : !i1x16
+   %any_16 = vector.reduction <or>, %15 : !i1x16 into i1
+   %17 = arith.ori %10, %any_16 : i1
+   scf.yield %17 : i1
+  }
+  %18 = arith.cmpi eq, %9#0, %c_3 : i1
+  scf.if %18 {
+   %19 = arith.index_cast %3 : index to i32
+   memref.store %19, %firsts[%5] : memref<1024xi32>
+  }
+  %20 = arith.addi %5, %c_2 : index
+  %21 = arith.select %18, %20, %5 : index
+  scf.yield %21 : index
+ }
+ %22 = arith.select %1, %4#0, %assignments : index
  %group = memref.alloca() alignment = 64 : memref<6xi32>
  %sums = memref.alloca() alignment = 64 : memref<8x32x16xf32>
  %added = memref.alloca() alignment = 64 : memref<2x16xf32>
- %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
- %2 = arith.muli %workers, %c_0 : index
- %5:2 = scf.while (%3 = %c_1, %4 = %c_1) : (index, index) -> (index, index) {
-  %8 = arith.cmpi slt, %3, %assignments : index
-  scf.condition(%8) %3, %4 : index, index
+ %23 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
+ %24 = arith.muli %workers, %c_6 : index
+ %27:2 = scf.while (%25 = %c_1, %26 = %c_1) : (index, index) -> (index, index) {
+  %30 = arith.cmpi slt, %25, %22 : index
+  scf.condition(%30) %25, %26 : index, index
  } do {
-  ^bb0(%6: index, %7: index):
-  %9 = arith.index_cast %1 : index to i64
-  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
-  %11 = arith.index_cast %c_2 : index to i32
-  %12 = llvm.atomicrmw add %10, %11 monotonic : !llvm.ptr, i32
-  %13 = arith.index_cast %12 : i32 to index
-  %14 = arith.muli %2, %c_3 : index
-  %15 = arith.divui %assignments, %14 : index
-  %16 = arith.maxsi %15, %c_2 : index
-  %17 = arith.divui %13, %2 : index
-  %19:2 = scf.for %18 = %c_1 to %17 step %c_2 iter_args(%20 = %c_1, %21 = %16) -> (index, index) {
-   %22 = arith.muli %21, %2 : index
-   %23 = arith.addi %20, %22 : index
-   %24 = arith.divui %21, %c_3 : index
-   %25 = arith.maxsi %24, %c_2 : index
-   scf.yield %23, %25 : index, index
+  ^bb0(%28: index, %29: index):
+  %31 = arith.index_cast %23 : index to i64
+  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+  %33 = arith.index_cast %c_2 : index to i32
+  %34 = llvm.atomicrmw add %32, %33 monotonic : !llvm.ptr, i32
+  %35 = arith.index_cast %34 : i32 to index
+  %36 = arith.muli %24, %c_7 : index
+  %37 = arith.divui %22, %36 : index
+  %38 = arith.maxsi %37, %c_2 : index
+  %39 = arith.divui %35, %24 : index
+  %41:2 = scf.for %40 = %c_1 to %39 step %c_2 iter_args(%42 = %c_1, %43 = %38) -> (index, index) {
+   %44 = arith.muli %43, %24 : index
+   %45 = arith.addi %42, %44 : index
+   %46 = arith.divui %43, %c_7 : index
+   %47 = arith.maxsi %46, %c_2 : index
+   scf.yield %45, %47 : index, index
   }
-  %26 = arith.remui %13, %2 : index
-  %27 = arith.muli %26, %19#1 : index
-  %28 = arith.addi %19#0, %27 : index
-  %29 = arith.addi %6, %7 : index
-  scf.for %30 = %6 to %29 step %c_2 {
-   %31 = arith.addi %30, %c_2 : index
-   %32 = arith.cmpi eq, %31, %29 : index
-   %33 = arith.select %32, %28, %31 : index
-   %34 = arith.muli %c_1, %c_4 : index
-   %35 = memref.load %ids[%30] : memref<?xi32>
-   %36 = vector.broadcast %35 : i32 to !i32x16
-   %38:1 = scf.for %37 = %c_1 to %30 step %c_6 iter_args(%39 = %c_5) -> (i1) {
-    %40 = arith.subi %30, %37 : index
-    %41 = vector.create_mask %40 : !i1x16
-    %42 = vector.maskedload %ids[%37], %41, %c_7 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
-    %43 = arith.cmpi eq, %42, %36 : !i32x16
-    %44 = arith.andi %43, %41 : !i1x16
-    %any_45 = vector.reduction <or>, %44 : !i1x16 into i1
-    %46 = arith.ori %39, %any_45 : i1
-    scf.yield %46 : i1
+  %48 = arith.remui %35, %24 : index
+  %49 = arith.muli %48, %41#1 : index
+  %50 = arith.addi %41#0, %49 : index
+  %51 = arith.addi %28, %29 : index
+  scf.for %52 = %28 to %51 step %c_2 {
+   %53 = arith.addi %52, %c_2 : index
+   %54 = arith.cmpi eq, %53, %51 : index
+   %55 = arith.select %54, %50, %53 : index
+   %56 = arith.muli %c_1, %c_8 : index
+   %57 = arith.minsi %52, %c_9 : index
+   %58 = memref.load %firsts[%57] : memref<1024xi32>
+   %59 = arith.index_cast %58 : i32 to index
+   %60 = arith.select %1, %59, %52 : index
+   %61 = memref.load %ids[%60] : memref<?xi32>
+   %62 = arith.select %1, %c_1, %60 : index
+   %63 = vector.broadcast %61 : i32 to !i32x16
+   %65:1 = scf.for %64 = %c_1 to %62 step %c_4 iter_args(%66 = %c_3) -> (i1) {
+    %67 = arith.subi %62, %64 : index
+    %68 = vector.create_mask %67 : !i1x16
+    %69 = vector.maskedload %ids[%64], %68, %c_5 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %70 = arith.cmpi eq, %69, %63 : !i32x16
+    %71 = arith.andi %70, %68 : !i1x16
+    %any_72 = vector.reduction <or>, %71 : !i1x16 into i1
+    %73 = arith.ori %66, %any_72 : i1
+    scf.yield %73 : i1
    }
-   %47 = arith.cmpi eq, %38#0, %c_5 : i1
-   scf.if %47 {
-    %48 = arith.index_cast %35 : i32 to index
-    %49 = arith.subi %assignments, %c_2 : index
-    %50 = arith.minsi %33, %49 : index
-    %51 = memref.load %ids[%50] : memref<?xi32>
-    %52 = arith.index_cast %51 : i32 to index
-    scf.for %53 = %c_1 to %c_4 step %c_8 {
-     %54 = arith.addi %34, %53 : index
-     %55 = arith.addi %54, %c_9 : index
-     %56 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-     %57 = arith.muli %52, %c_10 : index
-     %58 = arith.addi %57, %54 : index
-     %59 = arith.muli %58, %c_11 : index
-     %60 = arith.addi %56, %59 : index
-     scf.for %61 = %c_1 to %c_12 step %c_13 {
-      %62 = arith.addi %60, %61 : index
-      %63 = arith.index_cast %62 : index to i64
-      %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
-      "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %74 = arith.cmpi eq, %65#0, %c_3 : i1
+   scf.if %74 {
+    %75 = arith.index_cast %61 : i32 to index
+    %76 = arith.subi %22, %c_2 : index
+    %77 = arith.minsi %55, %76 : index
+    %78 = arith.minsi %77, %c_9 : index
+    %79 = memref.load %firsts[%78] : memref<1024xi32>
+    %80 = arith.index_cast %79 : i32 to index
+    %81 = arith.select %1, %80, %77 : index
+    %82 = memref.load %ids[%81] : memref<?xi32>
+    %83 = arith.index_cast %82 : i32 to index
+    scf.for %84 = %c_1 to %c_8 step %c_10 {
+     %85 = arith.addi %56, %84 : index
+     %86 = arith.addi %85, %c_11 : index
+     %87 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+     %88 = arith.muli %83, %c_12 : index
+     %89 = arith.addi %88, %85 : index
+     %90 = arith.muli %89, %c_13 : index
+     %91 = arith.addi %87, %90 : index
+     scf.for %92 = %c_1 to %c_14 step %c_15 {
+      %93 = arith.addi %91, %92 : index
+      %94 = arith.index_cast %93 : index to i64
+      %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
-     %65 = arith.addi %57, %55 : index
-     %66 = arith.muli %65, %c_11 : index
-     %67 = arith.addi %56, %66 : index
-     scf.for %68 = %c_1 to %c_12 step %c_13 {
-      %69 = arith.addi %67, %68 : index
-      %70 = arith.index_cast %69 : index to i64
-      %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
-      "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     %96 = arith.addi %88, %86 : index
+     %97 = arith.muli %96, %c_13 : index
+     %98 = arith.addi %87, %97 : index
+     scf.for %99 = %c_1 to %c_14 step %c_15 {
+      %100 = arith.addi %98, %99 : index
+      %101 = arith.index_cast %100 : index to i64
+      %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%102) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
     }
-    %73:1 = scf.for %72 = %30 to %assignments step %c_2 iter_args(%74 = %c_1) -> (index) {
-     %75 = memref.load %ids[%72] : memref<?xi32>
-     %76 = arith.cmpi eq, %75, %35 : i32
-     scf.if %76 {
-      %77 = arith.index_cast %72 : index to i32
-      memref.store %77, %group[%74] : memref<6xi32>
-      %78 = arith.addi %74, %c_2 : index
-      memref.store %77, %group[%78] : memref<6xi32>
-      %79 = arith.addi %74, %c_3 : index
-      memref.store %77, %group[%79] : memref<6xi32>
+    %104:1 = scf.for %103 = %60 to %assignments step %c_2 iter_args(%105 = %c_1) -> (index) {
+     %106 = memref.load %ids[%103] : memref<?xi32>
+     %107 = arith.cmpi eq, %106, %61 : i32
+     scf.if %107 {
+      %108 = arith.index_cast %103 : index to i32
+      memref.store %108, %group[%105] : memref<6xi32>
+      %109 = arith.addi %105, %c_2 : index
+      memref.store %108, %group[%109] : memref<6xi32>
+      %110 = arith.addi %105, %c_7 : index
+      memref.store %108, %group[%110] : memref<6xi32>
      }
-     %80 = arith.addi %74, %c_2 : index
-     %81 = arith.select %76, %80, %74 : index
-     %82 = arith.cmpi eq, %81, %c_0 : index
-     %83 = arith.cmpi eq, %72, %49 : index
-     %84 = arith.cmpi sgt, %81, %c_1 : index
-     %85 = arith.andi %83, %84 : i1
-     %86 = arith.ori %82, %85 : i1
-     scf.if %86 {
-      %87 = memref.load %group[%c_1] : memref<6xi32>
-      %88 = arith.index_cast %87 : i32 to index
-      %89 = memref.load %group[%c_2] : memref<6xi32>
-      %90 = arith.index_cast %89 : i32 to index
-      %91 = memref.load %group[%c_3] : memref<6xi32>
-      %92 = arith.index_cast %91 : i32 to index
-      %93 = memref.load %group[%c_14] : memref<6xi32>
-      %94 = arith.index_cast %93 : i32 to index
-      %95 = arith.divui %88, %c_14 : index
-      %96 = arith.divui %90, %c_14 : index
-      %97 = arith.divui %92, %c_14 : index
-      %98 = arith.divui %94, %c_14 : index
-      %99 = arith.cmpi sgt, %81, %c_2 : index
-      %100 = arith.cmpi sle, %81, %c_0 : index
-      %101 = arith.andi %99, %100 : i1
-      scf.if %101 {
-       %102 = arith.subi %c_9, %34 : index
-       %103 = arith.minsi %102, %c_4 : index
-       scf.for %104 = %c_1 to %103 step %c_2 {
-        %105 = arith.addi %34, %104 : index
-        %106 = arith.minsi %105, %c_15 : index
-        %107 = arith.addi %106, %c_9 : index
-        %108 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-        %109 = arith.muli %48, %c_10 : index
-        %110 = arith.addi %109, %106 : index
-        %111 = arith.muli %110, %c_11 : index
-        %112 = arith.addi %108, %111 : index
-        %113 = arith.addi %109, %107 : index
-        %114 = arith.muli %113, %c_11 : index
-        %115 = arith.addi %108, %114 : index
-        %116 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
-        %117 = arith.muli %95, %c_11 : index
-        %118 = arith.addi %116, %117 : index
-        %119 = arith.muli %96, %c_11 : index
-        %120 = arith.addi %116, %119 : index
-        %121 = arith.muli %97, %c_11 : index
-        %122 = arith.addi %116, %121 : index
-        %123 = arith.muli %98, %c_11 : index
-        %124 = arith.addi %116, %123 : index
-        %125 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-        %126 = arith.muli %104, %c_13 : index
-        %127 = arith.addi %125, %126 : index
-        func.call @dots_2x4_ragged(%112, %115, %118, %120, %122, %124, %c_16, %127, %c_17, %c_17, %c_18) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %111 = arith.addi %105, %c_2 : index
+     %112 = arith.select %107, %111, %105 : index
+     %113 = arith.cmpi eq, %112, %c_6 : index
+     %114 = arith.subi %assignments, %c_2 : index
+     %115 = arith.cmpi eq, %103, %114 : index
+     %116 = arith.cmpi sgt, %112, %c_1 : index
+     %117 = arith.andi %115, %116 : i1
+     %118 = arith.ori %113, %117 : i1
+     scf.if %118 {
+      %119 = memref.load %group[%c_1] : memref<6xi32>
+      %120 = arith.index_cast %119 : i32 to index
+      %121 = memref.load %group[%c_2] : memref<6xi32>
+      %122 = arith.index_cast %121 : i32 to index
+      %123 = memref.load %group[%c_7] : memref<6xi32>
+      %124 = arith.index_cast %123 : i32 to index
+      %125 = memref.load %group[%c_16] : memref<6xi32>
+      %126 = arith.index_cast %125 : i32 to index
+      %127 = arith.divui %120, %c_16 : index
+      %128 = arith.divui %122, %c_16 : index
+      %129 = arith.divui %124, %c_16 : index
+      %130 = arith.divui %126, %c_16 : index
+      %131 = arith.cmpi sgt, %112, %c_2 : index
+      %132 = arith.cmpi sle, %112, %c_6 : index
+      %133 = arith.andi %131, %132 : i1
+      scf.if %133 {
+       %134 = arith.subi %c_11, %56 : index
+       %135 = arith.minsi %134, %c_8 : index
+       scf.for %136 = %c_1 to %135 step %c_2 {
+        %137 = arith.addi %56, %136 : index
+        %138 = arith.minsi %137, %c_17 : index
+        %139 = arith.addi %138, %c_11 : index
+        %140 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %141 = arith.muli %75, %c_12 : index
+        %142 = arith.addi %141, %138 : index
+        %143 = arith.muli %142, %c_13 : index
+        %144 = arith.addi %140, %143 : index
+        %145 = arith.addi %141, %139 : index
+        %146 = arith.muli %145, %c_13 : index
+        %147 = arith.addi %140, %146 : index
+        %148 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %149 = arith.muli %127, %c_13 : index
+        %150 = arith.addi %148, %149 : index
+        %151 = arith.muli %128, %c_13 : index
+        %152 = arith.addi %148, %151 : index
+        %153 = arith.muli %129, %c_13 : index
+        %154 = arith.addi %148, %153 : index
+        %155 = arith.muli %130, %c_13 : index
+        %156 = arith.addi %148, %155 : index
+        %157 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %158 = arith.muli %136, %c_15 : index
+        %159 = arith.addi %157, %158 : index
+        func.call @dots_2x4_ragged(%144, %147, %150, %152, %154, %156, %c_18, %159, %c_19, %c_19, %c_20) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %128 = arith.cmpi sle, %81, %c_2 : index
-      %129 = arith.andi %84, %128 : i1
-      scf.if %129 {
-       %130 = arith.subi %c_9, %34 : index
-       %131 = arith.minsi %130, %c_8 : index
-       scf.for %132 = %c_1 to %131 step %c_2 {
-        %133 = arith.addi %34, %132 : index
-        %134 = arith.addi %133, %c_8 : index
-        %135 = arith.addi %133, %c_6 : index
-        %136 = arith.addi %133, %c_9 : index
-        %137 = arith.minsi %133, %c_15 : index
-        %138 = arith.minsi %134, %c_15 : index
-        %139 = arith.minsi %135, %c_15 : index
-        %140 = arith.minsi %136, %c_15 : index
-        %141 = arith.addi %137, %c_9 : index
-        %142 = arith.addi %138, %c_9 : index
-        %143 = arith.addi %139, %c_9 : index
-        %144 = arith.addi %140, %c_9 : index
-        %145 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-        %146 = arith.muli %48, %c_10 : index
-        %147 = arith.addi %146, %137 : index
-        %148 = arith.muli %147, %c_11 : index
-        %149 = arith.addi %145, %148 : index
-        %150 = arith.addi %146, %138 : index
-        %151 = arith.muli %150, %c_11 : index
-        %152 = arith.addi %145, %151 : index
-        %153 = arith.addi %146, %139 : index
-        %154 = arith.muli %153, %c_11 : index
-        %155 = arith.addi %145, %154 : index
-        %156 = arith.addi %146, %140 : index
-        %157 = arith.muli %156, %c_11 : index
-        %158 = arith.addi %145, %157 : index
-        %159 = arith.addi %146, %141 : index
-        %160 = arith.muli %159, %c_11 : index
-        %161 = arith.addi %145, %160 : index
-        %162 = arith.addi %146, %142 : index
-        %163 = arith.muli %162, %c_11 : index
-        %164 = arith.addi %145, %163 : index
-        %165 = arith.addi %146, %143 : index
-        %166 = arith.muli %165, %c_11 : index
-        %167 = arith.addi %145, %166 : index
-        %168 = arith.addi %146, %144 : index
-        %169 = arith.muli %168, %c_11 : index
-        %170 = arith.addi %145, %169 : index
-        %171 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
-        %172 = arith.muli %95, %c_11 : index
-        %173 = arith.addi %171, %172 : index
-        %174 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-        %175 = arith.muli %132, %c_13 : index
-        %176 = arith.addi %174, %175 : index
-        func.call @dots_8x1_ragged(%149, %152, %155, %158, %161, %164, %167, %170, %173, %c_16, %176, %c_17, %c_12, %c_18) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %160 = arith.cmpi sle, %112, %c_2 : index
+      %161 = arith.andi %116, %160 : i1
+      scf.if %161 {
+       %162 = arith.subi %c_11, %56 : index
+       %163 = arith.minsi %162, %c_10 : index
+       scf.for %164 = %c_1 to %163 step %c_2 {
+        %165 = arith.addi %56, %164 : index
+        %166 = arith.addi %165, %c_10 : index
+        %167 = arith.addi %165, %c_4 : index
+        %168 = arith.addi %165, %c_11 : index
+        %169 = arith.minsi %165, %c_17 : index
+        %170 = arith.minsi %166, %c_17 : index
+        %171 = arith.minsi %167, %c_17 : index
+        %172 = arith.minsi %168, %c_17 : index
+        %173 = arith.addi %169, %c_11 : index
+        %174 = arith.addi %170, %c_11 : index
+        %175 = arith.addi %171, %c_11 : index
+        %176 = arith.addi %172, %c_11 : index
+        %177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %178 = arith.muli %75, %c_12 : index
+        %179 = arith.addi %178, %169 : index
+        %180 = arith.muli %179, %c_13 : index
+        %181 = arith.addi %177, %180 : index
+        %182 = arith.addi %178, %170 : index
+        %183 = arith.muli %182, %c_13 : index
+        %184 = arith.addi %177, %183 : index
+        %185 = arith.addi %178, %171 : index
+        %186 = arith.muli %185, %c_13 : index
+        %187 = arith.addi %177, %186 : index
+        %188 = arith.addi %178, %172 : index
+        %189 = arith.muli %188, %c_13 : index
+        %190 = arith.addi %177, %189 : index
+        %191 = arith.addi %178, %173 : index
+        %192 = arith.muli %191, %c_13 : index
+        %193 = arith.addi %177, %192 : index
+        %194 = arith.addi %178, %174 : index
+        %195 = arith.muli %194, %c_13 : index
+        %196 = arith.addi %177, %195 : index
+        %197 = arith.addi %178, %175 : index
+        %198 = arith.muli %197, %c_13 : index
+        %199 = arith.addi %177, %198 : index
+        %200 = arith.addi %178, %176 : index
+        %201 = arith.muli %200, %c_13 : index
+        %202 = arith.addi %177, %201 : index
+        %203 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %204 = arith.muli %127, %c_13 : index
+        %205 = arith.addi %203, %204 : index
+        %206 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %207 = arith.muli %164, %c_15 : index
+        %208 = arith.addi %206, %207 : index
+        func.call @dots_8x1_ragged(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_18, %208, %c_19, %c_14, %c_20) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %177 = %c_1 to %81 step %c_2 {
-       %178 = arith.subi %c_9, %34 : index
-       %179 = arith.minsi %178, %c_4 : index
-       scf.for %180 = %c_1 to %179 step %c_6 {
-        %181 = arith.addi %34, %180 : index
-        %182 = arith.subi %179, %180 : index
-        %183 = arith.minsi %182, %c_6 : index
-        %184 = memref.load %group[%177] : memref<6xi32>
-        %185 = arith.index_cast %184 : i32 to index
-        scf.for %186 = %c_1 to %c_3 step %c_2 {
-         %187 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-         %188 = arith.muli %180, %c_13 : index
-         %189 = arith.addi %187, %188 : index
-         %190 = arith.muli %186, %c_0 : index
-         %191 = arith.addi %177, %190 : index
-         %192 = arith.muli %191, %c_17 : index
-         %193 = arith.addi %189, %192 : index
-         %194 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %195 = arith.muli %186, %c_13 : index
-         %196 = arith.addi %194, %195 : index
-         func.call @add_up_16(%193, %196) : (index, index) -> ()
+      scf.for %209 = %c_1 to %112 step %c_2 {
+       %210 = arith.subi %c_11, %56 : index
+       %211 = arith.minsi %210, %c_8 : index
+       scf.for %212 = %c_1 to %211 step %c_4 {
+        %213 = arith.addi %56, %212 : index
+        %214 = arith.subi %211, %212 : index
+        %215 = arith.minsi %214, %c_4 : index
+        %216 = memref.load %group[%209] : memref<6xi32>
+        %217 = arith.index_cast %216 : i32 to index
+        scf.for %218 = %c_1 to %c_7 step %c_2 {
+         %219 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %220 = arith.muli %212, %c_15 : index
+         %221 = arith.addi %219, %220 : index
+         %222 = arith.muli %218, %c_6 : index
+         %223 = arith.addi %209, %222 : index
+         %224 = arith.muli %223, %c_19 : index
+         %225 = arith.addi %221, %224 : index
+         %226 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %227 = arith.muli %218, %c_15 : index
+         %228 = arith.addi %226, %227 : index
+         func.call @add_up_16(%225, %228) : (index, index) -> ()
         }
-        %197 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
-        %198 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
-        %199 = vector.create_mask %183 : !i1x16
-        %200 = vector.maskedload %expert_gate_up_bias[%48, %181], %199, %c_19 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
-        %201 = arith.addf %197, %200 : !f32x16
-        %202 = arith.addi %181, %c_9 : index
-        %203 = vector.maskedload %expert_gate_up_bias[%48, %202], %199, %c_19 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
-        %204 = arith.addf %198, %203 : !f32x16
-        %205 = arith.cmpf ogt, %204, %c_20 : !f32x16
-        %206 = arith.select %205, %c_20, %204 : !i1x16, !f32x16
-        %207 = arith.cmpf olt, %206, %c_21 : !f32x16
-        %208 = arith.select %207, %c_21, %206 : !i1x16, !f32x16
-        %209 = arith.cmpf ogt, %201, %c_20 : !f32x16
-        %210 = arith.select %209, %c_20, %201 : !i1x16, !f32x16
-        %211 = arith.addf %208, %c_22 : !f32x16
-        %212 = arith.mulf %210, %c_23 : !f32x16
-        %213 = arith.subf %c_19, %212 : !f32x16
-        %214 = arith.cmpf ogt, %213, %c_24 : !f32x16
-        %215 = arith.select %214, %c_24, %213 : !i1x16, !f32x16
-        %216 = arith.cmpf olt, %215, %c_25 : !f32x16
-        %217 = arith.select %216, %c_25, %215 : !i1x16, !f32x16
-        %218 = arith.mulf %217, %c_26 : !f32x16
-        %219 = math.roundeven %218 : !f32x16
-        %220 = math.fma %219, %c_27, %217 : !f32x16
-        %221 = math.fma %219, %c_28, %220 : !f32x16
-        %222 = math.fma %c_29, %221, %c_30 : !f32x16
-        %223 = math.fma %222, %221, %c_31 : !f32x16
-        %224 = math.fma %223, %221, %c_32 : !f32x16
-        %225 = math.fma %224, %221, %c_33 : !f32x16
-        %226 = math.fma %225, %221, %c_34 : !f32x16
-        %227 = math.fma %226, %221, %c_22 : !f32x16
-        %228 = math.fma %227, %221, %c_22 : !f32x16
-        %229 = arith.fptosi %219 : !f32x16 to !i32x16
-        %230 = arith.shrsi %229, %c_35 : !i32x16
-        %231 = arith.subi %229, %230 : !i32x16
-        %232 = arith.addi %230, %c_37 : !i32x16
-        %233 = arith.shli %232, %c_36 : !i32x16
-        %234 = arith.bitcast %233 : !i32x16 to !f32x16
-        %235 = arith.mulf %228, %234 : !f32x16
-        %236 = arith.addi %231, %c_37 : !i32x16
-        %237 = arith.shli %236, %c_36 : !i32x16
-        %238 = arith.bitcast %237 : !i32x16 to !f32x16
-        %239 = arith.mulf %235, %238 : !f32x16
-        %240 = arith.addf %239, %c_22 : !f32x16
-        %241 = arith.divf %c_22, %240 : !f32x16
-        %242 = arith.mulf %210, %241 : !f32x16
-        %243 = arith.mulf %211, %242 : !f32x16
-        %244 = arith.truncf %243 : !f32x16 to !bf16x16
-        vector.maskedstore %hidden[%185, %181], %199, %244 : memref<?x24xbf16>, !i1x16, !bf16x16
+        %229 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %230 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %231 = vector.create_mask %215 : !i1x16
+        %232 = vector.maskedload %expert_gate_up_bias[%75, %213], %231, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
+        %233 = arith.addf %229, %232 : !f32x16
+        %234 = arith.addi %213, %c_11 : index
+        %235 = vector.maskedload %expert_gate_up_bias[%75, %234], %231, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
+        %236 = arith.addf %230, %235 : !f32x16
+        %237 = arith.cmpf ogt, %236, %c_22 : !f32x16
+        %238 = arith.select %237, %c_22, %236 : !i1x16, !f32x16
+        %239 = arith.cmpf olt, %238, %c_23 : !f32x16
+        %240 = arith.select %239, %c_23, %238 : !i1x16, !f32x16
+        %241 = arith.cmpf ogt, %233, %c_22 : !f32x16
+        %242 = arith.select %241, %c_22, %233 : !i1x16, !f32x16
+        %243 = arith.addf %240, %c_24 : !f32x16
+        %244 = arith.mulf %242, %c_25 : !f32x16
+        %245 = arith.subf %c_21, %244 : !f32x16
+        %246 = arith.cmpf ogt, %245, %c_26 : !f32x16
+        %247 = arith.select %246, %c_26, %245 : !i1x16, !f32x16
+        %248 = arith.cmpf olt, %247, %c_27 : !f32x16
+        %249 = arith.select %248, %c_27, %247 : !i1x16, !f32x16
+        %250 = arith.mulf %249, %c_28 : !f32x16
+        %251 = math.roundeven %250 : !f32x16
+        %252 = math.fma %251, %c_29, %249 : !f32x16
+        %253 = math.fma %251, %c_30, %252 : !f32x16
+        %254 = math.fma %c_31, %253, %c_32 : !f32x16
+        %255 = math.fma %254, %253, %c_33 : !f32x16
+        %256 = math.fma %255, %253, %c_34 : !f32x16
+        %257 = math.fma %256, %253, %c_35 : !f32x16
+        %258 = math.fma %257, %253, %c_36 : !f32x16
+        %259 = math.fma %258, %253, %c_24 : !f32x16
+        %260 = math.fma %259, %253, %c_24 : !f32x16
+        %261 = arith.fptosi %251 : !f32x16 to !i32x16
+        %262 = arith.shrsi %261, %c_37 : !i32x16
+        %263 = arith.subi %261, %262 : !i32x16
+        %264 = arith.addi %262, %c_39 : !i32x16
+        %265 = arith.shli %264, %c_38 : !i32x16
+        %266 = arith.bitcast %265 : !i32x16 to !f32x16
+        %267 = arith.mulf %260, %266 : !f32x16
+        %268 = arith.addi %263, %c_39 : !i32x16
+        %269 = arith.shli %268, %c_38 : !i32x16
+        %270 = arith.bitcast %269 : !i32x16 to !f32x16
+        %271 = arith.mulf %267, %270 : !f32x16
+        %272 = arith.addf %271, %c_24 : !f32x16
+        %273 = arith.divf %c_24, %272 : !f32x16
+        %274 = arith.mulf %242, %273 : !f32x16
+        %275 = arith.mulf %243, %274 : !f32x16
+        %276 = arith.truncf %275 : !f32x16 to !bf16x16
+        vector.maskedstore %hidden[%217, %213], %231, %276 : memref<?x24xbf16>, !i1x16, !bf16x16
        }
       }
      }
-     %245 = arith.select %82, %c_1, %81 : index
-     scf.yield %245 : index
+     %277 = arith.select %113, %c_1, %112 : index
+     scf.yield %277 : index
     }
    }
   }
-  scf.yield %28, %19#1 : index, index
+  scf.yield %50, %41#1 : index, index
  }
  return
 }
 func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream.binding, %expert_down_binding: !stream.binding, %expert_down_bias_binding: !stream.binding, %counters_binding: !stream.binding, %outputs_binding: !stream.binding, %assignments: index, %tokens: index, %workers: index) {
  %c_0 = arith.constant 64 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 32 : index
- %c_6 = arith.constant false
- %c_7 = arith.constant 16 : index
- %c_8 = arith.constant dense<0> : !i32x16
- %c_9 = arith.constant 40 : index
- %c_10 = arith.constant 48 : index
- %c_11 = arith.constant 512 : index
- %c_12 = arith.constant 3 : index
- %c_13 = arith.constant 39 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 2048 : index
- %c_16 = arith.constant 1024 : index
- %c_17 = arith.constant 8 : index
- %c_18 = arith.constant 12 : index
- %c_19 = arith.constant 20 : index
- %c_20 = arith.constant 28 : index
- %c_21 = arith.constant 256 : index
- %c_22 = arith.constant dense<0x00000000> : !f32x16
- %hidden = stream.binding.subspan %hidden_binding[%c_3] : !stream.binding -> memref<?x24xbf16>{%assignments}
- %ids = stream.binding.subspan %ids_binding[%c_3] : !stream.binding -> memref<?xi32>{%assignments}
- %expert_down = stream.binding.subspan %expert_down_binding[%c_3] : !stream.binding -> memref<8x40x24xbf16>
- %expert_down_bias = stream.binding.subspan %expert_down_bias_binding[%c_3] : !stream.binding -> memref<8x40xf32>
- %counters = stream.binding.subspan %counters_binding[%c_3] : !stream.binding -> memref<32xi32>
- %outputs = stream.binding.subspan %outputs_binding[%c_3] : !stream.binding -> memref<?x40xf32>{%assignments}
+ %c_1 = arith.constant 1024 : index
+ %c_2 = arith.constant 0 : index
+ %c_3 = arith.constant 1 : index
+ %c_4 = arith.constant false
+ %c_5 = arith.constant 16 : index
+ %c_6 = arith.constant dense<0> : !i32x16
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 4 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 1023 : index
+ %c_11 = arith.constant 40 : index
+ %c_12 = arith.constant 48 : index
+ %c_13 = arith.constant 512 : index
+ %c_14 = arith.constant 3 : index
+ %c_15 = arith.constant 39 : index
+ %c_16 = arith.constant 24 : index
+ %c_17 = arith.constant 2048 : index
+ %c_18 = arith.constant 8 : index
+ %c_19 = arith.constant 12 : index
+ %c_20 = arith.constant 20 : index
+ %c_21 = arith.constant 28 : index
+ %c_22 = arith.constant 256 : index
+ %c_23 = arith.constant dense<0x00000000> : !f32x16
+ %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%assignments}
+ %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
+ %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xbf16>
+ %expert_down_bias = stream.binding.subspan %expert_down_bias_binding[%c_2] : !stream.binding -> memref<8x40xf32>
+ %counters = stream.binding.subspan %counters_binding[%c_2] : !stream.binding -> memref<32xi32>
+ %outputs = stream.binding.subspan %outputs_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%assignments}
  %1 = memref.extract_aligned_pointer_as_index %counters : memref<32xi32> -> index
  %2 = arith.addi %1, %c_0 : index
- %3 = arith.muli %assignments, %c_1 : index
+ %firsts = memref.alloca() alignment = 64 : memref<1024xi32>
+ %3 = arith.cmpi sle, %assignments, %c_1 : index
+ %4 = arith.select %3, %assignments, %c_2 : index
+ %6:1 = scf.for %5 = %c_2 to %4 step %c_3 iter_args(%7 = %c_2) -> (index) {
+  %8 = memref.load %ids[%5] : memref<?xi32>
+  %9 = vector.broadcast %8 : i32 to !i32x16
+  %11:1 = scf.for %10 = %c_2 to %5 step %c_5 iter_args(%12 = %c_4) -> (i1) {
+   %13 = arith.subi %5, %10 : index
+   %14 = vector.create_mask %13 : !i1x16
+   %15 = vector.maskedload %ids[%10], %14, %c_6 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+   %16 = arith.cmpi eq, %15, %9 : !i32x16
+   %17 = arith.andi %16, %14 : !i1x16
+   %any_18 = vector.reduction <or>, %17 : !i1x16 into i1
+   %19 = arith.ori %12, %any_18 : i1
+   scf.yield %19 : i1
+  }
+  %20 = arith.cmpi eq, %11#0, %c_4 : i1
+  scf.if %20 {
+   %21 = arith.index_cast %5 : index to i32
+   memref.store %21, %firsts[%7] : memref<1024xi32>
+  }
+  %22 = arith.addi %7, %c_3 : index
+  %23 = arith.select %20, %22, %7 : index
+  scf.yield %23 : index
+ }
+ %24 = arith.select %3, %6#0, %assignments : index
+ %25 = arith.muli %24, %c_7 : index
  %group = memref.alloca() alignment = 64 : memref<6xi32>
  %sums = memref.alloca() alignment = 64 : memref<4x32x16xf32>
  %added = memref.alloca() alignment = 64 : memref<1x16xf32>
- %4 = arith.muli %workers, %c_2 : index
- %7:2 = scf.while (%5 = %c_3, %6 = %c_3) : (index, index) -> (index, index) {
-  %10 = arith.cmpi slt, %5, %3 : index
-  scf.condition(%10) %5, %6 : index, index
+ %26 = arith.muli %workers, %c_8 : index
+ %29:2 = scf.while (%27 = %c_2, %28 = %c_2) : (index, index) -> (index, index) {
+  %32 = arith.cmpi slt, %27, %25 : index
+  scf.condition(%32) %27, %28 : index, index
  } do {
-  ^bb0(%8: index, %9: index):
-  %11 = arith.index_cast %2 : index to i64
-  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
-  %13 = arith.index_cast %c_4 : index to i32
-  %14 = llvm.atomicrmw add %12, %13 monotonic : !llvm.ptr, i32
-  %15 = arith.index_cast %14 : i32 to index
-  %16 = arith.muli %4, %c_1 : index
-  %17 = arith.divui %3, %16 : index
-  %18 = arith.maxsi %17, %c_4 : index
-  %19 = arith.divui %15, %4 : index
-  %21:2 = scf.for %20 = %c_3 to %19 step %c_4 iter_args(%22 = %c_3, %23 = %18) -> (index, index) {
-   %24 = arith.muli %23, %4 : index
-   %25 = arith.addi %22, %24 : index
-   %26 = arith.divui %23, %c_1 : index
-   %27 = arith.maxsi %26, %c_4 : index
-   scf.yield %25, %27 : index, index
+  ^bb0(%30: index, %31: index):
+  %33 = arith.index_cast %2 : index to i64
+  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+  %35 = arith.index_cast %c_3 : index to i32
+  %36 = llvm.atomicrmw add %34, %35 monotonic : !llvm.ptr, i32
+  %37 = arith.index_cast %36 : i32 to index
+  %38 = arith.muli %26, %c_7 : index
+  %39 = arith.divui %25, %38 : index
+  %40 = arith.maxsi %39, %c_3 : index
+  %41 = arith.divui %37, %26 : index
+  %43:2 = scf.for %42 = %c_2 to %41 step %c_3 iter_args(%44 = %c_2, %45 = %40) -> (index, index) {
+   %46 = arith.muli %45, %26 : index
+   %47 = arith.addi %44, %46 : index
+   %48 = arith.divui %45, %c_7 : index
+   %49 = arith.maxsi %48, %c_3 : index
+   scf.yield %47, %49 : index, index
   }
-  %28 = arith.remui %15, %4 : index
-  %29 = arith.muli %28, %21#1 : index
-  %30 = arith.addi %21#0, %29 : index
-  %31 = arith.addi %8, %9 : index
-  scf.for %32 = %8 to %31 step %c_4 {
-   %33 = arith.addi %32, %c_4 : index
-   %34 = arith.cmpi eq, %33, %31 : index
-   %35 = arith.select %34, %30, %33 : index
-   %36 = arith.remui %32, %c_1 : index
-   %37 = arith.muli %36, %c_5 : index
-   %38 = arith.divui %32, %c_1 : index
-   %39 = memref.load %ids[%38] : memref<?xi32>
-   %40 = vector.broadcast %39 : i32 to !i32x16
-   %42:1 = scf.for %41 = %c_3 to %38 step %c_7 iter_args(%43 = %c_6) -> (i1) {
-    %44 = arith.subi %38, %41 : index
-    %45 = vector.create_mask %44 : !i1x16
-    %46 = vector.maskedload %ids[%41], %45, %c_8 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
-    %47 = arith.cmpi eq, %46, %40 : !i32x16
-    %48 = arith.andi %47, %45 : !i1x16
-    %any_49 = vector.reduction <or>, %48 : !i1x16 into i1
-    %50 = arith.ori %43, %any_49 : i1
-    scf.yield %50 : i1
+  %50 = arith.remui %37, %26 : index
+  %51 = arith.muli %50, %43#1 : index
+  %52 = arith.addi %43#0, %51 : index
+  %53 = arith.addi %30, %31 : index
+  scf.for %54 = %30 to %53 step %c_3 {
+   %55 = arith.addi %54, %c_3 : index
+   %56 = arith.cmpi eq, %55, %53 : index
+   %57 = arith.select %56, %52, %55 : index
+   %58 = arith.remui %54, %c_7 : index
+   %59 = arith.muli %58, %c_9 : index
+   %60 = arith.divui %54, %c_7 : index
+   %61 = arith.minsi %60, %c_10 : index
+   %62 = memref.load %firsts[%61] : memref<1024xi32>
+   %63 = arith.index_cast %62 : i32 to index
+   %64 = arith.select %3, %63, %60 : index
+   %65 = memref.load %ids[%64] : memref<?xi32>
+   %66 = arith.select %3, %c_2, %64 : index
+   %67 = vector.broadcast %65 : i32 to !i32x16
+   %69:1 = scf.for %68 = %c_2 to %66 step %c_5 iter_args(%70 = %c_4) -> (i1) {
+    %71 = arith.subi %66, %68 : index
+    %72 = vector.create_mask %71 : !i1x16
+    %73 = vector.maskedload %ids[%68], %72, %c_6 : memref<?xi32>, !i1x16, !i32x16 into !i32x16
+    %74 = arith.cmpi eq, %73, %67 : !i32x16
+    %75 = arith.andi %74, %72 : !i1x16
+    %any_76 = vector.reduction <or>, %75 : !i1x16 into i1
+    %77 = arith.ori %70, %any_76 : i1
+    scf.yield %77 : i1
    }
-   %51 = arith.cmpi eq, %42#0, %c_6 : i1
-   scf.if %51 {
-    %52 = arith.index_cast %39 : i32 to index
-    %53 = arith.remui %35, %c_1 : index
-    %54 = arith.muli %53, %c_5 : index
-    %55 = arith.subi %3, %c_4 : index
-    %56 = arith.minsi %35, %55 : index
-    %57 = arith.divui %56, %c_1 : index
-    %58 = memref.load %ids[%57] : memref<?xi32>
-    %59 = arith.index_cast %58 : i32 to index
-    scf.for %60 = %c_3 to %c_5 step %c_2 {
-     %61 = arith.addi %54, %60 : index
-     %62 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-     %63 = arith.muli %59, %c_9 : index
-     %64 = arith.addi %63, %61 : index
-     %65 = arith.muli %64, %c_10 : index
-     %66 = arith.addi %62, %65 : index
-     scf.for %67 = %c_3 to %c_11 step %c_0 {
-      %68 = arith.addi %66, %67 : index
-      %69 = arith.index_cast %68 : index to i64
-      %70 = llvm.inttoptr %69 : i64 to !llvm.ptr
-      "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %78 = arith.cmpi eq, %69#0, %c_4 : i1
+   scf.if %78 {
+    %79 = arith.index_cast %65 : i32 to index
+    %80 = arith.remui %57, %c_7 : index
+    %81 = arith.muli %80, %c_9 : index
+    %82 = arith.subi %25, %c_3 : index
+    %83 = arith.minsi %57, %82 : index
+    %84 = arith.divui %83, %c_7 : index
+    %85 = arith.minsi %84, %c_10 : index
+    %86 = memref.load %firsts[%85] : memref<1024xi32>
+    %87 = arith.index_cast %86 : i32 to index
+    %88 = arith.select %3, %87, %84 : index
+    %89 = memref.load %ids[%88] : memref<?xi32>
+    %90 = arith.index_cast %89 : i32 to index
+    scf.for %91 = %c_2 to %c_9 step %c_8 {
+     %92 = arith.addi %81, %91 : index
+     %93 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %94 = arith.muli %90, %c_11 : index
+     %95 = arith.addi %94, %92 : index
+     %96 = arith.muli %95, %c_12 : index
+     %97 = arith.addi %93, %96 : index
+     scf.for %98 = %c_2 to %c_13 step %c_0 {
+      %99 = arith.addi %97, %98 : index
+      %100 = arith.index_cast %99 : index to i64
+      %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%101) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
     }
-    %72:1 = scf.for %71 = %38 to %assignments step %c_4 iter_args(%73 = %c_3) -> (index) {
-     %74 = memref.load %ids[%71] : memref<?xi32>
-     %75 = arith.cmpi eq, %74, %39 : i32
-     scf.if %75 {
-      %76 = arith.index_cast %71 : index to i32
-      memref.store %76, %group[%73] : memref<6xi32>
-      %77 = arith.addi %73, %c_4 : index
-      memref.store %76, %group[%77] : memref<6xi32>
-      %78 = arith.addi %73, %c_1 : index
-      memref.store %76, %group[%78] : memref<6xi32>
+    %103:1 = scf.for %102 = %64 to %assignments step %c_3 iter_args(%104 = %c_2) -> (index) {
+     %105 = memref.load %ids[%102] : memref<?xi32>
+     %106 = arith.cmpi eq, %105, %65 : i32
+     scf.if %106 {
+      %107 = arith.index_cast %102 : index to i32
+      memref.store %107, %group[%104] : memref<6xi32>
+      %108 = arith.addi %104, %c_3 : index
+      memref.store %107, %group[%108] : memref<6xi32>
+      %109 = arith.addi %104, %c_7 : index
+      memref.store %107, %group[%109] : memref<6xi32>
      }
-     %79 = arith.addi %73, %c_4 : index
-     %80 = arith.select %75, %79, %73 : index
-     %81 = arith.cmpi eq, %80, %c_2 : index
-     %82 = arith.subi %assignments, %c_4 : index
-     %83 = arith.cmpi eq, %71, %82 : index
-     %84 = arith.cmpi sgt, %80, %c_3 : index
-     %85 = arith.andi %83, %84 : i1
-     %86 = arith.ori %81, %85 : i1
-     scf.if %86 {
-      %87 = memref.load %group[%c_3] : memref<6xi32>
-      %88 = arith.index_cast %87 : i32 to index
-      %89 = memref.load %group[%c_4] : memref<6xi32>
-      %90 = arith.index_cast %89 : i32 to index
-      %91 = memref.load %group[%c_1] : memref<6xi32>
-      %92 = arith.index_cast %91 : i32 to index
-      %93 = memref.load %group[%c_12] : memref<6xi32>
-      %94 = arith.index_cast %93 : i32 to index
-      %95 = arith.cmpi sgt, %80, %c_4 : index
-      %96 = arith.cmpi sle, %80, %c_2 : index
-      %97 = arith.andi %95, %96 : i1
-      scf.if %97 {
-       %98 = arith.subi %c_9, %37 : index
-       %99 = arith.minsi %98, %c_7 : index
-       scf.for %100 = %c_3 to %99 step %c_4 {
-        %101 = arith.addi %37, %100 : index
-        %102 = arith.addi %101, %c_7 : index
-        %103 = arith.minsi %101, %c_13 : index
-        %104 = arith.minsi %102, %c_13 : index
-        %105 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-        %106 = arith.muli %52, %c_9 : index
-        %107 = arith.addi %106, %103 : index
-        %108 = arith.muli %107, %c_10 : index
-        %109 = arith.addi %105, %108 : index
-        %110 = arith.addi %106, %104 : index
-        %111 = arith.muli %110, %c_10 : index
-        %112 = arith.addi %105, %111 : index
-        %113 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-        %114 = arith.muli %88, %c_10 : index
-        %115 = arith.addi %113, %114 : index
-        %116 = arith.muli %90, %c_10 : index
-        %117 = arith.addi %113, %116 : index
-        %118 = arith.muli %92, %c_10 : index
-        %119 = arith.addi %113, %118 : index
-        %120 = arith.muli %94, %c_10 : index
-        %121 = arith.addi %113, %120 : index
-        %122 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-        %123 = arith.muli %100, %c_0 : index
-        %124 = arith.addi %122, %123 : index
-        func.call @dots_2x4_ragged(%109, %112, %115, %117, %119, %121, %c_14, %124, %c_15, %c_16, %c_16) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+     %110 = arith.addi %104, %c_3 : index
+     %111 = arith.select %106, %110, %104 : index
+     %112 = arith.cmpi eq, %111, %c_8 : index
+     %113 = arith.subi %assignments, %c_3 : index
+     %114 = arith.cmpi eq, %102, %113 : index
+     %115 = arith.cmpi sgt, %111, %c_2 : index
+     %116 = arith.andi %114, %115 : i1
+     %117 = arith.ori %112, %116 : i1
+     scf.if %117 {
+      %118 = memref.load %group[%c_2] : memref<6xi32>
+      %119 = arith.index_cast %118 : i32 to index
+      %120 = memref.load %group[%c_3] : memref<6xi32>
+      %121 = arith.index_cast %120 : i32 to index
+      %122 = memref.load %group[%c_7] : memref<6xi32>
+      %123 = arith.index_cast %122 : i32 to index
+      %124 = memref.load %group[%c_14] : memref<6xi32>
+      %125 = arith.index_cast %124 : i32 to index
+      %126 = arith.cmpi sgt, %111, %c_3 : index
+      %127 = arith.cmpi sle, %111, %c_8 : index
+      %128 = arith.andi %126, %127 : i1
+      scf.if %128 {
+       %129 = arith.subi %c_11, %59 : index
+       %130 = arith.minsi %129, %c_5 : index
+       scf.for %131 = %c_2 to %130 step %c_3 {
+        %132 = arith.addi %59, %131 : index
+        %133 = arith.addi %132, %c_5 : index
+        %134 = arith.minsi %132, %c_15 : index
+        %135 = arith.minsi %133, %c_15 : index
+        %136 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %137 = arith.muli %79, %c_11 : index
+        %138 = arith.addi %137, %134 : index
+        %139 = arith.muli %138, %c_12 : index
+        %140 = arith.addi %136, %139 : index
+        %141 = arith.addi %137, %135 : index
+        %142 = arith.muli %141, %c_12 : index
+        %143 = arith.addi %136, %142 : index
+        %144 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+        %145 = arith.muli %119, %c_12 : index
+        %146 = arith.addi %144, %145 : index
+        %147 = arith.muli %121, %c_12 : index
+        %148 = arith.addi %144, %147 : index
+        %149 = arith.muli %123, %c_12 : index
+        %150 = arith.addi %144, %149 : index
+        %151 = arith.muli %125, %c_12 : index
+        %152 = arith.addi %144, %151 : index
+        %153 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %154 = arith.muli %131, %c_0 : index
+        %155 = arith.addi %153, %154 : index
+        func.call @dots_2x4_ragged(%140, %143, %146, %148, %150, %152, %c_16, %155, %c_17, %c_1, %c_1) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %125 = arith.cmpi sle, %80, %c_4 : index
-      %126 = arith.andi %84, %125 : i1
-      scf.if %126 {
-       %127 = arith.subi %c_9, %37 : index
-       %128 = arith.minsi %127, %c_2 : index
-       scf.for %129 = %c_3 to %128 step %c_4 {
-        %130 = arith.addi %37, %129 : index
-        %131 = arith.addi %130, %c_2 : index
-        %132 = arith.addi %130, %c_17 : index
-        %133 = arith.addi %130, %c_18 : index
-        %134 = arith.addi %130, %c_7 : index
-        %135 = arith.addi %130, %c_19 : index
-        %136 = arith.addi %130, %c_14 : index
-        %137 = arith.addi %130, %c_20 : index
-        %138 = arith.minsi %130, %c_13 : index
-        %139 = arith.minsi %131, %c_13 : index
-        %140 = arith.minsi %132, %c_13 : index
-        %141 = arith.minsi %133, %c_13 : index
-        %142 = arith.minsi %134, %c_13 : index
-        %143 = arith.minsi %135, %c_13 : index
-        %144 = arith.minsi %136, %c_13 : index
-        %145 = arith.minsi %137, %c_13 : index
-        %146 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-        %147 = arith.muli %52, %c_9 : index
-        %148 = arith.addi %147, %138 : index
-        %149 = arith.muli %148, %c_10 : index
-        %150 = arith.addi %146, %149 : index
-        %151 = arith.addi %147, %139 : index
-        %152 = arith.muli %151, %c_10 : index
-        %153 = arith.addi %146, %152 : index
-        %154 = arith.addi %147, %140 : index
-        %155 = arith.muli %154, %c_10 : index
-        %156 = arith.addi %146, %155 : index
-        %157 = arith.addi %147, %141 : index
-        %158 = arith.muli %157, %c_10 : index
-        %159 = arith.addi %146, %158 : index
-        %160 = arith.addi %147, %142 : index
-        %161 = arith.muli %160, %c_10 : index
-        %162 = arith.addi %146, %161 : index
-        %163 = arith.addi %147, %143 : index
-        %164 = arith.muli %163, %c_10 : index
-        %165 = arith.addi %146, %164 : index
-        %166 = arith.addi %147, %144 : index
-        %167 = arith.muli %166, %c_10 : index
-        %168 = arith.addi %146, %167 : index
-        %169 = arith.addi %147, %145 : index
-        %170 = arith.muli %169, %c_10 : index
-        %171 = arith.addi %146, %170 : index
-        %172 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-        %173 = arith.muli %88, %c_10 : index
-        %174 = arith.addi %172, %173 : index
-        %175 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-        %176 = arith.muli %129, %c_0 : index
-        %177 = arith.addi %175, %176 : index
-        func.call @dots_8x1_ragged(%150, %153, %156, %159, %162, %165, %168, %171, %174, %c_14, %177, %c_15, %c_21, %c_16) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %156 = arith.cmpi sle, %111, %c_3 : index
+      %157 = arith.andi %115, %156 : i1
+      scf.if %157 {
+       %158 = arith.subi %c_11, %59 : index
+       %159 = arith.minsi %158, %c_8 : index
+       scf.for %160 = %c_2 to %159 step %c_3 {
+        %161 = arith.addi %59, %160 : index
+        %162 = arith.addi %161, %c_8 : index
+        %163 = arith.addi %161, %c_18 : index
+        %164 = arith.addi %161, %c_19 : index
+        %165 = arith.addi %161, %c_5 : index
+        %166 = arith.addi %161, %c_20 : index
+        %167 = arith.addi %161, %c_16 : index
+        %168 = arith.addi %161, %c_21 : index
+        %169 = arith.minsi %161, %c_15 : index
+        %170 = arith.minsi %162, %c_15 : index
+        %171 = arith.minsi %163, %c_15 : index
+        %172 = arith.minsi %164, %c_15 : index
+        %173 = arith.minsi %165, %c_15 : index
+        %174 = arith.minsi %166, %c_15 : index
+        %175 = arith.minsi %167, %c_15 : index
+        %176 = arith.minsi %168, %c_15 : index
+        %177 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %178 = arith.muli %79, %c_11 : index
+        %179 = arith.addi %178, %169 : index
+        %180 = arith.muli %179, %c_12 : index
+        %181 = arith.addi %177, %180 : index
+        %182 = arith.addi %178, %170 : index
+        %183 = arith.muli %182, %c_12 : index
+        %184 = arith.addi %177, %183 : index
+        %185 = arith.addi %178, %171 : index
+        %186 = arith.muli %185, %c_12 : index
+        %187 = arith.addi %177, %186 : index
+        %188 = arith.addi %178, %172 : index
+        %189 = arith.muli %188, %c_12 : index
+        %190 = arith.addi %177, %189 : index
+        %191 = arith.addi %178, %173 : index
+        %192 = arith.muli %191, %c_12 : index
+        %193 = arith.addi %177, %192 : index
+        %194 = arith.addi %178, %174 : index
+        %195 = arith.muli %194, %c_12 : index
+        %196 = arith.addi %177, %195 : index
+        %197 = arith.addi %178, %175 : index
+        %198 = arith.muli %197, %c_12 : index
+        %199 = arith.addi %177, %198 : index
+        %200 = arith.addi %178, %176 : index
+        %201 = arith.muli %200, %c_12 : index
+        %202 = arith.addi %177, %201 : index
+        %203 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+        %204 = arith.muli %119, %c_12 : index
+        %205 = arith.addi %203, %204 : index
+        %206 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %207 = arith.muli %160, %c_0 : index
+        %208 = arith.addi %206, %207 : index
+        func.call @dots_8x1_ragged(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_16, %208, %c_17, %c_22, %c_1) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %178 = %c_3 to %80 step %c_4 {
-       %179 = arith.subi %c_9, %37 : index
-       %180 = arith.minsi %179, %c_5 : index
-       scf.for %181 = %c_3 to %180 step %c_7 {
-        %182 = arith.addi %37, %181 : index
-        %183 = arith.subi %180, %181 : index
-        %184 = arith.minsi %183, %c_7 : index
-        %185 = memref.load %group[%178] : memref<6xi32>
-        %186 = arith.index_cast %185 : i32 to index
-        scf.for %187 = %c_3 to %c_4 step %c_4 {
-         %188 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-         %189 = arith.muli %181, %c_0 : index
-         %190 = arith.addi %188, %189 : index
-         %191 = arith.muli %187, %c_2 : index
-         %192 = arith.addi %178, %191 : index
-         %193 = arith.muli %192, %c_15 : index
-         %194 = arith.addi %190, %193 : index
-         %195 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %196 = arith.muli %187, %c_0 : index
-         %197 = arith.addi %195, %196 : index
-         func.call @add_up_16(%194, %197) : (index, index) -> ()
+      scf.for %209 = %c_2 to %111 step %c_3 {
+       %210 = arith.subi %c_11, %59 : index
+       %211 = arith.minsi %210, %c_9 : index
+       scf.for %212 = %c_2 to %211 step %c_5 {
+        %213 = arith.addi %59, %212 : index
+        %214 = arith.subi %211, %212 : index
+        %215 = arith.minsi %214, %c_5 : index
+        %216 = memref.load %group[%209] : memref<6xi32>
+        %217 = arith.index_cast %216 : i32 to index
+        scf.for %218 = %c_2 to %c_3 step %c_3 {
+         %219 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+         %220 = arith.muli %212, %c_0 : index
+         %221 = arith.addi %219, %220 : index
+         %222 = arith.muli %218, %c_8 : index
+         %223 = arith.addi %209, %222 : index
+         %224 = arith.muli %223, %c_17 : index
+         %225 = arith.addi %221, %224 : index
+         %226 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %227 = arith.muli %218, %c_0 : index
+         %228 = arith.addi %226, %227 : index
+         func.call @add_up_16(%225, %228) : (index, index) -> ()
         }
-        %198 = vector.load %added[%c_3, %c_3] : memref<1x16xf32>, !f32x16
-        %199 = vector.create_mask %184 : !i1x16
-        %200 = vector.maskedload %expert_down_bias[%52, %182], %199, %c_22 : memref<8x40xf32>, !i1x16, !f32x16 into !f32x16
-        %201 = arith.addf %198, %200 : !f32x16
-        vector.maskedstore %outputs[%186, %182], %199, %201 : memref<?x40xf32>, !i1x16, !f32x16
+        %229 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
+        %230 = vector.create_mask %215 : !i1x16
+        %231 = vector.maskedload %expert_down_bias[%79, %213], %230, %c_23 : memref<8x40xf32>, !i1x16, !f32x16 into !f32x16
+        %232 = arith.addf %229, %231 : !f32x16
+        vector.maskedstore %outputs[%217, %213], %230, %232 : memref<?x40xf32>, !i1x16, !f32x16
        }
       }
      }
-     %202 = arith.select %81, %c_3, %80 : index
-     scf.yield %202 : index
+     %233 = arith.select %112, %c_2, %111 : index
+     scf.yield %233 : index
     }
    }
   }
-  scf.yield %30, %21#1 : index, index
+  scf.yield %52, %43#1 : index, index
  }
  return
 }

@@ -79,7 +79,7 @@ def test_biases_and_sizes_below_every_block(strategy: str, isa: Isa, dtype: DTyp
 # tiles, so that passes have one to four, the last one whole or half; experts have 0 to 4 row blocks, which end within a
 # tile.
 SMALL = {
-    "gathered": Blocking(units=10, columns=10, workgroups=3),
+    "gathered": Blocking(units=10, columns=10, listed=15, workgroups=3),  # 5 tokens and more have no list
     "grouped": Blocking(units=32, columns=32, block_rows=7 * TILE, part=8, chunk=100, workgroups=3),
 }
 ROWS_OF_AN_EXPERT = {
