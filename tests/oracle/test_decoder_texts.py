@@ -13,6 +13,7 @@ pytest.importorskip("jax")
 from emitter import golden
 from emitter.graphs.decoder import (
     BATCHED,
+    DECODE,
     DECODE_BATCH,
     PREFILL,
     PREFILL_PAGED,
@@ -67,14 +68,17 @@ def inputs_of(spec, name: str, signature) -> dict[str, Any]:
     return {a.name: found[a.name] for a in (*signature.inputs, *signature.states)}
 
 
-# windows and sinks of gpt-oss once over a cache in one piece and once over pages
+# windows and sinks of gpt-oss, and latents, once over a cache in one piece and once over pages; each entry point once
+FURTHER = {("gpt-oss", PREFILL), ("gpt-oss", DECODE_BATCH), ("deepseek-v3", DECODE), ("deepseek-v3", PREFILL_PAGED)}
+
+
 @pytest.mark.parametrize(
     ("name", "entry"),
     [
         pytest.param(
             name,
             entry,
-            marks=[pytest.mark.nightly] * ((name, entry) in (("gpt-oss", PREFILL), ("gpt-oss", DECODE_BATCH))),
+            marks=[pytest.mark.nightly] * ((name, entry) in FURTHER),
         )
         for name in SMALL
         for entry in ((PREFILL,) if name.startswith("dense/") else (*SINGLE, *BATCHED))

@@ -22,6 +22,7 @@ from safetensors.torch import save_file
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.golden import goldens_root
+from emitter.iree.compiler import COMMON_FLAGS
 from emitter.signature import DType
 from oracle.hf import HfFfn
 
@@ -42,15 +43,17 @@ COMMANDS = (
     "inspect model --layer 1",
     "emit model --layer 1 --tokens 5 -o brook.mlir",
     "run model --layer 1 --input x.npy --output y.npy",
-    "verify model --layer 1 --tokens 1,7 --draws 2 --json",
-    "verify model --layer 1 --tokens 7 --draws 1 --dtype bf16 --dispatch masked --json",
+    "verify model --layer 1 --tokens 7 --draws 2 --json",
+    "verify model --layer 1 --tokens 7 --draws 1 --dtype bf16 --dispatch masked --executor interpreter --json",
     "golden update",
     "golden check",
 )
 PROGRAM = """
 import json, sys
+from emitter.iree import compiler
 from typer.testing import CliRunner
 from moehlo.cli.app import app
+compiler.COMMON_FLAGS = json.loads(sys.argv[2])
 for command in json.loads(sys.argv[1]):
     done = CliRunner().invoke(app, command.split())
     print(json.dumps([done.exit_code, done.output]))
@@ -64,7 +67,7 @@ def module(seed=0):
 
 def sources(at: Path, row: str) -> Path:
     """A copy of the sources with the family's file, whose text is ``row``, and its line in the table."""
-    shutil.copytree(ROOT / "emitter", at / "emitter", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "emitter", at / "emitter")  # with its bytecode, which goes by the sources' times
     families = at / "emitter" / "reading" / "families"
     (families / "brook.py").write_text(row)
     table = (families / "__init__.py").read_text()
@@ -81,7 +84,7 @@ def commands(tree: Path, *asked: str) -> list[tuple[int, str]]:
     """Each command's exit code and output, with the sources of ``tree`` and the block's module importable."""
     paths = os.pathsep.join(map(str, (tree, HERE, ROOT)))
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, json.dumps(asked)],
+        [sys.executable, "-c", PROGRAM, json.dumps(asked), json.dumps(COMMON_FLAGS)],
         cwd=tree,
         env={**os.environ, "PYTHONPATH": paths},
         capture_output=True,

@@ -71,6 +71,8 @@ def plant(fault: Fault, root: Path = ROOT) -> tuple[Path, str]:
         return path, _changed(root / path, fault, name)
     found = []
     for path in _sources(root) if name else ():
+        if name.rpartition(".")[2] not in (root / path).read_text(encoding="utf-8"):
+            continue  # before it is parsed
         try:
             found.append((path, _changed(root / path, fault, name)))
         except Misplaced:
@@ -117,7 +119,7 @@ def _sources(root: Path) -> Iterator[Path]:
             yield from (path.relative_to(root) for path in sorted(folder.rglob("*.py")))
 
 
-@functools.lru_cache(maxsize=32)
+@functools.lru_cache(maxsize=512)
 def _parsed_as_of(path: Path, stamp: int) -> tuple[str, ast.Module]:
     text = path.read_text(encoding="utf-8")
     return text, ast.parse(text)
