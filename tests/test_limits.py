@@ -50,15 +50,20 @@ def shadowed(source: str) -> list[str]:
     imports = [alias for node in module.body if isinstance(node, ast.ImportFrom | ast.Import) for alias in node.names]
     own = {alias.asname or alias.name for alias in imports}
     own |= {node.name for node in module.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
-    for function in ast.walk(module):
-        if not isinstance(function, ast.FunctionDef):
-            continue
+
+    def hidden(within: ast.AST) -> dict[str, set[int]]:
         inside: dict[str, set[int]] = {}
-        for each in ast.walk(function):
+        for each in ast.walk(within):
             if isinstance(each, ast.ListComp | ast.SetComp | ast.DictComp):
                 names = [n.id for of in each.generators for n in ast.walk(of.target) if isinstance(n, ast.Name)]
                 for name in own & {*names}:
                     inside.setdefault(name, set()).update(map(id, ast.walk(each)))
+        return inside
+
+    for function in ast.walk(module) if hidden(module) else ():
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        inside = hidden(function)
         for node in ast.walk(function):
             if isinstance(node, ast.Name) and node.id in inside and id(node) not in inside[node.id]:
                 found.append(f"{function.name}: {node.id}")

@@ -76,7 +76,7 @@ def test_the_first_stage_that_diverges_is_named(
     what: str, stage: str, olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moehlo.verification, "emit_decoder", wrong(what))
-    request = Request(Strategy.MASKED)
+    request = Request(Strategy.GATHERED)
     report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(9,), draws=1, new=0)
     assert not report.passed
     assert report.diverges == stage

@@ -42,10 +42,10 @@ def changed(path: Path, name: str, text: str) -> Path:
 
 
 @pytest.mark.parametrize("text", ["-1", "nan", "inf", "1e999", "-0.5", "1e-300", "x", "9" * 5000])
-@pytest.mark.parametrize("name", FLOATS)
-def test_a_figure_that_no_benchmark_measures_is_refused(tmp_path: Path, name: str, text: str) -> None:
-    with pytest.raises(InputError, match=rf"bench.csv: line 2, {name} is .*; expected nothing, or a number from 0 to"):
-        read_csv(changed(tmp_path / "bench.csv", name, text))
+def test_a_figure_that_no_benchmark_measures_is_refused(tmp_path: Path, text: str) -> None:
+    for name in FLOATS:
+        with pytest.raises(InputError, match=rf"line 2, {name} is .*; expected nothing, or a number from 0 to"):
+            read_csv(changed(tmp_path / "bench.csv", name, text))
 
 
 @pytest.mark.parametrize("text", ["-1", "²", "1.5", "", "9" * 5000, "٣"])

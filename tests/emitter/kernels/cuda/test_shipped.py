@@ -19,7 +19,6 @@ from emitter.ptx import MANIFEST, PTX_FOLDER, _archive, manifest, pack_ptx, read
 from emitter.target.architecture import ARCHITECTURES, Architecture
 from emitter.text.hal import executable_target
 
-EVERY = [(arch, variant.name) for arch, generation in GENERATIONS.items() for variant in catalogue(generation)]
 FILES = {(arch, name) for arch, variants in compiled_kernels().items() for name in variants}
 MOST_BYTES = 3 * 2**20
 """Of the archives, most of a wheel."""
@@ -61,8 +60,13 @@ def test_a_kernel_that_is_not_shipped_is_told_by_its_name():
             read_ptx(path)
 
 
-@pytest.mark.parametrize(("arch", "name"), EVERY)
-def test_a_kernel_is_the_one_in_the_manifest_and_takes_pointers_then_words(arch: str, name: str):
+@pytest.mark.parametrize("arch", GENERATIONS)
+def test_kernels_are_those_in_the_manifest_and_take_pointers_then_words(arch: str):
+    for variant in catalogue(GENERATIONS[arch]):
+        require_as_shipped(arch, variant.name)
+
+
+def require_as_shipped(arch: str, name: str):
     kernel = shipped_kernels(arch)[name]
     content = read_ptx(kernel.path)
     made_for = GENERATIONS[arch].compiled_for(kernel.variant.packing)
