@@ -132,9 +132,10 @@ class Memory:
         self._taken.setdefault((implementation, step), []).append(_peak(run) - held)
 
     def grown(self, kind: tuple[str, Point]) -> float:
-        """Bytes; NaN where no such step was watched."""
+        """Bytes; NaN where no such step was watched. 0 where it shrank: the system dropped pages of files meanwhile,
+        which are no step's."""
         taken = self._taken.get(kind)
-        return self._kept[kind] + statistics.median(taken) if taken else math.nan
+        return max(0.0, self._kept[kind] + statistics.median(taken)) if taken else math.nan
 
 
 def _settled() -> float:

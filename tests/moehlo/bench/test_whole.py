@@ -319,6 +319,9 @@ def test_memory_is_what_a_first_step_keeps_and_what_a_later_one_takes(monkeypatc
     assert memory.grown((OPTIMIZED, step)) == 300 + 200 + 5 * 40
     assert memory.grown(("eager", step)) == 0 + 6 * 40
     assert math.isnan(memory.grown(("grouped_mm", step)))
+    with memory.kept("eager", step):
+        held[0] -= 500  # pages of a file, which the system dropped
+    assert memory.grown(("eager", step)) == 0
 
 
 @pytest.mark.nightly  # half a minute of steps, and the system has to tell what a process holds
