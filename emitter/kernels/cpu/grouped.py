@@ -7,7 +7,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (row block, some hidden units):     shared out by a counter
               lay out the block's activations as panels       unless they are there already
               for 32 rows of gate and up:
-                for one to four tiles of the block:           16 tokens each, the last one perhaps 8
+                for up to four and a half tiles of the block: 16 tokens each, the last one perhaps 8
                   rows x panels, activate, store
     lay_out for row block:                                    shared out by a counter; in place of up where the experts
               lay out the block's activations as panels       are one projection each (GluKind.LINEAR)
@@ -15,7 +15,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
               y = 0
               for row block, by rising expert:
                 for 32 rows of down:
-                  for one to four tiles of the block:
+                  for up to four and a half tiles of the block:
                     rows x panels, weigh, add to the tokens' y
 
 Rows are the assignments in order of their experts, stably; each expert's first row is a multiple of 16, and a *row
@@ -522,7 +522,8 @@ class GroupedKernels:
         parts = 2 if gated else 1
         total = (multiplier.weight.shape[1] or 0) // parts
         last, step = max(total - TILE, 0), TILE if gated else ROWS
-        tiles = k.ceildiv(block.count, TILE)
+        each = multiplier.half_tiles.step
+        half_tiles = k.ceildiv(block.count, TILE // 2 * each) * each
         with k.loop(low, high, step) as base:
             bases = (base,) if gated else (base, base + TILE)
             rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
@@ -539,26 +540,26 @@ class GroupedKernels:
             halves = multiplier.next_halves(k, after)
             ready = Halves(block.expert, starts, after, scratch)
             multiplier.ready(k, ready)
-            with _groups(k, tiles, multiplier.width) as (groups, group, first, count):
+            with _groups(k, half_tiles, multiplier) as (groups, group, first, count):
                 prefetch, these = Prefetch(halves, groups, group), panels + first * panel_bytes
-                half_tiles = count * 2
-                if multiplier.half_tiles_at_once == 1:
-                    half_tiles = k.minimum(half_tiles, k.ceildiv(block.count - first * TILE, TILE // 2))
-                multiplier.multiply_group(k, ready, these, panel_bytes, half_tiles, prefetch)
-                with k.loop(0, count) as tile:
+                multiplier.multiply_group(k, ready, these, panel_bytes, count, prefetch)
+                with k.loop(0, k.ceildiv(count, 2)) as tile:
                     finish(rows, first + tile, tile * ROWS)
 
 
 @contextmanager
-def _groups(k: Kernel, tiles: Value, width: int) -> Iterator[tuple[Value, Value, Value, Value]]:
-    """``tiles`` tiles in groups of ``width`` at most: how many groups, which, its first tile and count.
+def _groups(k: Kernel, half_tiles: Value, multiplier: Multiplier) -> Iterator[tuple[Value, Value, Value, Value]]:
+    """So many half tiles in groups: how many groups, which, its first tile, and its half tiles.
 
     A tile alone is too little work for the rows that are read for it: groups are as alike as can be.
     """
-    groups = k.ceildiv(tiles, width)
+    tiles, most = k.ceildiv(half_tiles, 2), multiplier.half_tiles[-1]
+    groups = k.ceildiv(tiles, multiplier.width)
+    if most % 2:
+        groups = k.select(k.compare("==", half_tiles, most), k.constant(1), groups)
     with k.loop(0, groups) as group:
         first, end = ((number * tiles + (groups - 1)) // groups for number in (group, group + 1))
-        yield groups, group, first, end - first
+        yield groups, group, first, k.minimum(end * 2, half_tiles) - first * 2
 
 
 def _pick(k: Kernel, half: Value, values: Sequence[Value]) -> Value:

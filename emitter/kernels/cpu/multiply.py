@@ -1,4 +1,4 @@
-"""The inner matrix product: up to 32 rows of a weight times up to four tiles of tokens.
+"""The inner matrix product: up to 32 rows of a weight times up to four and a half tiles of tokens.
 
     vector units                                         AMX
     for part of the contracted length:                   sums of all rows and tiles = 0     (tile registers)
@@ -123,9 +123,12 @@ class Multiplier:
         return self.layout.isa.lanes == TILE
 
     @property
-    def half_tiles_at_once(self) -> int:
-        """Of how many half tiles every product is a multiple: the matrix unit's has no halves."""
-        return 2 if self.layout.tiles else 1
+    def half_tiles(self) -> range:
+        """How many half tiles a call may have: of the matrix unit whole tiles; half a tile more than ``width`` of
+        pairs, whose text is shorter."""
+        if self.layout.tiles:
+            return range(2, 2 * self.width + 1, 2)
+        return range(1, 2 * self.width + 1 + (self._holds_lines and self.layout.group == 2))
 
     @property
     def row_bytes(self) -> int:
@@ -135,7 +138,7 @@ class Multiplier:
     def scratch(self, k: Kernel) -> Scratch:
         """The memory that ``multiply`` needs; to be asked for once, before any loop."""
         tail = k.scratch("tail", (ROWS, 32), self.layout.dtype.value) if self.layout.tiles else None
-        return Scratch(k.scratch("sums", (self.width * ROWS, TILE), "f32"), tail)
+        return Scratch(k.scratch("sums", (-(-self.half_tiles[-1] // 2) * ROWS, TILE), "f32"), tail)
 
     def begin(self, k: Kernel) -> None:
         """What a kernel must do first: give the tile registers their shapes."""
@@ -188,9 +191,9 @@ class Multiplier:
     def multiply_group(
         self, k: Kernel, rows: Halves, panels: Value, panel_bytes: int, half_tiles: Value, prefetch: Prefetch
     ) -> None:
-        """``multiply`` with the panels of so many half tiles, twice ``width`` at most."""
+        """``multiply`` with the panels of so many half tiles, one of ``self.half_tiles``."""
         self.halves(k, rows)  # here, so that no branch writes them again
-        for count in range(2 * self.width, 0, -self.half_tiles_at_once):
+        for count in reversed(self.half_tiles):
             with k.when(k.compare("==", half_tiles, count)):
                 self.multiply(k, rows, panels, panel_bytes, count, prefetch)
 
@@ -293,7 +296,9 @@ class Multiplier:
                 is_first, skipped = f.compare("==", half, 0), first * row_bytes
                 start = f.select(is_first, rows[0], rows[1]) + skipped
                 after = f.select(is_first, f.scalars["next_0"], f.scalars["next_1"]) + skipped
-                starts = [f.pointer(start + r * row_bytes) for r in range(at_once)]
+                starts, apart = [f.pointer(start)], f.offset(row_bytes)
+                for _ in range(1, at_once):
+                    starts.append(f.pointer(starts[-1], apart))
                 yield _Rows(starts, f.pointer(after), half * TILE + first)
 
         def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
@@ -324,13 +329,12 @@ class Multiplier:
             for r in range(at_once):
                 for t in range(len(panels)):
                     to, value = these.sums_at + (t * ROWS + r), sums[r * len(panels) + t]
-                    if add:
-                        value = f.load("sums", to, 0, lanes=lanes[t]) + value
-                    elif lanes[t] < TILE:  # no sums of the tokens that are not there
-                        value = f.shuffle(value, f.constant(0.0, value.type), range(TILE))
-                    f.store(value, "sums", to, 0)
+                    f.store(f.load("sums", to, 0, lanes=lanes[t]) + value if add else value, "sums", to, 0)
 
         if group == 2:
+            if half_tiles % 2:  # no sums of the tokens that are not there
+                with f.loop((len(panels) - 1) * ROWS, len(panels) * ROWS) as line:
+                    f.store(f.constant(0.0, f"vector<{TILE}xf32>"), "sums", line, 0)
             with rows_at_once() as these:
                 keep(these, run(these, f.constant(0), stepped), add=False)
         else:

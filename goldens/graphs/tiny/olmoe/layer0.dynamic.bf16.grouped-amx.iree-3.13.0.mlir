@@ -1051,191 +1051,198 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    %99 = arith.minsi %98, %c_15 : index
    %100 = arith.addi %47, %c_8 : index
    %101 = arith.divui %100, %c_9 : index
-   scf.for %102 = %41 to %99 step %c_9 {
-    %103 = arith.minsi %102, %c_14 : index
-    %104 = arith.addi %103, %c_15 : index
-    %105 = arith.addi %102, %c_9 : index
-    %106 = arith.cmpi sge, %105, %99 : index
-    %107 = arith.select %106, %51, %43 : index
-    %108 = arith.select %106, %41, %105 : index
-    %109 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-    %110 = arith.muli %107, %c_16 : index
-    %111 = arith.addi %110, %108 : index
-    %112 = arith.muli %111, %c_17 : index
-    %113 = arith.addi %109, %112 : index
-    %114 = arith.addi %113, %c_18 : index
-    %115 = vector.create_mask %c_14 : !i1x32
-    scf.for %116 = %c_2 to %c_9 step %c_5 {
-     %117 = arith.addi %103, %116 : index
-     %118 = arith.muli %43, %c_16 : index
-     %119 = arith.addi %118, %117 : index
-     %120 = arith.muli %119, %c_17 : index
-     %121 = arith.addi %109, %120 : index
-     %122 = arith.addi %121, %c_19 : index
-     %123 = arith.index_cast %122 : index to i64
-     %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
-     %125 = "llvm.intr.masked.load"(%124, %115, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
-     vector.store %125, %tail[%116, %c_2] : memref<32x32xbf16>, !bf16x32
+   %102 = arith.muli %101, %c_6 : index
+   scf.for %103 = %41 to %99 step %c_9 {
+    %104 = arith.minsi %103, %c_14 : index
+    %105 = arith.addi %104, %c_15 : index
+    %106 = arith.addi %103, %c_9 : index
+    %107 = arith.cmpi sge, %106, %99 : index
+    %108 = arith.select %107, %51, %43 : index
+    %109 = arith.select %107, %41, %106 : index
+    %110 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+    %111 = arith.muli %108, %c_16 : index
+    %112 = arith.addi %111, %109 : index
+    %113 = arith.muli %112, %c_17 : index
+    %114 = arith.addi %110, %113 : index
+    %115 = arith.addi %114, %c_18 : index
+    %116 = vector.create_mask %c_14 : !i1x32
+    scf.for %117 = %c_2 to %c_9 step %c_5 {
+     %118 = arith.addi %104, %117 : index
+     %119 = arith.muli %43, %c_16 : index
+     %120 = arith.addi %119, %118 : index
+     %121 = arith.muli %120, %c_17 : index
+     %122 = arith.addi %110, %121 : index
+     %123 = arith.addi %122, %c_19 : index
+     %124 = arith.index_cast %123 : index to i64
+     %125 = llvm.inttoptr %124 : i64 to !llvm.ptr
+     %126 = "llvm.intr.masked.load"(%125, %116, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+     vector.store %126, %tail[%117, %c_2] : memref<32x32xbf16>, !bf16x32
     }
-    scf.for %126 = %c_2 to %c_9 step %c_5 {
-     %127 = arith.addi %104, %126 : index
-     %128 = arith.muli %43, %c_16 : index
-     %129 = arith.addi %128, %127 : index
-     %130 = arith.muli %129, %c_17 : index
-     %131 = arith.addi %109, %130 : index
-     %132 = arith.addi %131, %c_19 : index
-     %133 = arith.index_cast %132 : index to i64
-     %134 = llvm.inttoptr %133 : i64 to !llvm.ptr
-     %135 = "llvm.intr.masked.load"(%134, %115, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
-     %136 = arith.addi %126, %c_9 : index
-     vector.store %135, %tail[%136, %c_2] : memref<32x32xbf16>, !bf16x32
+    scf.for %127 = %c_2 to %c_9 step %c_5 {
+     %128 = arith.addi %105, %127 : index
+     %129 = arith.muli %43, %c_16 : index
+     %130 = arith.addi %129, %128 : index
+     %131 = arith.muli %130, %c_17 : index
+     %132 = arith.addi %110, %131 : index
+     %133 = arith.addi %132, %c_19 : index
+     %134 = arith.index_cast %133 : index to i64
+     %135 = llvm.inttoptr %134 : i64 to !llvm.ptr
+     %136 = "llvm.intr.masked.load"(%135, %116, %c_13) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+     %137 = arith.addi %127, %c_9 : index
+     vector.store %136, %tail[%137, %c_2] : memref<32x32xbf16>, !bf16x32
     }
-    %137 = arith.addi %101, %c_5 : index
-    %138 = arith.divui %137, %c_6 : index
-    scf.for %139 = %c_2 to %138 step %c_5 {
-     %140 = arith.addi %139, %c_5 : index
-     %141 = arith.muli %139, %101 : index
-     %142 = arith.subi %138, %c_5 : index
-     %143 = arith.addi %141, %142 : index
-     %144 = arith.divui %143, %138 : index
-     %145 = arith.muli %140, %101 : index
-     %146 = arith.addi %145, %142 : index
-     %147 = arith.divui %146, %138 : index
-     %148 = arith.subi %147, %144 : index
-     %149 = arith.muli %144, %c_12 : index
-     %150 = arith.addi %3, %149 : index
-     %151 = arith.muli %148, %c_6 : index
-     %152 = arith.muli %43, %c_16 : index
-     %153 = arith.addi %152, %103 : index
-     %154 = arith.muli %153, %c_17 : index
-     %155 = arith.addi %109, %154 : index
-     %156 = arith.addi %152, %104 : index
-     %157 = arith.muli %156, %c_17 : index
-     %158 = arith.addi %109, %157 : index
-     %159 = arith.cmpi eq, %151, %c_4 : index
-     scf.if %159 {
-      func.call @multiply_16x2_ragged(%sums, %tail, %155, %158, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+    %138 = arith.addi %102, %c_5 : index
+    %139 = arith.divui %138, %c_6 : index
+    %140 = arith.addi %139, %c_5 : index
+    %141 = arith.divui %140, %c_6 : index
+    scf.for %142 = %c_2 to %141 step %c_5 {
+     %143 = arith.addi %142, %c_5 : index
+     %144 = arith.muli %142, %139 : index
+     %145 = arith.subi %141, %c_5 : index
+     %146 = arith.addi %144, %145 : index
+     %147 = arith.divui %146, %141 : index
+     %148 = arith.muli %143, %139 : index
+     %149 = arith.addi %148, %145 : index
+     %150 = arith.divui %149, %141 : index
+     %151 = arith.muli %150, %c_6 : index
+     %152 = arith.minsi %151, %102 : index
+     %153 = arith.muli %147, %c_6 : index
+     %154 = arith.subi %152, %153 : index
+     %155 = arith.muli %147, %c_12 : index
+     %156 = arith.addi %3, %155 : index
+     %157 = arith.muli %43, %c_16 : index
+     %158 = arith.addi %157, %104 : index
+     %159 = arith.muli %158, %c_17 : index
+     %160 = arith.addi %110, %159 : index
+     %161 = arith.addi %157, %105 : index
+     %162 = arith.muli %161, %c_17 : index
+     %163 = arith.addi %110, %162 : index
+     %164 = arith.cmpi eq, %154, %c_4 : index
+     scf.if %164 {
+      func.call @multiply_16x2_ragged(%sums, %tail, %160, %163, %c_17, %c_20, %156, %c_12, %114, %115, %141, %142) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %160 = arith.cmpi eq, %151, %c_6 : index
-     scf.if %160 {
-      func.call @multiply_16x1_ragged(%sums, %tail, %155, %158, %c_17, %c_20, %150, %c_12, %113, %114, %138, %139) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     %165 = arith.cmpi eq, %154, %c_6 : index
+     scf.if %165 {
+      func.call @multiply_16x1_ragged(%sums, %tail, %160, %163, %c_17, %c_20, %156, %c_12, %114, %115, %141, %142) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %161 = %c_2 to %148 step %c_5 {
-      %162 = arith.addi %144, %161 : index
-      %163 = arith.muli %161, %c_7 : index
-      %164 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
-      %165 = arith.muli %162, %c_9 : index
-      %166 = arith.addi %45, %165 : index
-      %167 = arith.muli %166, %c_19 : index
-      %168 = arith.addi %164, %167 : index
-      scf.for %169 = %c_2 to %c_5 step %c_5 {
-       %170 = arith.subi %c_15, %102 : index
-       %171 = arith.maxsi %170, %c_2 : index
-       %172 = arith.minsi %c_9, %171 : index
-       scf.for %173 = %c_2 to %172 step %c_6 {
-        %174 = arith.addi %102, %173 : index
-        %175 = arith.addi %163, %c_2 : index
-        %176 = arith.subi %174, %103 : index
-        %177 = arith.addi %175, %176 : index
-        %178 = vector.load %sums[%177, %c_2] : memref<64x16xf32>, !f32x16
-        %179 = arith.addi %163, %c_9 : index
-        %180 = arith.addi %179, %176 : index
-        %181 = vector.load %sums[%180, %c_2] : memref<64x16xf32>, !f32x16
-        %182 = arith.subf %c_21, %178 : !f32x16
-        %183 = arith.cmpf ogt, %182, %c_22 : !f32x16
-        %184 = arith.select %183, %c_22, %182 : !i1x16, !f32x16
-        %185 = arith.cmpf olt, %184, %c_23 : !f32x16
-        %186 = arith.select %185, %c_23, %184 : !i1x16, !f32x16
-        %187 = arith.mulf %186, %c_24 : !f32x16
-        %188 = math.roundeven %187 : !f32x16
-        %189 = math.fma %188, %c_25, %186 : !f32x16
-        %190 = math.fma %188, %c_26, %189 : !f32x16
-        %191 = math.fma %c_27, %190, %c_28 : !f32x16
-        %192 = math.fma %191, %190, %c_29 : !f32x16
-        %193 = math.fma %192, %190, %c_30 : !f32x16
-        %194 = math.fma %193, %190, %c_31 : !f32x16
-        %195 = math.fma %194, %190, %c_32 : !f32x16
-        %196 = math.fma %195, %190, %c_33 : !f32x16
-        %197 = math.fma %196, %190, %c_33 : !f32x16
-        %198 = arith.fptosi %188 : !f32x16 to !i32x16
-        %199 = arith.shrsi %198, %c_34 : !i32x16
-        %200 = arith.subi %198, %199 : !i32x16
-        %201 = arith.addi %199, %c_36 : !i32x16
-        %202 = arith.shli %201, %c_35 : !i32x16
-        %203 = arith.bitcast %202 : !i32x16 to !f32x16
-        %204 = arith.mulf %197, %203 : !f32x16
-        %205 = arith.addi %200, %c_36 : !i32x16
-        %206 = arith.shli %205, %c_35 : !i32x16
-        %207 = arith.bitcast %206 : !i32x16 to !f32x16
-        %208 = arith.mulf %204, %207 : !f32x16
-        %209 = arith.addf %208, %c_33 : !f32x16
-        %210 = arith.divf %178, %209 : !f32x16
-        %211 = arith.mulf %210, %181 : !f32x16
-        %212 = arith.addi %174, %c_5 : index
-        %213 = arith.subi %212, %103 : index
-        %214 = arith.addi %175, %213 : index
-        %215 = vector.load %sums[%214, %c_2] : memref<64x16xf32>, !f32x16
-        %216 = arith.addi %179, %213 : index
-        %217 = vector.load %sums[%216, %c_2] : memref<64x16xf32>, !f32x16
-        %218 = arith.subf %c_21, %215 : !f32x16
-        %219 = arith.cmpf ogt, %218, %c_22 : !f32x16
-        %220 = arith.select %219, %c_22, %218 : !i1x16, !f32x16
-        %221 = arith.cmpf olt, %220, %c_23 : !f32x16
-        %222 = arith.select %221, %c_23, %220 : !i1x16, !f32x16
-        %223 = arith.mulf %222, %c_24 : !f32x16
-        %224 = math.roundeven %223 : !f32x16
-        %225 = math.fma %224, %c_25, %222 : !f32x16
-        %226 = math.fma %224, %c_26, %225 : !f32x16
-        %227 = math.fma %c_27, %226, %c_28 : !f32x16
-        %228 = math.fma %227, %226, %c_29 : !f32x16
-        %229 = math.fma %228, %226, %c_30 : !f32x16
-        %230 = math.fma %229, %226, %c_31 : !f32x16
-        %231 = math.fma %230, %226, %c_32 : !f32x16
-        %232 = math.fma %231, %226, %c_33 : !f32x16
-        %233 = math.fma %232, %226, %c_33 : !f32x16
-        %234 = arith.fptosi %224 : !f32x16 to !i32x16
-        %235 = arith.shrsi %234, %c_34 : !i32x16
-        %236 = arith.subi %234, %235 : !i32x16
-        %237 = arith.addi %235, %c_36 : !i32x16
-        %238 = arith.shli %237, %c_35 : !i32x16
-        %239 = arith.bitcast %238 : !i32x16 to !f32x16
-        %240 = arith.mulf %233, %239 : !f32x16
-        %241 = arith.addi %236, %c_36 : !i32x16
-        %242 = arith.shli %241, %c_35 : !i32x16
-        %243 = arith.bitcast %242 : !i32x16 to !f32x16
-        %244 = arith.mulf %240, %243 : !f32x16
-        %245 = arith.addf %244, %c_33 : !f32x16
-        %246 = arith.divf %215, %245 : !f32x16
-        %247 = arith.mulf %246, %217 : !f32x16
-        %248 = arith.truncf %211 : !f32x16 to !bf16x16
-        %249 = arith.truncf %247 : !f32x16 to !bf16x16
-        %250 = vector.shuffle %248, %249 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %251 = arith.divui %174, %c_6 : index
-        %252 = arith.muli %251, %c_19 : index
-        %253 = arith.addi %168, %252 : index
-        %254 = arith.index_cast %253 : index to i64
-        %255 = llvm.inttoptr %254 : i64 to !llvm.ptr
-        llvm.store %250, %255 <alignment = 64> : !bf16x32, !llvm.ptr
+     %166 = arith.addi %154, %c_5 : index
+     %167 = arith.divui %166, %c_6 : index
+     scf.for %168 = %c_2 to %167 step %c_5 {
+      %169 = arith.addi %147, %168 : index
+      %170 = arith.muli %168, %c_7 : index
+      %171 = memref.extract_aligned_pointer_as_index %hidden : memref<?x32xbf16> -> index
+      %172 = arith.muli %169, %c_9 : index
+      %173 = arith.addi %45, %172 : index
+      %174 = arith.muli %173, %c_19 : index
+      %175 = arith.addi %171, %174 : index
+      scf.for %176 = %c_2 to %c_5 step %c_5 {
+       %177 = arith.subi %c_15, %103 : index
+       %178 = arith.maxsi %177, %c_2 : index
+       %179 = arith.minsi %c_9, %178 : index
+       scf.for %180 = %c_2 to %179 step %c_6 {
+        %181 = arith.addi %103, %180 : index
+        %182 = arith.addi %170, %c_2 : index
+        %183 = arith.subi %181, %104 : index
+        %184 = arith.addi %182, %183 : index
+        %185 = vector.load %sums[%184, %c_2] : memref<64x16xf32>, !f32x16
+        %186 = arith.addi %170, %c_9 : index
+        %187 = arith.addi %186, %183 : index
+        %188 = vector.load %sums[%187, %c_2] : memref<64x16xf32>, !f32x16
+        %189 = arith.subf %c_21, %185 : !f32x16
+        %190 = arith.cmpf ogt, %189, %c_22 : !f32x16
+        %191 = arith.select %190, %c_22, %189 : !i1x16, !f32x16
+        %192 = arith.cmpf olt, %191, %c_23 : !f32x16
+        %193 = arith.select %192, %c_23, %191 : !i1x16, !f32x16
+        %194 = arith.mulf %193, %c_24 : !f32x16
+        %195 = math.roundeven %194 : !f32x16
+        %196 = math.fma %195, %c_25, %193 : !f32x16
+        %197 = math.fma %195, %c_26, %196 : !f32x16
+        %198 = math.fma %c_27, %197, %c_28 : !f32x16
+        %199 = math.fma %198, %197, %c_29 : !f32x16
+        %200 = math.fma %199, %197, %c_30 : !f32x16
+        %201 = math.fma %200, %197, %c_31 : !f32x16
+        %202 = math.fma %201, %197, %c_32 : !f32x16
+        %203 = math.fma %202, %197, %c_33 : !f32x16
+        %204 = math.fma %203, %197, %c_33 : !f32x16
+        %205 = arith.fptosi %195 : !f32x16 to !i32x16
+        %206 = arith.shrsi %205, %c_34 : !i32x16
+        %207 = arith.subi %205, %206 : !i32x16
+        %208 = arith.addi %206, %c_36 : !i32x16
+        %209 = arith.shli %208, %c_35 : !i32x16
+        %210 = arith.bitcast %209 : !i32x16 to !f32x16
+        %211 = arith.mulf %204, %210 : !f32x16
+        %212 = arith.addi %207, %c_36 : !i32x16
+        %213 = arith.shli %212, %c_35 : !i32x16
+        %214 = arith.bitcast %213 : !i32x16 to !f32x16
+        %215 = arith.mulf %211, %214 : !f32x16
+        %216 = arith.addf %215, %c_33 : !f32x16
+        %217 = arith.divf %185, %216 : !f32x16
+        %218 = arith.mulf %217, %188 : !f32x16
+        %219 = arith.addi %181, %c_5 : index
+        %220 = arith.subi %219, %104 : index
+        %221 = arith.addi %182, %220 : index
+        %222 = vector.load %sums[%221, %c_2] : memref<64x16xf32>, !f32x16
+        %223 = arith.addi %186, %220 : index
+        %224 = vector.load %sums[%223, %c_2] : memref<64x16xf32>, !f32x16
+        %225 = arith.subf %c_21, %222 : !f32x16
+        %226 = arith.cmpf ogt, %225, %c_22 : !f32x16
+        %227 = arith.select %226, %c_22, %225 : !i1x16, !f32x16
+        %228 = arith.cmpf olt, %227, %c_23 : !f32x16
+        %229 = arith.select %228, %c_23, %227 : !i1x16, !f32x16
+        %230 = arith.mulf %229, %c_24 : !f32x16
+        %231 = math.roundeven %230 : !f32x16
+        %232 = math.fma %231, %c_25, %229 : !f32x16
+        %233 = math.fma %231, %c_26, %232 : !f32x16
+        %234 = math.fma %c_27, %233, %c_28 : !f32x16
+        %235 = math.fma %234, %233, %c_29 : !f32x16
+        %236 = math.fma %235, %233, %c_30 : !f32x16
+        %237 = math.fma %236, %233, %c_31 : !f32x16
+        %238 = math.fma %237, %233, %c_32 : !f32x16
+        %239 = math.fma %238, %233, %c_33 : !f32x16
+        %240 = math.fma %239, %233, %c_33 : !f32x16
+        %241 = arith.fptosi %231 : !f32x16 to !i32x16
+        %242 = arith.shrsi %241, %c_34 : !i32x16
+        %243 = arith.subi %241, %242 : !i32x16
+        %244 = arith.addi %242, %c_36 : !i32x16
+        %245 = arith.shli %244, %c_35 : !i32x16
+        %246 = arith.bitcast %245 : !i32x16 to !f32x16
+        %247 = arith.mulf %240, %246 : !f32x16
+        %248 = arith.addi %243, %c_36 : !i32x16
+        %249 = arith.shli %248, %c_35 : !i32x16
+        %250 = arith.bitcast %249 : !i32x16 to !f32x16
+        %251 = arith.mulf %247, %250 : !f32x16
+        %252 = arith.addf %251, %c_33 : !f32x16
+        %253 = arith.divf %222, %252 : !f32x16
+        %254 = arith.mulf %253, %224 : !f32x16
+        %255 = arith.truncf %218 : !f32x16 to !bf16x16
+        %256 = arith.truncf %254 : !f32x16 to !bf16x16
+        %257 = vector.shuffle %255, %256 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %258 = arith.divui %181, %c_6 : index
+        %259 = arith.muli %258, %c_19 : index
+        %260 = arith.addi %175, %259 : index
+        %261 = arith.index_cast %260 : index to i64
+        %262 = llvm.inttoptr %261 : i64 to !llvm.ptr
+        llvm.store %257, %262 <alignment = 64> : !bf16x32, !llvm.ptr
        }
       }
-      %256 = arith.cmpi sge, %105, %c_15 : index
-      scf.if %256 {
-       %257 = arith.addi %168, %c_38 : index
-       %258 = arith.index_cast %257 : index to i64
-       %259 = llvm.inttoptr %258 : i64 to !llvm.ptr
-       llvm.store %c_37, %259 <alignment = 64> : !i32x16, !llvm.ptr
-       %260 = arith.addi %168, %c_39 : index
-       %261 = arith.index_cast %260 : index to i64
-       %262 = llvm.inttoptr %261 : i64 to !llvm.ptr
-       llvm.store %c_37, %262 <alignment = 64> : !i32x16, !llvm.ptr
-       %263 = arith.addi %168, %c_40 : index
-       %264 = arith.index_cast %263 : index to i64
-       %265 = llvm.inttoptr %264 : i64 to !llvm.ptr
-       llvm.store %c_37, %265 <alignment = 64> : !i32x16, !llvm.ptr
-       %266 = arith.addi %168, %c_41 : index
-       %267 = arith.index_cast %266 : index to i64
-       %268 = llvm.inttoptr %267 : i64 to !llvm.ptr
-       llvm.store %c_37, %268 <alignment = 64> : !i32x16, !llvm.ptr
+      %263 = arith.cmpi sge, %106, %c_15 : index
+      scf.if %263 {
+       %264 = arith.addi %175, %c_38 : index
+       %265 = arith.index_cast %264 : index to i64
+       %266 = llvm.inttoptr %265 : i64 to !llvm.ptr
+       llvm.store %c_37, %266 <alignment = 64> : !i32x16, !llvm.ptr
+       %267 = arith.addi %175, %c_39 : index
+       %268 = arith.index_cast %267 : index to i64
+       %269 = llvm.inttoptr %268 : i64 to !llvm.ptr
+       llvm.store %c_37, %269 <alignment = 64> : !i32x16, !llvm.ptr
+       %270 = arith.addi %175, %c_40 : index
+       %271 = arith.index_cast %270 : index to i64
+       %272 = llvm.inttoptr %271 : i64 to !llvm.ptr
+       llvm.store %c_37, %272 <alignment = 64> : !i32x16, !llvm.ptr
+       %273 = arith.addi %175, %c_41 : index
+       %274 = arith.index_cast %273 : index to i64
+       %275 = llvm.inttoptr %274 : i64 to !llvm.ptr
+       llvm.store %c_37, %275 <alignment = 64> : !i32x16, !llvm.ptr
       }
      }
     }
@@ -1365,111 +1372,118 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %80 = arith.addi %78, %79 : index
     %81 = arith.addi %64, %c_13 : index
     %82 = arith.divui %81, %c_12 : index
-    scf.for %83 = %51 to %53 step %c_2 {
-     %84 = arith.addi %83, %c_12 : index
-     %85 = arith.minsi %83, %c_14 : index
+    %83 = arith.muli %82, %c_9 : index
+    scf.for %84 = %51 to %53 step %c_2 {
+     %85 = arith.addi %84, %c_12 : index
      %86 = arith.minsi %84, %c_14 : index
-     %87 = arith.addi %83, %c_2 : index
-     %88 = arith.cmpi sge, %87, %53 : index
-     %89 = arith.select %88, %69, %60 : index
-     %90 = arith.select %88, %77, %87 : index
-     %91 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-     %92 = arith.muli %89, %c_10 : index
-     %93 = arith.addi %92, %90 : index
-     %94 = arith.muli %93, %c_15 : index
-     %95 = arith.addi %91, %94 : index
-     %96 = arith.addi %95, %c_16 : index
-     %97 = vector.create_mask %c_14 : !i1x32
-     scf.for %98 = %c_1 to %c_12 step %c_4 {
-      %99 = arith.addi %85, %98 : index
-      %100 = arith.muli %60, %c_10 : index
-      %101 = arith.addi %100, %99 : index
-      %102 = arith.muli %101, %c_15 : index
-      %103 = arith.addi %91, %102 : index
-      %104 = arith.index_cast %103 : index to i64
-      %105 = llvm.inttoptr %104 : i64 to !llvm.ptr
-      %106 = "llvm.intr.masked.load"(%105, %97, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
-      vector.store %106, %tail[%98, %c_1] : memref<32x32xbf16>, !bf16x32
+     %87 = arith.minsi %85, %c_14 : index
+     %88 = arith.addi %84, %c_2 : index
+     %89 = arith.cmpi sge, %88, %53 : index
+     %90 = arith.select %89, %69, %60 : index
+     %91 = arith.select %89, %77, %88 : index
+     %92 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %93 = arith.muli %90, %c_10 : index
+     %94 = arith.addi %93, %91 : index
+     %95 = arith.muli %94, %c_15 : index
+     %96 = arith.addi %92, %95 : index
+     %97 = arith.addi %96, %c_16 : index
+     %98 = vector.create_mask %c_14 : !i1x32
+     scf.for %99 = %c_1 to %c_12 step %c_4 {
+      %100 = arith.addi %86, %99 : index
+      %101 = arith.muli %60, %c_10 : index
+      %102 = arith.addi %101, %100 : index
+      %103 = arith.muli %102, %c_15 : index
+      %104 = arith.addi %92, %103 : index
+      %105 = arith.index_cast %104 : index to i64
+      %106 = llvm.inttoptr %105 : i64 to !llvm.ptr
+      %107 = "llvm.intr.masked.load"(%106, %98, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+      vector.store %107, %tail[%99, %c_1] : memref<32x32xbf16>, !bf16x32
      }
-     scf.for %107 = %c_1 to %c_12 step %c_4 {
-      %108 = arith.addi %86, %107 : index
-      %109 = arith.muli %60, %c_10 : index
-      %110 = arith.addi %109, %108 : index
-      %111 = arith.muli %110, %c_15 : index
-      %112 = arith.addi %91, %111 : index
-      %113 = arith.index_cast %112 : index to i64
-      %114 = llvm.inttoptr %113 : i64 to !llvm.ptr
-      %115 = "llvm.intr.masked.load"(%114, %97, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
-      %116 = arith.addi %107, %c_12 : index
-      vector.store %115, %tail[%116, %c_1] : memref<32x32xbf16>, !bf16x32
+     scf.for %108 = %c_1 to %c_12 step %c_4 {
+      %109 = arith.addi %87, %108 : index
+      %110 = arith.muli %60, %c_10 : index
+      %111 = arith.addi %110, %109 : index
+      %112 = arith.muli %111, %c_15 : index
+      %113 = arith.addi %92, %112 : index
+      %114 = arith.index_cast %113 : index to i64
+      %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
+      %116 = "llvm.intr.masked.load"(%115, %98, %c_17) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+      %117 = arith.addi %108, %c_12 : index
+      vector.store %116, %tail[%117, %c_1] : memref<32x32xbf16>, !bf16x32
      }
-     %117 = arith.addi %82, %c_4 : index
-     %118 = arith.divui %117, %c_9 : index
-     scf.for %119 = %c_1 to %118 step %c_4 {
-      %120 = arith.addi %119, %c_4 : index
-      %121 = arith.muli %119, %82 : index
-      %122 = arith.subi %118, %c_4 : index
-      %123 = arith.addi %121, %122 : index
-      %124 = arith.divui %123, %118 : index
-      %125 = arith.muli %120, %82 : index
-      %126 = arith.addi %125, %122 : index
-      %127 = arith.divui %126, %118 : index
-      %128 = arith.subi %127, %124 : index
-      %129 = arith.muli %124, %c_18 : index
-      %130 = arith.addi %80, %129 : index
-      %131 = arith.muli %128, %c_9 : index
-      %132 = arith.muli %60, %c_10 : index
-      %133 = arith.addi %132, %85 : index
-      %134 = arith.muli %133, %c_15 : index
-      %135 = arith.addi %91, %134 : index
-      %136 = arith.addi %132, %86 : index
-      %137 = arith.muli %136, %c_15 : index
-      %138 = arith.addi %91, %137 : index
-      %139 = arith.cmpi eq, %131, %c_3 : index
-      scf.if %139 {
-       func.call @multiply_16x2_ragged(%sums, %tail, %135, %138, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+     %118 = arith.addi %83, %c_4 : index
+     %119 = arith.divui %118, %c_9 : index
+     %120 = arith.addi %119, %c_4 : index
+     %121 = arith.divui %120, %c_9 : index
+     scf.for %122 = %c_1 to %121 step %c_4 {
+      %123 = arith.addi %122, %c_4 : index
+      %124 = arith.muli %122, %119 : index
+      %125 = arith.subi %121, %c_4 : index
+      %126 = arith.addi %124, %125 : index
+      %127 = arith.divui %126, %121 : index
+      %128 = arith.muli %123, %119 : index
+      %129 = arith.addi %128, %125 : index
+      %130 = arith.divui %129, %121 : index
+      %131 = arith.muli %130, %c_9 : index
+      %132 = arith.minsi %131, %83 : index
+      %133 = arith.muli %127, %c_9 : index
+      %134 = arith.subi %132, %133 : index
+      %135 = arith.muli %127, %c_18 : index
+      %136 = arith.addi %80, %135 : index
+      %137 = arith.muli %60, %c_10 : index
+      %138 = arith.addi %137, %86 : index
+      %139 = arith.muli %138, %c_15 : index
+      %140 = arith.addi %92, %139 : index
+      %141 = arith.addi %137, %87 : index
+      %142 = arith.muli %141, %c_15 : index
+      %143 = arith.addi %92, %142 : index
+      %144 = arith.cmpi eq, %134, %c_3 : index
+      scf.if %144 {
+       func.call @multiply_16x2_ragged(%sums, %tail, %140, %143, %c_15, %c_14, %136, %c_18, %96, %97, %121, %122) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %140 = arith.cmpi eq, %131, %c_9 : index
-      scf.if %140 {
-       func.call @multiply_16x1_ragged(%sums, %tail, %135, %138, %c_15, %c_14, %130, %c_18, %95, %96, %118, %119) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
+      %145 = arith.cmpi eq, %134, %c_9 : index
+      scf.if %145 {
+       func.call @multiply_16x1_ragged(%sums, %tail, %140, %143, %c_15, %c_14, %136, %c_18, %96, %97, %121, %122) : (memref<64x16xf32>, memref<32x32xbf16>, index, index, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %141 = %c_1 to %128 step %c_4 {
-       %142 = arith.addi %124, %141 : index
-       %143 = arith.muli %141, %c_2 : index
-       %144 = arith.muli %142, %c_12 : index
-       %145 = arith.addi %62, %144 : index
-       scf.for %146 = %c_1 to %c_9 step %c_4 {
-        %147 = arith.cmpi eq, %146, %c_1 : index
-        %148 = arith.select %147, %83, %84 : index
-        %149 = arith.select %147, %85, %86 : index
-        %150 = arith.cmpi slt, %148, %53 : index
-        scf.if %150 {
-         %151 = arith.muli %146, %c_12 : index
-         %152 = arith.addi %143, %151 : index
-         %153 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
-         %154 = arith.muli %152, %c_8 : index
-         %155 = arith.addi %153, %154 : index
-         func.call @transpose(%155, %155) : (index, index) -> ()
-         %156 = arith.subi %148, %149 : index
-         %157 = arith.index_cast %156 : index to i32
-         %158 = vector.broadcast %157 : i32 to !i32x16
-         %159 = arith.cmpi sge, %c_19, %158 : !i32x16
-         scf.for %160 = %c_1 to %c_12 step %c_4 {
-          %161 = arith.addi %152, %160 : index
-          %162 = vector.load %sums[%161, %c_1] : memref<64x16xf32>, !f32x16
-          %163 = arith.addi %145, %160 : index
-          %164 = memref.load %assignment_of[%163] : memref<?xi32>
-          %165 = arith.cmpi sge, %164, %c_20 : i32
-          scf.if %165 {
-           %166 = arith.index_cast %164 : i32 to index
-           %167 = arith.divui %166, %c_21 : index
-           %168 = vector.maskedload %y[%167, %149], %159, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %169 = memref.load %weights[%166] : memref<?xf32>
-           %170 = vector.broadcast %169 : f32 to !f32x16
-           %171 = arith.mulf %162, %170 : !f32x16
-           %172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%171) : (!f32x16) -> !f32x16
-           %173 = arith.addf %168, %172 : !f32x16
-           vector.maskedstore %y[%167, %149], %159, %173 : memref<?x40xf32>, !i1x16, !f32x16
+      %146 = arith.addi %134, %c_4 : index
+      %147 = arith.divui %146, %c_9 : index
+      scf.for %148 = %c_1 to %147 step %c_4 {
+       %149 = arith.addi %127, %148 : index
+       %150 = arith.muli %148, %c_2 : index
+       %151 = arith.muli %149, %c_12 : index
+       %152 = arith.addi %62, %151 : index
+       scf.for %153 = %c_1 to %c_9 step %c_4 {
+        %154 = arith.cmpi eq, %153, %c_1 : index
+        %155 = arith.select %154, %84, %85 : index
+        %156 = arith.select %154, %86, %87 : index
+        %157 = arith.cmpi slt, %155, %53 : index
+        scf.if %157 {
+         %158 = arith.muli %153, %c_12 : index
+         %159 = arith.addi %150, %158 : index
+         %160 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+         %161 = arith.muli %159, %c_8 : index
+         %162 = arith.addi %160, %161 : index
+         func.call @transpose(%162, %162) : (index, index) -> ()
+         %163 = arith.subi %155, %156 : index
+         %164 = arith.index_cast %163 : index to i32
+         %165 = vector.broadcast %164 : i32 to !i32x16
+         %166 = arith.cmpi sge, %c_19, %165 : !i32x16
+         scf.for %167 = %c_1 to %c_12 step %c_4 {
+          %168 = arith.addi %159, %167 : index
+          %169 = vector.load %sums[%168, %c_1] : memref<64x16xf32>, !f32x16
+          %170 = arith.addi %152, %167 : index
+          %171 = memref.load %assignment_of[%170] : memref<?xi32>
+          %172 = arith.cmpi sge, %171, %c_20 : i32
+          scf.if %172 {
+           %173 = arith.index_cast %171 : i32 to index
+           %174 = arith.divui %173, %c_21 : index
+           %175 = vector.maskedload %y[%174, %156], %166, %c_11 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %176 = memref.load %weights[%173] : memref<?xf32>
+           %177 = vector.broadcast %176 : f32 to !f32x16
+           %178 = arith.mulf %169, %177 : !f32x16
+           %179 = llvm.call_intrinsic "llvm.arithmetic.fence"(%178) : (!f32x16) -> !f32x16
+           %180 = arith.addf %175, %179 : !f32x16
+           vector.maskedstore %y[%174, %156], %166, %180 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

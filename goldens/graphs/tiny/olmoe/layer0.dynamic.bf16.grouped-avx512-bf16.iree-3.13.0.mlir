@@ -612,7 +612,188 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+ %c_0 = arith.constant 0 : index
+ %c_1 = arith.constant 2 : index
+ %c_2 = arith.constant 3 : index
+ %c_3 = arith.constant 4 : index
+ %c_4 = arith.constant dense<0x00000000> : !f32x16
+ %c_5 = arith.constant dense<0x00000000> : !f32x8
+ %c_6 = arith.constant 128 : index
+ %c_7 = arith.constant 160 : index
+ %c_8 = arith.constant 1 : index
+ %c_9 = arith.constant 8 : index
+ %c_10 = arith.constant 16 : index
+ %c_11 = arith.constant 64 : index
+ %c_12 = arith.constant 32 : index
+ %c_13 = arith.constant 96 : index
+ %c_14 = arith.constant 33 : index
+ %c_15 = arith.constant 65 : index
+ %c_16 = arith.constant 97 : index
+ %c_17 = arith.constant 129 : index
+ %c_18 = arith.constant 34 : index
+ %c_19 = arith.constant 66 : index
+ %c_20 = arith.constant 98 : index
+ %c_21 = arith.constant 130 : index
+ %c_22 = arith.constant 35 : index
+ %c_23 = arith.constant 67 : index
+ %c_24 = arith.constant 99 : index
+ %c_25 = arith.constant 131 : index
+ %1 = arith.muli %panel_bytes, %c_0 : index
+ %2 = arith.addi %panels, %1 : index
+ %3 = arith.addi %panels, %panel_bytes : index
+ %4 = arith.muli %panel_bytes, %c_1 : index
+ %5 = arith.addi %panels, %4 : index
+ %6 = arith.muli %panel_bytes, %c_2 : index
+ %7 = arith.addi %panels, %6 : index
+ %8 = arith.muli %panel_bytes, %c_3 : index
+ %9 = arith.addi %panels, %8 : index
+ %10 = arith.divui %length, %c_1 : index
+ %11 = arith.index_cast %2 : index to i64
+ %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+ %13 = arith.index_cast %3 : index to i64
+ %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
+ %15 = arith.index_cast %5 : index to i64
+ %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+ %17 = arith.index_cast %7 : index to i64
+ %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+ %19 = arith.index_cast %9 : index to i64
+ %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+ scf.for %21 = %c_6 to %c_7 step %c_8 {
+  vector.store %c_4, %sums[%21, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %22 = %c_0 to %c_9 step %c_8 {
+  %23 = arith.divui %22, %c_3 : index
+  %24 = arith.remui %22, %c_3 : index
+  %25 = arith.muli %24, %c_3 : index
+  %26 = arith.cmpi eq, %23, %c_0 : index
+  %27 = arith.muli %25, %row_bytes : index
+  %28 = arith.select %26, %rows_0, %rows_1 : index
+  %29 = arith.addi %28, %27 : index
+  %30 = arith.select %26, %next_0, %next_1 : index
+  %31 = arith.addi %30, %27 : index
+  %32 = arith.index_cast %29 : index to i64
+  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+  %34 = arith.index_cast %row_bytes : index to i64
+  %35 = llvm.getelementptr %33[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %36 = llvm.getelementptr %35[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %37 = llvm.getelementptr %36[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %38 = arith.index_cast %31 : index to i64
+  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
+  %40 = arith.muli %23, %c_10 : index
+  %41 = arith.addi %40, %25 : index
+  %43:20 = scf.for %42 = %c_0 to %10 step %c_3 iter_args(%44 = %c_4, %45 = %c_4, %46 = %c_4, %47 = %c_4, %48 = %c_5, %49 = %c_4, %50 = %c_4, %51 = %c_4, %52 = %c_4, %53 = %c_5, %54 = %c_4, %55 = %c_4, %56 = %c_4, %57 = %c_4, %58 = %c_5, %59 = %c_4, %60 = %c_4, %61 = %c_4, %62 = %c_4, %63 = %c_5) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+   %64 = arith.muli %42, %c_10 : index
+   %65 = arith.index_cast %64 : index to i64
+   %66 = llvm.getelementptr %39[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %67 = arith.addi %42, %c_3 : index
+   %69:20 = scf.for %68 = %42 to %67 step %c_8 iter_args(%70 = %44, %71 = %45, %72 = %46, %73 = %47, %74 = %48, %75 = %49, %76 = %50, %77 = %51, %78 = %52, %79 = %53, %80 = %54, %81 = %55, %82 = %56, %83 = %57, %84 = %58, %85 = %59, %86 = %60, %87 = %61, %88 = %62, %89 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %90 = arith.muli %68, %c_3 : index
+    %91 = arith.index_cast %90 : index to i64
+    %92 = arith.muli %68, %c_11 : index
+    %93 = arith.index_cast %92 : index to i64
+    %94 = llvm.getelementptr %12[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.load %94 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %96 = llvm.getelementptr %14[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.load %96 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %98 = llvm.getelementptr %16[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %99 = llvm.load %98 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %100 = llvm.getelementptr %18[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %102 = llvm.getelementptr %20[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %104 = llvm.getelementptr %33[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.load %104 <alignment = 2> : !llvm.ptr -> i32
+    %106 = vector.broadcast %105 : i32 to !i32x16
+    %107 = vector.bitcast %106 : !i32x16 to !bf16x32
+    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %107, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %107, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %107, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %107, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %112 = vector.broadcast %105 : i32 to !i32x8
+    %113 = vector.bitcast %112 : !i32x8 to !bf16x16
+    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %113, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %115 = llvm.getelementptr %35[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> i32
+    %117 = vector.broadcast %116 : i32 to !i32x16
+    %118 = vector.bitcast %117 : !i32x16 to !bf16x32
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %118, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %118, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%77, %118, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %118, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %123 = vector.broadcast %116 : i32 to !i32x8
+    %124 = vector.bitcast %123 : !i32x8 to !bf16x16
+    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%79, %124, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %126 = llvm.getelementptr %36[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.load %126 <alignment = 2> : !llvm.ptr -> i32
+    %128 = vector.broadcast %127 : i32 to !i32x16
+    %129 = vector.bitcast %128 : !i32x16 to !bf16x32
+    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %129, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %129, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%82, %129, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %129, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %134 = vector.broadcast %127 : i32 to !i32x8
+    %135 = vector.bitcast %134 : !i32x8 to !bf16x16
+    %136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%84, %135, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %137 = llvm.getelementptr %37[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %138 = llvm.load %137 <alignment = 2> : !llvm.ptr -> i32
+    %139 = vector.broadcast %138 : i32 to !i32x16
+    %140 = vector.bitcast %139 : !i32x16 to !bf16x32
+    %141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %140, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%86, %140, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%87, %140, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%88, %140, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %145 = vector.broadcast %138 : i32 to !i32x8
+    %146 = vector.bitcast %145 : !i32x8 to !bf16x16
+    %147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%89, %146, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %108, %109, %110, %111, %114, %119, %120, %121, %122, %125, %130, %131, %132, %133, %136, %141, %142, %143, %144, %147 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
+   scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7, %69#8, %69#9, %69#10, %69#11, %69#12, %69#13, %69#14, %69#15, %69#16, %69#17, %69#18, %69#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+  }
+  vector.store %43#0, %sums[%41, %c_0] : memref<160x16xf32>, !f32x16
+  %148 = arith.addi %41, %c_12 : index
+  vector.store %43#1, %sums[%148, %c_0] : memref<160x16xf32>, !f32x16
+  %149 = arith.addi %41, %c_11 : index
+  vector.store %43#2, %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
+  %150 = arith.addi %41, %c_13 : index
+  vector.store %43#3, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
+  %151 = arith.addi %41, %c_6 : index
+  vector.store %43#4, %sums[%151, %c_0] : memref<160x16xf32>, !f32x8
+  %152 = arith.addi %41, %c_8 : index
+  vector.store %43#5, %sums[%152, %c_0] : memref<160x16xf32>, !f32x16
+  %153 = arith.addi %41, %c_14 : index
+  vector.store %43#6, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
+  %154 = arith.addi %41, %c_15 : index
+  vector.store %43#7, %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
+  %155 = arith.addi %41, %c_16 : index
+  vector.store %43#8, %sums[%155, %c_0] : memref<160x16xf32>, !f32x16
+  %156 = arith.addi %41, %c_17 : index
+  vector.store %43#9, %sums[%156, %c_0] : memref<160x16xf32>, !f32x8
+  %157 = arith.addi %41, %c_1 : index
+  vector.store %43#10, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
+  %158 = arith.addi %41, %c_18 : index
+  vector.store %43#11, %sums[%158, %c_0] : memref<160x16xf32>, !f32x16
+  %159 = arith.addi %41, %c_19 : index
+  vector.store %43#12, %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
+  %160 = arith.addi %41, %c_20 : index
+  vector.store %43#13, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
+  %161 = arith.addi %41, %c_21 : index
+  vector.store %43#14, %sums[%161, %c_0] : memref<160x16xf32>, !f32x8
+  %162 = arith.addi %41, %c_2 : index
+  vector.store %43#15, %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
+  %163 = arith.addi %41, %c_22 : index
+  vector.store %43#16, %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
+  %164 = arith.addi %41, %c_23 : index
+  vector.store %43#17, %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
+  %165 = arith.addi %41, %c_24 : index
+  vector.store %43#18, %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
+  %166 = arith.addi %41, %c_25 : index
+  vector.store %43#19, %sums[%166, %c_0] : memref<160x16xf32>, !f32x8
+ }
+ return
+}
+func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant 3 : index
@@ -659,136 +840,128 @@ func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %row
   %24 = arith.addi %23, %22 : index
   %25 = arith.select %21, %next_0, %next_1 : index
   %26 = arith.addi %25, %22 : index
-  %27 = arith.muli %row_bytes, %c_0 : index
-  %28 = arith.addi %24, %27 : index
-  %29 = arith.index_cast %28 : index to i64
-  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-  %31 = arith.addi %24, %row_bytes : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %row_bytes, %c_1 : index
-  %35 = arith.addi %24, %34 : index
-  %36 = arith.index_cast %35 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.muli %row_bytes, %c_2 : index
-  %39 = arith.addi %24, %38 : index
-  %40 = arith.index_cast %39 : index to i64
-  %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-  %42 = arith.index_cast %26 : index to i64
-  %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-  %44 = arith.muli %18, %c_7 : index
-  %45 = arith.addi %44, %20 : index
-  %47:16 = scf.for %46 = %c_0 to %8 step %c_6 iter_args(%48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_3, %58 = %c_3, %59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %64 = arith.muli %46, %c_7 : index
-   %65 = arith.index_cast %64 : index to i64
-   %66 = llvm.getelementptr %43[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %67 = arith.addi %46, %c_6 : index
-   %69:16 = scf.for %68 = %46 to %67 step %c_5 iter_args(%70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %86 = arith.muli %68, %c_6 : index
-    %87 = arith.index_cast %86 : index to i64
-    %88 = arith.muli %68, %c_8 : index
-    %89 = arith.index_cast %88 : index to i64
-    %90 = llvm.getelementptr %10[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %92 = llvm.getelementptr %12[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %94 = llvm.getelementptr %14[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.load %94 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %96 = llvm.getelementptr %16[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %97 = llvm.load %96 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %98 = llvm.getelementptr %30[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
-    %100 = vector.broadcast %99 : i32 to !i32x16
-    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %101, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %101, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %101, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %101, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %106 = llvm.getelementptr %33[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %107 = llvm.load %106 <alignment = 2> : !llvm.ptr -> i32
-    %108 = vector.broadcast %107 : i32 to !i32x16
-    %109 = vector.bitcast %108 : !i32x16 to !bf16x32
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %109, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %109, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %109, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%77, %109, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %114 = llvm.getelementptr %37[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %115 = llvm.load %114 <alignment = 2> : !llvm.ptr -> i32
-    %116 = vector.broadcast %115 : i32 to !i32x16
-    %117 = vector.bitcast %116 : !i32x16 to !bf16x32
-    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %117, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %117, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %117, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %117, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %122 = llvm.getelementptr %41[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %123 = llvm.load %122 <alignment = 2> : !llvm.ptr -> i32
-    %124 = vector.broadcast %123 : i32 to !i32x16
-    %125 = vector.bitcast %124 : !i32x16 to !bf16x32
-    %126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%82, %125, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %125, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%84, %125, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %125, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %102, %103, %104, %105, %110, %111, %112, %113, %118, %119, %120, %121, %126, %127, %128, %129 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %27 = arith.index_cast %24 : index to i64
+  %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+  %29 = arith.index_cast %row_bytes : index to i64
+  %30 = llvm.getelementptr %28[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = llvm.getelementptr %30[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = llvm.getelementptr %31[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = arith.index_cast %26 : index to i64
+  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+  %35 = arith.muli %18, %c_7 : index
+  %36 = arith.addi %35, %20 : index
+  %38:16 = scf.for %37 = %c_0 to %8 step %c_6 iter_args(%39 = %c_3, %40 = %c_3, %41 = %c_3, %42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %55 = arith.muli %37, %c_7 : index
+   %56 = arith.index_cast %55 : index to i64
+   %57 = llvm.getelementptr %34[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %58 = arith.addi %37, %c_6 : index
+   %60:16 = scf.for %59 = %37 to %58 step %c_5 iter_args(%61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %77 = arith.muli %59, %c_6 : index
+    %78 = arith.index_cast %77 : index to i64
+    %79 = arith.muli %59, %c_8 : index
+    %80 = arith.index_cast %79 : index to i64
+    %81 = llvm.getelementptr %10[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %83 = llvm.getelementptr %12[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %85 = llvm.getelementptr %14[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %87 = llvm.getelementptr %16[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %88 = llvm.load %87 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %89 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> i32
+    %91 = vector.broadcast %90 : i32 to !i32x16
+    %92 = vector.bitcast %91 : !i32x16 to !bf16x32
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %92, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %92, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %92, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %92, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %97 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.load %97 <alignment = 2> : !llvm.ptr -> i32
+    %99 = vector.broadcast %98 : i32 to !i32x16
+    %100 = vector.bitcast %99 : !i32x16 to !bf16x32
+    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %100, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %100, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %100, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %100, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %105 = llvm.getelementptr %31[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %106 = llvm.load %105 <alignment = 2> : !llvm.ptr -> i32
+    %107 = vector.broadcast %106 : i32 to !i32x16
+    %108 = vector.bitcast %107 : !i32x16 to !bf16x32
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %108, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %108, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %108, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %108, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %113 = llvm.getelementptr %32[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %114 = llvm.load %113 <alignment = 2> : !llvm.ptr -> i32
+    %115 = vector.broadcast %114 : i32 to !i32x16
+    %116 = vector.bitcast %115 : !i32x16 to !bf16x32
+    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %116, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %116, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %116, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %116, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %93, %94, %95, %96, %101, %102, %103, %104, %109, %110, %111, %112, %117, %118, %119, %120 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7, %69#8, %69#9, %69#10, %69#11, %69#12, %69#13, %69#14, %69#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %47#0, %sums[%45, %c_0] : memref<128x16xf32>, !f32x16
-  %130 = arith.addi %45, %c_9 : index
-  vector.store %47#1, %sums[%130, %c_0] : memref<128x16xf32>, !f32x16
-  %131 = arith.addi %45, %c_8 : index
-  vector.store %47#2, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-  %132 = arith.addi %45, %c_10 : index
-  vector.store %47#3, %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-  %133 = arith.addi %45, %c_5 : index
-  vector.store %47#4, %sums[%133, %c_0] : memref<128x16xf32>, !f32x16
-  %134 = arith.addi %45, %c_11 : index
-  vector.store %47#5, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-  %135 = arith.addi %45, %c_12 : index
-  vector.store %47#6, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-  %136 = arith.addi %45, %c_13 : index
-  vector.store %47#7, %sums[%136, %c_0] : memref<128x16xf32>, !f32x16
-  %137 = arith.addi %45, %c_1 : index
-  vector.store %47#8, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-  %138 = arith.addi %45, %c_14 : index
-  vector.store %47#9, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-  %139 = arith.addi %45, %c_15 : index
-  vector.store %47#10, %sums[%139, %c_0] : memref<128x16xf32>, !f32x16
-  %140 = arith.addi %45, %c_16 : index
-  vector.store %47#11, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-  %141 = arith.addi %45, %c_2 : index
-  vector.store %47#12, %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
-  %142 = arith.addi %45, %c_17 : index
-  vector.store %47#13, %sums[%142, %c_0] : memref<128x16xf32>, !f32x16
-  %143 = arith.addi %45, %c_18 : index
-  vector.store %47#14, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-  %144 = arith.addi %45, %c_19 : index
-  vector.store %47#15, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %38#0, %sums[%36, %c_0] : memref<160x16xf32>, !f32x16
+  %121 = arith.addi %36, %c_9 : index
+  vector.store %38#1, %sums[%121, %c_0] : memref<160x16xf32>, !f32x16
+  %122 = arith.addi %36, %c_8 : index
+  vector.store %38#2, %sums[%122, %c_0] : memref<160x16xf32>, !f32x16
+  %123 = arith.addi %36, %c_10 : index
+  vector.store %38#3, %sums[%123, %c_0] : memref<160x16xf32>, !f32x16
+  %124 = arith.addi %36, %c_5 : index
+  vector.store %38#4, %sums[%124, %c_0] : memref<160x16xf32>, !f32x16
+  %125 = arith.addi %36, %c_11 : index
+  vector.store %38#5, %sums[%125, %c_0] : memref<160x16xf32>, !f32x16
+  %126 = arith.addi %36, %c_12 : index
+  vector.store %38#6, %sums[%126, %c_0] : memref<160x16xf32>, !f32x16
+  %127 = arith.addi %36, %c_13 : index
+  vector.store %38#7, %sums[%127, %c_0] : memref<160x16xf32>, !f32x16
+  %128 = arith.addi %36, %c_1 : index
+  vector.store %38#8, %sums[%128, %c_0] : memref<160x16xf32>, !f32x16
+  %129 = arith.addi %36, %c_14 : index
+  vector.store %38#9, %sums[%129, %c_0] : memref<160x16xf32>, !f32x16
+  %130 = arith.addi %36, %c_15 : index
+  vector.store %38#10, %sums[%130, %c_0] : memref<160x16xf32>, !f32x16
+  %131 = arith.addi %36, %c_16 : index
+  vector.store %38#11, %sums[%131, %c_0] : memref<160x16xf32>, !f32x16
+  %132 = arith.addi %36, %c_2 : index
+  vector.store %38#12, %sums[%132, %c_0] : memref<160x16xf32>, !f32x16
+  %133 = arith.addi %36, %c_17 : index
+  vector.store %38#13, %sums[%133, %c_0] : memref<160x16xf32>, !f32x16
+  %134 = arith.addi %36, %c_18 : index
+  vector.store %38#14, %sums[%134, %c_0] : memref<160x16xf32>, !f32x16
+  %135 = arith.addi %36, %c_19 : index
+  vector.store %38#15, %sums[%135, %c_0] : memref<160x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant 3 : index
  %c_3 = arith.constant dense<0x00000000> : !f32x16
  %c_4 = arith.constant dense<0x00000000> : !f32x8
- %c_5 = arith.constant 8 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 4 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 96 : index
- %c_12 = arith.constant 33 : index
- %c_13 = arith.constant 65 : index
- %c_14 = arith.constant 97 : index
- %c_15 = arith.constant 34 : index
- %c_16 = arith.constant 66 : index
- %c_17 = arith.constant 98 : index
- %c_18 = arith.constant 35 : index
- %c_19 = arith.constant 67 : index
- %c_20 = arith.constant 99 : index
+ %c_5 = arith.constant 96 : index
+ %c_6 = arith.constant 128 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 4 : index
+ %c_10 = arith.constant 16 : index
+ %c_11 = arith.constant 64 : index
+ %c_12 = arith.constant 32 : index
+ %c_13 = arith.constant 33 : index
+ %c_14 = arith.constant 65 : index
+ %c_15 = arith.constant 97 : index
+ %c_16 = arith.constant 34 : index
+ %c_17 = arith.constant 66 : index
+ %c_18 = arith.constant 98 : index
+ %c_19 = arith.constant 35 : index
+ %c_20 = arith.constant 67 : index
+ %c_21 = arith.constant 99 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
@@ -805,151 +978,141 @@ func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, 
  %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
  %15 = arith.index_cast %7 : index to i64
  %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_5 step %c_6 {
-  %18 = arith.divui %17, %c_7 : index
-  %19 = arith.remui %17, %c_7 : index
-  %20 = arith.muli %19, %c_7 : index
-  %21 = arith.cmpi eq, %18, %c_0 : index
-  %22 = arith.muli %20, %row_bytes : index
-  %23 = arith.select %21, %rows_0, %rows_1 : index
-  %24 = arith.addi %23, %22 : index
-  %25 = arith.select %21, %next_0, %next_1 : index
-  %26 = arith.addi %25, %22 : index
-  %27 = arith.muli %row_bytes, %c_0 : index
-  %28 = arith.addi %24, %27 : index
-  %29 = arith.index_cast %28 : index to i64
-  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-  %31 = arith.addi %24, %row_bytes : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %row_bytes, %c_1 : index
-  %35 = arith.addi %24, %34 : index
-  %36 = arith.index_cast %35 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.muli %row_bytes, %c_2 : index
-  %39 = arith.addi %24, %38 : index
-  %40 = arith.index_cast %39 : index to i64
-  %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-  %42 = arith.index_cast %26 : index to i64
-  %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-  %44 = arith.muli %18, %c_8 : index
-  %45 = arith.addi %44, %20 : index
-  %47:16 = scf.for %46 = %c_0 to %8 step %c_7 iter_args(%48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_4, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_4, %56 = %c_3, %57 = %c_3, %58 = %c_3, %59 = %c_4, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-   %64 = arith.muli %46, %c_8 : index
-   %65 = arith.index_cast %64 : index to i64
-   %66 = llvm.getelementptr %43[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %67 = arith.addi %46, %c_7 : index
-   %69:16 = scf.for %68 = %46 to %67 step %c_6 iter_args(%70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %86 = arith.muli %68, %c_7 : index
-    %87 = arith.index_cast %86 : index to i64
-    %88 = arith.muli %68, %c_9 : index
-    %89 = arith.index_cast %88 : index to i64
-    %90 = llvm.getelementptr %10[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %92 = llvm.getelementptr %12[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %94 = llvm.getelementptr %14[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.load %94 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %96 = llvm.getelementptr %16[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %97 = llvm.load %96 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %98 = llvm.getelementptr %30[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
-    %100 = vector.broadcast %99 : i32 to !i32x16
-    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %101, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %101, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %101, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = vector.broadcast %99 : i32 to !i32x8
-    %106 = vector.bitcast %105 : !i32x8 to !bf16x16
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%73, %106, %97) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %108 = llvm.getelementptr %33[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %109 = llvm.load %108 <alignment = 2> : !llvm.ptr -> i32
-    %110 = vector.broadcast %109 : i32 to !i32x16
-    %111 = vector.bitcast %110 : !i32x16 to !bf16x32
-    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %111, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %111, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %111, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %115 = vector.broadcast %109 : i32 to !i32x8
-    %116 = vector.bitcast %115 : !i32x8 to !bf16x16
-    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%77, %116, %97) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %118 = llvm.getelementptr %37[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %119 = llvm.load %118 <alignment = 2> : !llvm.ptr -> i32
-    %120 = vector.broadcast %119 : i32 to !i32x16
-    %121 = vector.bitcast %120 : !i32x16 to !bf16x32
-    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %121, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %121, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %121, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %125 = vector.broadcast %119 : i32 to !i32x8
-    %126 = vector.bitcast %125 : !i32x8 to !bf16x16
-    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%81, %126, %97) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %128 = llvm.getelementptr %41[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %129 = llvm.load %128 <alignment = 2> : !llvm.ptr -> i32
-    %130 = vector.broadcast %129 : i32 to !i32x16
-    %131 = vector.bitcast %130 : !i32x16 to !bf16x32
-    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%82, %131, %91) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %131, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%84, %131, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %135 = vector.broadcast %129 : i32 to !i32x8
-    %136 = vector.bitcast %135 : !i32x8 to !bf16x16
-    %137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%85, %136, %97) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %102, %103, %104, %107, %112, %113, %114, %117, %122, %123, %124, %127, %132, %133, %134, %137 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+ scf.for %17 = %c_5 to %c_6 step %c_7 {
+  vector.store %c_3, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %18 = %c_0 to %c_8 step %c_7 {
+  %19 = arith.divui %18, %c_9 : index
+  %20 = arith.remui %18, %c_9 : index
+  %21 = arith.muli %20, %c_9 : index
+  %22 = arith.cmpi eq, %19, %c_0 : index
+  %23 = arith.muli %21, %row_bytes : index
+  %24 = arith.select %22, %rows_0, %rows_1 : index
+  %25 = arith.addi %24, %23 : index
+  %26 = arith.select %22, %next_0, %next_1 : index
+  %27 = arith.addi %26, %23 : index
+  %28 = arith.index_cast %25 : index to i64
+  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+  %30 = arith.index_cast %row_bytes : index to i64
+  %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %34 = arith.index_cast %27 : index to i64
+  %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+  %36 = arith.muli %19, %c_10 : index
+  %37 = arith.addi %36, %21 : index
+  %39:16 = scf.for %38 = %c_0 to %8 step %c_9 iter_args(%40 = %c_3, %41 = %c_3, %42 = %c_3, %43 = %c_4, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_4, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_4, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+   %56 = arith.muli %38, %c_10 : index
+   %57 = arith.index_cast %56 : index to i64
+   %58 = llvm.getelementptr %35[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %59 = arith.addi %38, %c_9 : index
+   %61:16 = scf.for %60 = %38 to %59 step %c_7 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %78 = arith.muli %60, %c_9 : index
+    %79 = arith.index_cast %78 : index to i64
+    %80 = arith.muli %60, %c_11 : index
+    %81 = arith.index_cast %80 : index to i64
+    %82 = llvm.getelementptr %10[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %84 = llvm.getelementptr %12[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %86 = llvm.getelementptr %14[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %88 = llvm.getelementptr %16[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %90 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %91 = llvm.load %90 <alignment = 2> : !llvm.ptr -> i32
+    %92 = vector.broadcast %91 : i32 to !i32x16
+    %93 = vector.bitcast %92 : !i32x16 to !bf16x32
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %93, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %93, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %93, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %97 = vector.broadcast %91 : i32 to !i32x8
+    %98 = vector.bitcast %97 : !i32x8 to !bf16x16
+    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%65, %98, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %100 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %101 = llvm.load %100 <alignment = 2> : !llvm.ptr -> i32
+    %102 = vector.broadcast %101 : i32 to !i32x16
+    %103 = vector.bitcast %102 : !i32x16 to !bf16x32
+    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %103, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %103, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %103, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %107 = vector.broadcast %101 : i32 to !i32x8
+    %108 = vector.bitcast %107 : !i32x8 to !bf16x16
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%69, %108, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %110 = llvm.getelementptr %32[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %111 = llvm.load %110 <alignment = 2> : !llvm.ptr -> i32
+    %112 = vector.broadcast %111 : i32 to !i32x16
+    %113 = vector.bitcast %112 : !i32x16 to !bf16x32
+    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %113, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %113, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %113, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %117 = vector.broadcast %111 : i32 to !i32x8
+    %118 = vector.bitcast %117 : !i32x8 to !bf16x16
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%73, %118, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %120 = llvm.getelementptr %33[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> i32
+    %122 = vector.broadcast %121 : i32 to !i32x16
+    %123 = vector.bitcast %122 : !i32x16 to !bf16x32
+    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %123, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %123, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %123, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %127 = vector.broadcast %121 : i32 to !i32x8
+    %128 = vector.bitcast %127 : !i32x8 to !bf16x16
+    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%77, %128, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %94, %95, %96, %99, %104, %105, %106, %109, %114, %115, %116, %119, %124, %125, %126, %129 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7, %69#8, %69#9, %69#10, %69#11, %69#12, %69#13, %69#14, %69#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+   scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
   }
-  vector.store %47#0, %sums[%45, %c_0] : memref<128x16xf32>, !f32x16
-  %138 = arith.addi %45, %c_10 : index
-  vector.store %47#1, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-  %139 = arith.addi %45, %c_9 : index
-  vector.store %47#2, %sums[%139, %c_0] : memref<128x16xf32>, !f32x16
-  %140 = arith.addi %45, %c_11 : index
-  %141 = vector.shuffle %47#3, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %141, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-  %142 = arith.addi %45, %c_6 : index
-  vector.store %47#4, %sums[%142, %c_0] : memref<128x16xf32>, !f32x16
-  %143 = arith.addi %45, %c_12 : index
-  vector.store %47#5, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-  %144 = arith.addi %45, %c_13 : index
-  vector.store %47#6, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-  %145 = arith.addi %45, %c_14 : index
-  %146 = vector.shuffle %47#7, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %146, %sums[%145, %c_0] : memref<128x16xf32>, !f32x16
-  %147 = arith.addi %45, %c_1 : index
-  vector.store %47#8, %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
-  %148 = arith.addi %45, %c_15 : index
-  vector.store %47#9, %sums[%148, %c_0] : memref<128x16xf32>, !f32x16
-  %149 = arith.addi %45, %c_16 : index
-  vector.store %47#10, %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
-  %150 = arith.addi %45, %c_17 : index
-  %151 = vector.shuffle %47#11, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %151, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-  %152 = arith.addi %45, %c_2 : index
-  vector.store %47#12, %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
-  %153 = arith.addi %45, %c_18 : index
-  vector.store %47#13, %sums[%153, %c_0] : memref<128x16xf32>, !f32x16
-  %154 = arith.addi %45, %c_19 : index
-  vector.store %47#14, %sums[%154, %c_0] : memref<128x16xf32>, !f32x16
-  %155 = arith.addi %45, %c_20 : index
-  %156 = vector.shuffle %47#15, %c_4 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %156, %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %39#0, %sums[%37, %c_0] : memref<160x16xf32>, !f32x16
+  %130 = arith.addi %37, %c_12 : index
+  vector.store %39#1, %sums[%130, %c_0] : memref<160x16xf32>, !f32x16
+  %131 = arith.addi %37, %c_11 : index
+  vector.store %39#2, %sums[%131, %c_0] : memref<160x16xf32>, !f32x16
+  %132 = arith.addi %37, %c_5 : index
+  vector.store %39#3, %sums[%132, %c_0] : memref<160x16xf32>, !f32x8
+  %133 = arith.addi %37, %c_7 : index
+  vector.store %39#4, %sums[%133, %c_0] : memref<160x16xf32>, !f32x16
+  %134 = arith.addi %37, %c_13 : index
+  vector.store %39#5, %sums[%134, %c_0] : memref<160x16xf32>, !f32x16
+  %135 = arith.addi %37, %c_14 : index
+  vector.store %39#6, %sums[%135, %c_0] : memref<160x16xf32>, !f32x16
+  %136 = arith.addi %37, %c_15 : index
+  vector.store %39#7, %sums[%136, %c_0] : memref<160x16xf32>, !f32x8
+  %137 = arith.addi %37, %c_1 : index
+  vector.store %39#8, %sums[%137, %c_0] : memref<160x16xf32>, !f32x16
+  %138 = arith.addi %37, %c_16 : index
+  vector.store %39#9, %sums[%138, %c_0] : memref<160x16xf32>, !f32x16
+  %139 = arith.addi %37, %c_17 : index
+  vector.store %39#10, %sums[%139, %c_0] : memref<160x16xf32>, !f32x16
+  %140 = arith.addi %37, %c_18 : index
+  vector.store %39#11, %sums[%140, %c_0] : memref<160x16xf32>, !f32x8
+  %141 = arith.addi %37, %c_2 : index
+  vector.store %39#12, %sums[%141, %c_0] : memref<160x16xf32>, !f32x16
+  %142 = arith.addi %37, %c_19 : index
+  vector.store %39#13, %sums[%142, %c_0] : memref<160x16xf32>, !f32x16
+  %143 = arith.addi %37, %c_20 : index
+  vector.store %39#14, %sums[%143, %c_0] : memref<160x16xf32>, !f32x16
+  %144 = arith.addi %37, %c_21 : index
+  vector.store %39#15, %sums[%144, %c_0] : memref<160x16xf32>, !f32x8
  }
  return
 }
-func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant 8 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 3 : index
- %c_7 = arith.constant 16 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 65 : index
- %c_12 = arith.constant 34 : index
- %c_13 = arith.constant 66 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 33 : index
+ %c_10 = arith.constant 65 : index
+ %c_11 = arith.constant 34 : index
+ %c_12 = arith.constant 66 : index
+ %c_13 = arith.constant 3 : index
  %c_14 = arith.constant 35 : index
  %c_15 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
@@ -974,118 +1137,110 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
   %20 = arith.addi %19, %18 : index
   %21 = arith.select %17, %next_0, %next_1 : index
   %22 = arith.addi %21, %18 : index
-  %23 = arith.muli %row_bytes, %c_0 : index
-  %24 = arith.addi %20, %23 : index
-  %25 = arith.index_cast %24 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.addi %20, %row_bytes : index
-  %28 = arith.index_cast %27 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.muli %row_bytes, %c_1 : index
-  %31 = arith.addi %20, %30 : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %row_bytes, %c_6 : index
-  %35 = arith.addi %20, %34 : index
-  %36 = arith.index_cast %35 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.index_cast %22 : index to i64
-  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-  %40 = arith.muli %14, %c_7 : index
-  %41 = arith.addi %40, %16 : index
-  %43:12 = scf.for %42 = %c_0 to %6 step %c_5 iter_args(%44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %56 = arith.muli %42, %c_7 : index
-   %57 = arith.index_cast %56 : index to i64
-   %58 = llvm.getelementptr %39[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %59 = arith.addi %42, %c_5 : index
-   %61:12 = scf.for %60 = %42 to %59 step %c_4 iter_args(%62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %74 = arith.muli %60, %c_5 : index
-    %75 = arith.index_cast %74 : index to i64
-    %76 = arith.muli %60, %c_8 : index
-    %77 = arith.index_cast %76 : index to i64
-    %78 = llvm.getelementptr %8[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %79 = llvm.load %78 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %80 = llvm.getelementptr %10[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %82 = llvm.getelementptr %12[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %84 = llvm.getelementptr %26[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> i32
-    %86 = vector.broadcast %85 : i32 to !i32x16
-    %87 = vector.bitcast %86 : !i32x16 to !bf16x32
-    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %87, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %87, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %87, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %91 = llvm.getelementptr %29[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> i32
-    %93 = vector.broadcast %92 : i32 to !i32x16
-    %94 = vector.bitcast %93 : !i32x16 to !bf16x32
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %94, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %94, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %94, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %98 = llvm.getelementptr %33[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
-    %100 = vector.broadcast %99 : i32 to !i32x16
-    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %101, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %101, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %101, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = llvm.getelementptr %37[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %106 = llvm.load %105 <alignment = 2> : !llvm.ptr -> i32
-    %107 = vector.broadcast %106 : i32 to !i32x16
-    %108 = vector.bitcast %107 : !i32x16 to !bf16x32
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %108, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %108, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %108, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %88, %89, %90, %95, %96, %97, %102, %103, %104, %109, %110, %111 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %23 = arith.index_cast %20 : index to i64
+  %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+  %25 = arith.index_cast %row_bytes : index to i64
+  %26 = llvm.getelementptr %24[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = llvm.getelementptr %26[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = llvm.getelementptr %27[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = arith.index_cast %22 : index to i64
+  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+  %31 = arith.muli %14, %c_6 : index
+  %32 = arith.addi %31, %16 : index
+  %34:12 = scf.for %33 = %c_0 to %6 step %c_5 iter_args(%35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %47 = arith.muli %33, %c_6 : index
+   %48 = arith.index_cast %47 : index to i64
+   %49 = llvm.getelementptr %30[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%49) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %50 = arith.addi %33, %c_5 : index
+   %52:12 = scf.for %51 = %33 to %50 step %c_4 iter_args(%53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %65 = arith.muli %51, %c_5 : index
+    %66 = arith.index_cast %65 : index to i64
+    %67 = arith.muli %51, %c_7 : index
+    %68 = arith.index_cast %67 : index to i64
+    %69 = llvm.getelementptr %8[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.load %69 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %71 = llvm.getelementptr %10[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %72 = llvm.load %71 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %73 = llvm.getelementptr %12[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %73 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %75 = llvm.getelementptr %24[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %76 = llvm.load %75 <alignment = 2> : !llvm.ptr -> i32
+    %77 = vector.broadcast %76 : i32 to !i32x16
+    %78 = vector.bitcast %77 : !i32x16 to !bf16x32
+    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %78, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %78, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %78, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %82 = llvm.getelementptr %26[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
+    %84 = vector.broadcast %83 : i32 to !i32x16
+    %85 = vector.bitcast %84 : !i32x16 to !bf16x32
+    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %85, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %85, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %85, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %89 = llvm.getelementptr %27[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> i32
+    %91 = vector.broadcast %90 : i32 to !i32x16
+    %92 = vector.bitcast %91 : !i32x16 to !bf16x32
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %92, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %92, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %92, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = llvm.getelementptr %28[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> i32
+    %98 = vector.broadcast %97 : i32 to !i32x16
+    %99 = vector.bitcast %98 : !i32x16 to !bf16x32
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %99, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %99, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %99, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %79, %80, %81, %86, %87, %88, %93, %94, %95, %100, %101, %102 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %52#0, %52#1, %52#2, %52#3, %52#4, %52#5, %52#6, %52#7, %52#8, %52#9, %52#10, %52#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %43#0, %sums[%41, %c_0] : memref<128x16xf32>, !f32x16
-  %112 = arith.addi %41, %c_9 : index
-  vector.store %43#1, %sums[%112, %c_0] : memref<128x16xf32>, !f32x16
-  %113 = arith.addi %41, %c_8 : index
-  vector.store %43#2, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-  %114 = arith.addi %41, %c_4 : index
-  vector.store %43#3, %sums[%114, %c_0] : memref<128x16xf32>, !f32x16
-  %115 = arith.addi %41, %c_10 : index
-  vector.store %43#4, %sums[%115, %c_0] : memref<128x16xf32>, !f32x16
-  %116 = arith.addi %41, %c_11 : index
-  vector.store %43#5, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-  %117 = arith.addi %41, %c_1 : index
-  vector.store %43#6, %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
-  %118 = arith.addi %41, %c_12 : index
-  vector.store %43#7, %sums[%118, %c_0] : memref<128x16xf32>, !f32x16
-  %119 = arith.addi %41, %c_13 : index
-  vector.store %43#8, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-  %120 = arith.addi %41, %c_6 : index
-  vector.store %43#9, %sums[%120, %c_0] : memref<128x16xf32>, !f32x16
-  %121 = arith.addi %41, %c_14 : index
-  vector.store %43#10, %sums[%121, %c_0] : memref<128x16xf32>, !f32x16
-  %122 = arith.addi %41, %c_15 : index
-  vector.store %43#11, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %34#0, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
+  %103 = arith.addi %32, %c_8 : index
+  vector.store %34#1, %sums[%103, %c_0] : memref<160x16xf32>, !f32x16
+  %104 = arith.addi %32, %c_7 : index
+  vector.store %34#2, %sums[%104, %c_0] : memref<160x16xf32>, !f32x16
+  %105 = arith.addi %32, %c_4 : index
+  vector.store %34#3, %sums[%105, %c_0] : memref<160x16xf32>, !f32x16
+  %106 = arith.addi %32, %c_9 : index
+  vector.store %34#4, %sums[%106, %c_0] : memref<160x16xf32>, !f32x16
+  %107 = arith.addi %32, %c_10 : index
+  vector.store %34#5, %sums[%107, %c_0] : memref<160x16xf32>, !f32x16
+  %108 = arith.addi %32, %c_1 : index
+  vector.store %34#6, %sums[%108, %c_0] : memref<160x16xf32>, !f32x16
+  %109 = arith.addi %32, %c_11 : index
+  vector.store %34#7, %sums[%109, %c_0] : memref<160x16xf32>, !f32x16
+  %110 = arith.addi %32, %c_12 : index
+  vector.store %34#8, %sums[%110, %c_0] : memref<160x16xf32>, !f32x16
+  %111 = arith.addi %32, %c_13 : index
+  vector.store %34#9, %sums[%111, %c_0] : memref<160x16xf32>, !f32x16
+  %112 = arith.addi %32, %c_14 : index
+  vector.store %34#10, %sums[%112, %c_0] : memref<160x16xf32>, !f32x16
+  %113 = arith.addi %32, %c_15 : index
+  vector.store %34#11, %sums[%113, %c_0] : memref<160x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 8 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 4 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
+ %c_4 = arith.constant 64 : index
+ %c_5 = arith.constant 96 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 4 : index
+ %c_9 = arith.constant 16 : index
  %c_10 = arith.constant 32 : index
  %c_11 = arith.constant 33 : index
  %c_12 = arith.constant 65 : index
  %c_13 = arith.constant 34 : index
  %c_14 = arith.constant 66 : index
- %c_15 = arith.constant 35 : index
- %c_16 = arith.constant 67 : index
+ %c_15 = arith.constant 3 : index
+ %c_16 = arith.constant 35 : index
+ %c_17 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.addi %panels, %panel_bytes : index
@@ -1098,135 +1253,125 @@ func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, 
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
  %11 = arith.index_cast %5 : index to i64
  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- scf.for %13 = %c_0 to %c_4 step %c_5 {
-  %14 = arith.divui %13, %c_6 : index
-  %15 = arith.remui %13, %c_6 : index
-  %16 = arith.muli %15, %c_6 : index
-  %17 = arith.cmpi eq, %14, %c_0 : index
-  %18 = arith.muli %16, %row_bytes : index
-  %19 = arith.select %17, %rows_0, %rows_1 : index
-  %20 = arith.addi %19, %18 : index
-  %21 = arith.select %17, %next_0, %next_1 : index
-  %22 = arith.addi %21, %18 : index
-  %23 = arith.muli %row_bytes, %c_0 : index
-  %24 = arith.addi %20, %23 : index
-  %25 = arith.index_cast %24 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.addi %20, %row_bytes : index
-  %28 = arith.index_cast %27 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.muli %row_bytes, %c_1 : index
-  %31 = arith.addi %20, %30 : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %row_bytes, %c_7 : index
-  %35 = arith.addi %20, %34 : index
-  %36 = arith.index_cast %35 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.index_cast %22 : index to i64
-  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-  %40 = arith.muli %14, %c_8 : index
-  %41 = arith.addi %40, %16 : index
-  %43:12 = scf.for %42 = %c_0 to %6 step %c_6 iter_args(%44 = %c_2, %45 = %c_2, %46 = %c_3, %47 = %c_2, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_2, %52 = %c_3, %53 = %c_2, %54 = %c_2, %55 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-   %56 = arith.muli %42, %c_8 : index
-   %57 = arith.index_cast %56 : index to i64
-   %58 = llvm.getelementptr %39[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %59 = arith.addi %42, %c_6 : index
-   %61:12 = scf.for %60 = %42 to %59 step %c_5 iter_args(%62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %74 = arith.muli %60, %c_6 : index
-    %75 = arith.index_cast %74 : index to i64
-    %76 = arith.muli %60, %c_9 : index
-    %77 = arith.index_cast %76 : index to i64
-    %78 = llvm.getelementptr %8[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %79 = llvm.load %78 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %80 = llvm.getelementptr %10[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %82 = llvm.getelementptr %12[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %84 = llvm.getelementptr %26[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> i32
-    %86 = vector.broadcast %85 : i32 to !i32x16
-    %87 = vector.bitcast %86 : !i32x16 to !bf16x32
-    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %87, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %87, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %90 = vector.broadcast %85 : i32 to !i32x8
-    %91 = vector.bitcast %90 : !i32x8 to !bf16x16
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%64, %91, %83) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %93 = llvm.getelementptr %29[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> i32
-    %95 = vector.broadcast %94 : i32 to !i32x16
-    %96 = vector.bitcast %95 : !i32x16 to !bf16x32
-    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %96, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %96, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %99 = vector.broadcast %94 : i32 to !i32x8
-    %100 = vector.bitcast %99 : !i32x8 to !bf16x16
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%67, %100, %83) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %102 = llvm.getelementptr %33[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
-    %104 = vector.broadcast %103 : i32 to !i32x16
-    %105 = vector.bitcast %104 : !i32x16 to !bf16x32
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %105, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %105, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %108 = vector.broadcast %103 : i32 to !i32x8
-    %109 = vector.bitcast %108 : !i32x8 to !bf16x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %109, %83) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %111 = llvm.getelementptr %37[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %112 = llvm.load %111 <alignment = 2> : !llvm.ptr -> i32
-    %113 = vector.broadcast %112 : i32 to !i32x16
-    %114 = vector.bitcast %113 : !i32x16 to !bf16x32
-    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %114, %79) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %114, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %117 = vector.broadcast %112 : i32 to !i32x8
-    %118 = vector.bitcast %117 : !i32x8 to !bf16x16
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%73, %118, %83) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %88, %89, %92, %97, %98, %101, %106, %107, %110, %115, %116, %119 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+ scf.for %13 = %c_4 to %c_5 step %c_6 {
+  vector.store %c_2, %sums[%13, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %14 = %c_0 to %c_7 step %c_6 {
+  %15 = arith.divui %14, %c_8 : index
+  %16 = arith.remui %14, %c_8 : index
+  %17 = arith.muli %16, %c_8 : index
+  %18 = arith.cmpi eq, %15, %c_0 : index
+  %19 = arith.muli %17, %row_bytes : index
+  %20 = arith.select %18, %rows_0, %rows_1 : index
+  %21 = arith.addi %20, %19 : index
+  %22 = arith.select %18, %next_0, %next_1 : index
+  %23 = arith.addi %22, %19 : index
+  %24 = arith.index_cast %21 : index to i64
+  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+  %26 = arith.index_cast %row_bytes : index to i64
+  %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = arith.index_cast %23 : index to i64
+  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+  %32 = arith.muli %15, %c_9 : index
+  %33 = arith.addi %32, %17 : index
+  %35:12 = scf.for %34 = %c_0 to %6 step %c_8 iter_args(%36 = %c_2, %37 = %c_2, %38 = %c_3, %39 = %c_2, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_2, %44 = %c_3, %45 = %c_2, %46 = %c_2, %47 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+   %48 = arith.muli %34, %c_9 : index
+   %49 = arith.index_cast %48 : index to i64
+   %50 = llvm.getelementptr %31[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %51 = arith.addi %34, %c_8 : index
+   %53:12 = scf.for %52 = %34 to %51 step %c_6 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %66 = arith.muli %52, %c_8 : index
+    %67 = arith.index_cast %66 : index to i64
+    %68 = arith.muli %52, %c_4 : index
+    %69 = arith.index_cast %68 : index to i64
+    %70 = llvm.getelementptr %8[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %72 = llvm.getelementptr %10[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %74 = llvm.getelementptr %12[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %76 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> i32
+    %78 = vector.broadcast %77 : i32 to !i32x16
+    %79 = vector.bitcast %78 : !i32x16 to !bf16x32
+    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %79, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %79, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %82 = vector.broadcast %77 : i32 to !i32x8
+    %83 = vector.bitcast %82 : !i32x8 to !bf16x16
+    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%56, %83, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %85 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> i32
+    %87 = vector.broadcast %86 : i32 to !i32x16
+    %88 = vector.bitcast %87 : !i32x16 to !bf16x32
+    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %88, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %88, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %91 = vector.broadcast %86 : i32 to !i32x8
+    %92 = vector.bitcast %91 : !i32x8 to !bf16x16
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%59, %92, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %94 = llvm.getelementptr %28[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> i32
+    %96 = vector.broadcast %95 : i32 to !i32x16
+    %97 = vector.bitcast %96 : !i32x16 to !bf16x32
+    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %97, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %97, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %100 = vector.broadcast %95 : i32 to !i32x8
+    %101 = vector.bitcast %100 : !i32x8 to !bf16x16
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %101, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %103 = llvm.getelementptr %29[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %104 = llvm.load %103 <alignment = 2> : !llvm.ptr -> i32
+    %105 = vector.broadcast %104 : i32 to !i32x16
+    %106 = vector.bitcast %105 : !i32x16 to !bf16x32
+    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %106, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %106, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %109 = vector.broadcast %104 : i32 to !i32x8
+    %110 = vector.bitcast %109 : !i32x8 to !bf16x16
+    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%65, %110, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %80, %81, %84, %89, %90, %93, %98, %99, %102, %107, %108, %111 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+   scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
   }
-  vector.store %43#0, %sums[%41, %c_0] : memref<128x16xf32>, !f32x16
-  %120 = arith.addi %41, %c_10 : index
-  vector.store %43#1, %sums[%120, %c_0] : memref<128x16xf32>, !f32x16
-  %121 = arith.addi %41, %c_9 : index
-  %122 = vector.shuffle %43#2, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %122, %sums[%121, %c_0] : memref<128x16xf32>, !f32x16
-  %123 = arith.addi %41, %c_5 : index
-  vector.store %43#3, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-  %124 = arith.addi %41, %c_11 : index
-  vector.store %43#4, %sums[%124, %c_0] : memref<128x16xf32>, !f32x16
-  %125 = arith.addi %41, %c_12 : index
-  %126 = vector.shuffle %43#5, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %126, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-  %127 = arith.addi %41, %c_1 : index
-  vector.store %43#6, %sums[%127, %c_0] : memref<128x16xf32>, !f32x16
-  %128 = arith.addi %41, %c_13 : index
-  vector.store %43#7, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-  %129 = arith.addi %41, %c_14 : index
-  %130 = vector.shuffle %43#8, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %130, %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
-  %131 = arith.addi %41, %c_7 : index
-  vector.store %43#9, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-  %132 = arith.addi %41, %c_15 : index
-  vector.store %43#10, %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-  %133 = arith.addi %41, %c_16 : index
-  %134 = vector.shuffle %43#11, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %134, %sums[%133, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %35#0, %sums[%33, %c_0] : memref<160x16xf32>, !f32x16
+  %112 = arith.addi %33, %c_10 : index
+  vector.store %35#1, %sums[%112, %c_0] : memref<160x16xf32>, !f32x16
+  %113 = arith.addi %33, %c_4 : index
+  vector.store %35#2, %sums[%113, %c_0] : memref<160x16xf32>, !f32x8
+  %114 = arith.addi %33, %c_6 : index
+  vector.store %35#3, %sums[%114, %c_0] : memref<160x16xf32>, !f32x16
+  %115 = arith.addi %33, %c_11 : index
+  vector.store %35#4, %sums[%115, %c_0] : memref<160x16xf32>, !f32x16
+  %116 = arith.addi %33, %c_12 : index
+  vector.store %35#5, %sums[%116, %c_0] : memref<160x16xf32>, !f32x8
+  %117 = arith.addi %33, %c_1 : index
+  vector.store %35#6, %sums[%117, %c_0] : memref<160x16xf32>, !f32x16
+  %118 = arith.addi %33, %c_13 : index
+  vector.store %35#7, %sums[%118, %c_0] : memref<160x16xf32>, !f32x16
+  %119 = arith.addi %33, %c_14 : index
+  vector.store %35#8, %sums[%119, %c_0] : memref<160x16xf32>, !f32x8
+  %120 = arith.addi %33, %c_15 : index
+  vector.store %35#9, %sums[%120, %c_0] : memref<160x16xf32>, !f32x16
+  %121 = arith.addi %33, %c_16 : index
+  vector.store %35#10, %sums[%121, %c_0] : memref<160x16xf32>, !f32x16
+  %122 = arith.addi %33, %c_17 : index
+  vector.store %35#11, %sums[%122, %c_0] : memref<160x16xf32>, !f32x8
  }
  return
 }
-func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant 8 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 3 : index
- %c_7 = arith.constant 16 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 34 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 33 : index
+ %c_10 = arith.constant 34 : index
+ %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1246,107 +1391,98 @@ func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %row
   %16 = arith.addi %15, %14 : index
   %17 = arith.select %13, %next_0, %next_1 : index
   %18 = arith.addi %17, %14 : index
-  %19 = arith.muli %row_bytes, %c_0 : index
-  %20 = arith.addi %16, %19 : index
-  %21 = arith.index_cast %20 : index to i64
-  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-  %23 = arith.addi %16, %row_bytes : index
-  %24 = arith.index_cast %23 : index to i64
-  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-  %26 = arith.muli %row_bytes, %c_1 : index
-  %27 = arith.addi %16, %26 : index
-  %28 = arith.index_cast %27 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.muli %row_bytes, %c_6 : index
-  %31 = arith.addi %16, %30 : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.index_cast %18 : index to i64
-  %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-  %36 = arith.muli %10, %c_7 : index
-  %37 = arith.addi %36, %12 : index
-  %39:8 = scf.for %38 = %c_0 to %4 step %c_5 iter_args(%40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %48 = arith.muli %38, %c_7 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.getelementptr %35[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %51 = arith.addi %38, %c_5 : index
-   %53:8 = scf.for %52 = %38 to %51 step %c_4 iter_args(%54 = %40, %55 = %41, %56 = %42, %57 = %43, %58 = %44, %59 = %45, %60 = %46, %61 = %47) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %62 = arith.muli %52, %c_5 : index
-    %63 = arith.index_cast %62 : index to i64
-    %64 = arith.muli %52, %c_8 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %6[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %67 = llvm.load %66 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %68 = llvm.getelementptr %8[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %69 = llvm.load %68 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %70 = llvm.getelementptr %22[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %71 = llvm.load %70 <alignment = 2> : !llvm.ptr -> i32
-    %72 = vector.broadcast %71 : i32 to !i32x16
-    %73 = vector.bitcast %72 : !i32x16 to !bf16x32
-    %74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %73, %67) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %73, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %76 = llvm.getelementptr %25[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> i32
-    %78 = vector.broadcast %77 : i32 to !i32x16
-    %79 = vector.bitcast %78 : !i32x16 to !bf16x32
-    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %79, %67) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %79, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %82 = llvm.getelementptr %29[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
-    %84 = vector.broadcast %83 : i32 to !i32x16
-    %85 = vector.bitcast %84 : !i32x16 to !bf16x32
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %85, %67) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %85, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %88 = llvm.getelementptr %33[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> i32
-    %90 = vector.broadcast %89 : i32 to !i32x16
-    %91 = vector.bitcast %90 : !i32x16 to !bf16x32
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %91, %67) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %91, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %74, %75, %80, %81, %86, %87, %92, %93 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %19 = arith.index_cast %16 : index to i64
+  %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+  %21 = arith.index_cast %row_bytes : index to i64
+  %22 = llvm.getelementptr %20[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %23 = llvm.getelementptr %22[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %24 = llvm.getelementptr %23[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = arith.index_cast %18 : index to i64
+  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+  %27 = arith.muli %10, %c_6 : index
+  %28 = arith.addi %27, %12 : index
+  %30:8 = scf.for %29 = %c_0 to %4 step %c_5 iter_args(%31 = %c_2, %32 = %c_2, %33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %39 = arith.muli %29, %c_6 : index
+   %40 = arith.index_cast %39 : index to i64
+   %41 = llvm.getelementptr %26[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%41) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %42 = arith.addi %29, %c_5 : index
+   %44:8 = scf.for %43 = %29 to %42 step %c_4 iter_args(%45 = %31, %46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %53 = arith.muli %43, %c_5 : index
+    %54 = arith.index_cast %53 : index to i64
+    %55 = arith.muli %43, %c_7 : index
+    %56 = arith.index_cast %55 : index to i64
+    %57 = llvm.getelementptr %6[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %58 = llvm.load %57 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %59 = llvm.getelementptr %8[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %60 = llvm.load %59 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %61 = llvm.getelementptr %20[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> i32
+    %63 = vector.broadcast %62 : i32 to !i32x16
+    %64 = vector.bitcast %63 : !i32x16 to !bf16x32
+    %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%45, %64, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%46, %64, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %67 = llvm.getelementptr %22[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> i32
+    %69 = vector.broadcast %68 : i32 to !i32x16
+    %70 = vector.bitcast %69 : !i32x16 to !bf16x32
+    %71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %70, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %70, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %73 = llvm.getelementptr %23[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> i32
+    %75 = vector.broadcast %74 : i32 to !i32x16
+    %76 = vector.bitcast %75 : !i32x16 to !bf16x32
+    %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %76, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %76, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %79 = llvm.getelementptr %24[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %79 <alignment = 2> : !llvm.ptr -> i32
+    %81 = vector.broadcast %80 : i32 to !i32x16
+    %82 = vector.bitcast %81 : !i32x16 to !bf16x32
+    %83 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %82, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %82, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %65, %66, %71, %72, %77, %78, %83, %84 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %44#0, %44#1, %44#2, %44#3, %44#4, %44#5, %44#6, %44#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %39#0, %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
-  %94 = arith.addi %37, %c_9 : index
-  vector.store %39#1, %sums[%94, %c_0] : memref<128x16xf32>, !f32x16
-  %95 = arith.addi %37, %c_4 : index
-  vector.store %39#2, %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
-  %96 = arith.addi %37, %c_10 : index
-  vector.store %39#3, %sums[%96, %c_0] : memref<128x16xf32>, !f32x16
-  %97 = arith.addi %37, %c_1 : index
-  vector.store %39#4, %sums[%97, %c_0] : memref<128x16xf32>, !f32x16
-  %98 = arith.addi %37, %c_11 : index
-  vector.store %39#5, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-  %99 = arith.addi %37, %c_6 : index
-  vector.store %39#6, %sums[%99, %c_0] : memref<128x16xf32>, !f32x16
-  %100 = arith.addi %37, %c_12 : index
-  vector.store %39#7, %sums[%100, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %30#0, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
+  %85 = arith.addi %28, %c_8 : index
+  vector.store %30#1, %sums[%85, %c_0] : memref<160x16xf32>, !f32x16
+  %86 = arith.addi %28, %c_4 : index
+  vector.store %30#2, %sums[%86, %c_0] : memref<160x16xf32>, !f32x16
+  %87 = arith.addi %28, %c_9 : index
+  vector.store %30#3, %sums[%87, %c_0] : memref<160x16xf32>, !f32x16
+  %88 = arith.addi %28, %c_1 : index
+  vector.store %30#4, %sums[%88, %c_0] : memref<160x16xf32>, !f32x16
+  %89 = arith.addi %28, %c_10 : index
+  vector.store %30#5, %sums[%89, %c_0] : memref<160x16xf32>, !f32x16
+  %90 = arith.addi %28, %c_11 : index
+  vector.store %30#6, %sums[%90, %c_0] : memref<160x16xf32>, !f32x16
+  %91 = arith.addi %28, %c_12 : index
+  vector.store %30#7, %sums[%91, %c_0] : memref<160x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 4 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 5 : index
- %c_9 = arith.constant 6 : index
- %c_10 = arith.constant 7 : index
- %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 64 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 34 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 36 : index
- %c_18 = arith.constant 37 : index
- %c_19 = arith.constant 38 : index
+ %c_4 = arith.constant 32 : index
+ %c_5 = arith.constant 64 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 4 : index
+ %c_8 = arith.constant 8 : index
+ %c_9 = arith.constant 16 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 34 : index
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant 35 : index
+ %c_14 = arith.constant 36 : index
+ %c_15 = arith.constant 5 : index
+ %c_16 = arith.constant 37 : index
+ %c_17 = arith.constant 6 : index
+ %c_18 = arith.constant 38 : index
+ %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1356,192 +1492,166 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
  %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
  %7 = arith.index_cast %3 : index to i64
  %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- scf.for %9 = %c_0 to %c_4 step %c_5 {
-  %10 = arith.divui %9, %c_1 : index
-  %11 = arith.remui %9, %c_1 : index
-  %12 = arith.muli %11, %c_6 : index
-  %13 = arith.cmpi eq, %10, %c_0 : index
-  %14 = arith.muli %12, %row_bytes : index
-  %15 = arith.select %13, %rows_0, %rows_1 : index
-  %16 = arith.addi %15, %14 : index
-  %17 = arith.select %13, %next_0, %next_1 : index
-  %18 = arith.addi %17, %14 : index
-  %19 = arith.muli %row_bytes, %c_0 : index
-  %20 = arith.addi %16, %19 : index
-  %21 = arith.index_cast %20 : index to i64
-  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-  %23 = arith.addi %16, %row_bytes : index
-  %24 = arith.index_cast %23 : index to i64
-  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-  %26 = arith.muli %row_bytes, %c_1 : index
-  %27 = arith.addi %16, %26 : index
-  %28 = arith.index_cast %27 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.muli %row_bytes, %c_7 : index
-  %31 = arith.addi %16, %30 : index
-  %32 = arith.index_cast %31 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %row_bytes, %c_4 : index
-  %35 = arith.addi %16, %34 : index
-  %36 = arith.index_cast %35 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.muli %row_bytes, %c_8 : index
-  %39 = arith.addi %16, %38 : index
-  %40 = arith.index_cast %39 : index to i64
-  %41 = llvm.inttoptr %40 : i64 to !llvm.ptr
-  %42 = arith.muli %row_bytes, %c_9 : index
-  %43 = arith.addi %16, %42 : index
-  %44 = arith.index_cast %43 : index to i64
-  %45 = llvm.inttoptr %44 : i64 to !llvm.ptr
-  %46 = arith.muli %row_bytes, %c_10 : index
-  %47 = arith.addi %16, %46 : index
-  %48 = arith.index_cast %47 : index to i64
-  %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-  %50 = arith.index_cast %18 : index to i64
-  %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
-  %52 = arith.muli %10, %c_11 : index
-  %53 = arith.addi %52, %12 : index
-  %55:16 = scf.for %54 = %c_0 to %4 step %c_4 iter_args(%56 = %c_2, %57 = %c_3, %58 = %c_2, %59 = %c_3, %60 = %c_2, %61 = %c_3, %62 = %c_2, %63 = %c_3, %64 = %c_2, %65 = %c_3, %66 = %c_2, %67 = %c_3, %68 = %c_2, %69 = %c_3, %70 = %c_2, %71 = %c_3) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-   %72 = arith.muli %54, %c_12 : index
-   %73 = arith.index_cast %72 : index to i64
-   %74 = llvm.getelementptr %51[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%74) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %75 = llvm.getelementptr %74[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%75) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %76 = arith.addi %54, %c_4 : index
-   %78:16 = scf.for %77 = %54 to %76 step %c_5 iter_args(%79 = %56, %80 = %57, %81 = %58, %82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66, %90 = %67, %91 = %68, %92 = %69, %93 = %70, %94 = %71) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %95 = arith.muli %77, %c_4 : index
-    %96 = arith.index_cast %95 : index to i64
-    %97 = arith.muli %77, %c_13 : index
-    %98 = arith.index_cast %97 : index to i64
-    %99 = llvm.getelementptr %6[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %100 = llvm.load %99 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %101 = llvm.getelementptr %8[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.load %101 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %103 = llvm.getelementptr %22[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.load %103 <alignment = 2> : !llvm.ptr -> i32
-    %105 = vector.broadcast %104 : i32 to !i32x16
-    %106 = vector.bitcast %105 : !i32x16 to !bf16x32
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %106, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %108 = vector.broadcast %104 : i32 to !i32x8
-    %109 = vector.bitcast %108 : !i32x8 to !bf16x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%80, %109, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %111 = llvm.getelementptr %25[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %112 = llvm.load %111 <alignment = 2> : !llvm.ptr -> i32
-    %113 = vector.broadcast %112 : i32 to !i32x16
-    %114 = vector.bitcast %113 : !i32x16 to !bf16x32
-    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %114, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %116 = vector.broadcast %112 : i32 to !i32x8
-    %117 = vector.bitcast %116 : !i32x8 to !bf16x16
-    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%82, %117, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %119 = llvm.getelementptr %29[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %120 = llvm.load %119 <alignment = 2> : !llvm.ptr -> i32
-    %121 = vector.broadcast %120 : i32 to !i32x16
-    %122 = vector.bitcast %121 : !i32x16 to !bf16x32
-    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %122, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %124 = vector.broadcast %120 : i32 to !i32x8
-    %125 = vector.bitcast %124 : !i32x8 to !bf16x16
-    %126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%84, %125, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %127 = llvm.getelementptr %33[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %128 = llvm.load %127 <alignment = 2> : !llvm.ptr -> i32
-    %129 = vector.broadcast %128 : i32 to !i32x16
-    %130 = vector.bitcast %129 : !i32x16 to !bf16x32
-    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %130, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %132 = vector.broadcast %128 : i32 to !i32x8
-    %133 = vector.bitcast %132 : !i32x8 to !bf16x16
-    %134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%86, %133, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %135 = llvm.getelementptr %37[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %136 = llvm.load %135 <alignment = 2> : !llvm.ptr -> i32
-    %137 = vector.broadcast %136 : i32 to !i32x16
-    %138 = vector.bitcast %137 : !i32x16 to !bf16x32
-    %139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%87, %138, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %140 = vector.broadcast %136 : i32 to !i32x8
-    %141 = vector.bitcast %140 : !i32x8 to !bf16x16
-    %142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%88, %141, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %143 = llvm.getelementptr %41[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %144 = llvm.load %143 <alignment = 2> : !llvm.ptr -> i32
-    %145 = vector.broadcast %144 : i32 to !i32x16
-    %146 = vector.bitcast %145 : !i32x16 to !bf16x32
-    %147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%89, %146, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %148 = vector.broadcast %144 : i32 to !i32x8
-    %149 = vector.bitcast %148 : !i32x8 to !bf16x16
-    %150 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%90, %149, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %151 = llvm.getelementptr %45[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %152 = llvm.load %151 <alignment = 2> : !llvm.ptr -> i32
-    %153 = vector.broadcast %152 : i32 to !i32x16
-    %154 = vector.bitcast %153 : !i32x16 to !bf16x32
-    %155 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%91, %154, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %156 = vector.broadcast %152 : i32 to !i32x8
-    %157 = vector.bitcast %156 : !i32x8 to !bf16x16
-    %158 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%92, %157, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %159 = llvm.getelementptr %49[%96] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %160 = llvm.load %159 <alignment = 2> : !llvm.ptr -> i32
-    %161 = vector.broadcast %160 : i32 to !i32x16
-    %162 = vector.bitcast %161 : !i32x16 to !bf16x32
-    %163 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%93, %162, %100) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %164 = vector.broadcast %160 : i32 to !i32x8
-    %165 = vector.bitcast %164 : !i32x8 to !bf16x16
-    %166 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%94, %165, %102) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %107, %110, %115, %118, %123, %126, %131, %134, %139, %142, %147, %150, %155, %158, %163, %166 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+ scf.for %9 = %c_4 to %c_5 step %c_6 {
+  vector.store %c_2, %sums[%9, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %10 = %c_0 to %c_7 step %c_6 {
+  %11 = arith.divui %10, %c_1 : index
+  %12 = arith.remui %10, %c_1 : index
+  %13 = arith.muli %12, %c_8 : index
+  %14 = arith.cmpi eq, %11, %c_0 : index
+  %15 = arith.muli %13, %row_bytes : index
+  %16 = arith.select %14, %rows_0, %rows_1 : index
+  %17 = arith.addi %16, %15 : index
+  %18 = arith.select %14, %next_0, %next_1 : index
+  %19 = arith.addi %18, %15 : index
+  %20 = arith.index_cast %17 : index to i64
+  %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+  %22 = arith.index_cast %row_bytes : index to i64
+  %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = arith.index_cast %19 : index to i64
+  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+  %32 = arith.muli %11, %c_9 : index
+  %33 = arith.addi %32, %13 : index
+  %35:16 = scf.for %34 = %c_0 to %4 step %c_7 iter_args(%36 = %c_2, %37 = %c_3, %38 = %c_2, %39 = %c_3, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_3, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_3) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+   %52 = arith.muli %34, %c_4 : index
+   %53 = arith.index_cast %52 : index to i64
+   %54 = llvm.getelementptr %31[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%54) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %55 = llvm.getelementptr %54[64] : (!llvm.ptr) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %56 = arith.addi %34, %c_7 : index
+   %58:16 = scf.for %57 = %34 to %56 step %c_6 iter_args(%59 = %36, %60 = %37, %61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %75 = arith.muli %57, %c_7 : index
+    %76 = arith.index_cast %75 : index to i64
+    %77 = arith.muli %57, %c_5 : index
+    %78 = arith.index_cast %77 : index to i64
+    %79 = llvm.getelementptr %6[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %79 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %81 = llvm.getelementptr %8[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %83 = llvm.getelementptr %21[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> i32
+    %85 = vector.broadcast %84 : i32 to !i32x16
+    %86 = vector.bitcast %85 : !i32x16 to !bf16x32
+    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %86, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %88 = vector.broadcast %84 : i32 to !i32x8
+    %89 = vector.bitcast %88 : !i32x8 to !bf16x16
+    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%60, %89, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %91 = llvm.getelementptr %23[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> i32
+    %93 = vector.broadcast %92 : i32 to !i32x16
+    %94 = vector.bitcast %93 : !i32x16 to !bf16x32
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %94, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = vector.broadcast %92 : i32 to !i32x8
+    %97 = vector.bitcast %96 : !i32x8 to !bf16x16
+    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %97, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %99 = llvm.getelementptr %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.load %99 <alignment = 2> : !llvm.ptr -> i32
+    %101 = vector.broadcast %100 : i32 to !i32x16
+    %102 = vector.bitcast %101 : !i32x16 to !bf16x32
+    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %102, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %104 = vector.broadcast %100 : i32 to !i32x8
+    %105 = vector.bitcast %104 : !i32x8 to !bf16x16
+    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%64, %105, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %107 = llvm.getelementptr %25[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %108 = llvm.load %107 <alignment = 2> : !llvm.ptr -> i32
+    %109 = vector.broadcast %108 : i32 to !i32x16
+    %110 = vector.bitcast %109 : !i32x16 to !bf16x32
+    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %110, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %112 = vector.broadcast %108 : i32 to !i32x8
+    %113 = vector.bitcast %112 : !i32x8 to !bf16x16
+    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%66, %113, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %115 = llvm.getelementptr %26[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> i32
+    %117 = vector.broadcast %116 : i32 to !i32x16
+    %118 = vector.bitcast %117 : !i32x16 to !bf16x32
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %118, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = vector.broadcast %116 : i32 to !i32x8
+    %121 = vector.bitcast %120 : !i32x8 to !bf16x16
+    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%68, %121, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %123 = llvm.getelementptr %27[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %124 = llvm.load %123 <alignment = 2> : !llvm.ptr -> i32
+    %125 = vector.broadcast %124 : i32 to !i32x16
+    %126 = vector.bitcast %125 : !i32x16 to !bf16x32
+    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %126, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %128 = vector.broadcast %124 : i32 to !i32x8
+    %129 = vector.bitcast %128 : !i32x8 to !bf16x16
+    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %129, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %131 = llvm.getelementptr %28[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %132 = llvm.load %131 <alignment = 2> : !llvm.ptr -> i32
+    %133 = vector.broadcast %132 : i32 to !i32x16
+    %134 = vector.bitcast %133 : !i32x16 to !bf16x32
+    %135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %134, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %136 = vector.broadcast %132 : i32 to !i32x8
+    %137 = vector.bitcast %136 : !i32x8 to !bf16x16
+    %138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %137, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %139 = llvm.getelementptr %29[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %140 = llvm.load %139 <alignment = 2> : !llvm.ptr -> i32
+    %141 = vector.broadcast %140 : i32 to !i32x16
+    %142 = vector.bitcast %141 : !i32x16 to !bf16x32
+    %143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %142, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %144 = vector.broadcast %140 : i32 to !i32x8
+    %145 = vector.bitcast %144 : !i32x8 to !bf16x16
+    %146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %145, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %87, %90, %95, %98, %103, %106, %111, %114, %119, %122, %127, %130, %135, %138, %143, %146 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %78#0, %78#1, %78#2, %78#3, %78#4, %78#5, %78#6, %78#7, %78#8, %78#9, %78#10, %78#11, %78#12, %78#13, %78#14, %78#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   scf.yield %58#0, %58#1, %58#2, %58#3, %58#4, %58#5, %58#6, %58#7, %58#8, %58#9, %58#10, %58#11, %58#12, %58#13, %58#14, %58#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
   }
-  vector.store %55#0, %sums[%53, %c_0] : memref<128x16xf32>, !f32x16
-  %167 = arith.addi %53, %c_12 : index
-  %168 = vector.shuffle %55#1, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %168, %sums[%167, %c_0] : memref<128x16xf32>, !f32x16
-  %169 = arith.addi %53, %c_5 : index
-  vector.store %55#2, %sums[%169, %c_0] : memref<128x16xf32>, !f32x16
-  %170 = arith.addi %53, %c_14 : index
-  %171 = vector.shuffle %55#3, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %171, %sums[%170, %c_0] : memref<128x16xf32>, !f32x16
-  %172 = arith.addi %53, %c_1 : index
-  vector.store %55#4, %sums[%172, %c_0] : memref<128x16xf32>, !f32x16
-  %173 = arith.addi %53, %c_15 : index
-  %174 = vector.shuffle %55#5, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %174, %sums[%173, %c_0] : memref<128x16xf32>, !f32x16
-  %175 = arith.addi %53, %c_7 : index
-  vector.store %55#6, %sums[%175, %c_0] : memref<128x16xf32>, !f32x16
-  %176 = arith.addi %53, %c_16 : index
-  %177 = vector.shuffle %55#7, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %177, %sums[%176, %c_0] : memref<128x16xf32>, !f32x16
-  %178 = arith.addi %53, %c_4 : index
-  vector.store %55#8, %sums[%178, %c_0] : memref<128x16xf32>, !f32x16
-  %179 = arith.addi %53, %c_17 : index
-  %180 = vector.shuffle %55#9, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %180, %sums[%179, %c_0] : memref<128x16xf32>, !f32x16
-  %181 = arith.addi %53, %c_8 : index
-  vector.store %55#10, %sums[%181, %c_0] : memref<128x16xf32>, !f32x16
-  %182 = arith.addi %53, %c_18 : index
-  %183 = vector.shuffle %55#11, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %183, %sums[%182, %c_0] : memref<128x16xf32>, !f32x16
-  %184 = arith.addi %53, %c_9 : index
-  vector.store %55#12, %sums[%184, %c_0] : memref<128x16xf32>, !f32x16
-  %185 = arith.addi %53, %c_19 : index
-  %186 = vector.shuffle %55#13, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %186, %sums[%185, %c_0] : memref<128x16xf32>, !f32x16
-  %187 = arith.addi %53, %c_10 : index
-  vector.store %55#14, %sums[%187, %c_0] : memref<128x16xf32>, !f32x16
-  %188 = arith.addi %53, %c_20 : index
-  %189 = vector.shuffle %55#15, %c_3 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %189, %sums[%188, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %35#0, %sums[%33, %c_0] : memref<160x16xf32>, !f32x16
+  %147 = arith.addi %33, %c_4 : index
+  vector.store %35#1, %sums[%147, %c_0] : memref<160x16xf32>, !f32x8
+  %148 = arith.addi %33, %c_6 : index
+  vector.store %35#2, %sums[%148, %c_0] : memref<160x16xf32>, !f32x16
+  %149 = arith.addi %33, %c_10 : index
+  vector.store %35#3, %sums[%149, %c_0] : memref<160x16xf32>, !f32x8
+  %150 = arith.addi %33, %c_1 : index
+  vector.store %35#4, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
+  %151 = arith.addi %33, %c_11 : index
+  vector.store %35#5, %sums[%151, %c_0] : memref<160x16xf32>, !f32x8
+  %152 = arith.addi %33, %c_12 : index
+  vector.store %35#6, %sums[%152, %c_0] : memref<160x16xf32>, !f32x16
+  %153 = arith.addi %33, %c_13 : index
+  vector.store %35#7, %sums[%153, %c_0] : memref<160x16xf32>, !f32x8
+  %154 = arith.addi %33, %c_7 : index
+  vector.store %35#8, %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
+  %155 = arith.addi %33, %c_14 : index
+  vector.store %35#9, %sums[%155, %c_0] : memref<160x16xf32>, !f32x8
+  %156 = arith.addi %33, %c_15 : index
+  vector.store %35#10, %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
+  %157 = arith.addi %33, %c_16 : index
+  vector.store %35#11, %sums[%157, %c_0] : memref<160x16xf32>, !f32x8
+  %158 = arith.addi %33, %c_17 : index
+  vector.store %35#12, %sums[%158, %c_0] : memref<160x16xf32>, !f32x16
+  %159 = arith.addi %33, %c_18 : index
+  vector.store %35#13, %sums[%159, %c_0] : memref<160x16xf32>, !f32x8
+  %160 = arith.addi %33, %c_19 : index
+  vector.store %35#14, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
+  %161 = arith.addi %33, %c_20 : index
+  vector.store %35#15, %sums[%161, %c_0] : memref<160x16xf32>, !f32x8
  }
  return
 }
-func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x16
  %c_3 = arith.constant 4 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 8 : index
- %c_6 = arith.constant 3 : index
- %c_7 = arith.constant 5 : index
- %c_8 = arith.constant 6 : index
- %c_9 = arith.constant 7 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 32 : index
- %c_12 = arith.constant 64 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 32 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.divui %length, %c_1 : index
@@ -1557,264 +1667,218 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
   %13 = arith.addi %12, %11 : index
   %14 = arith.select %10, %next_0, %next_1 : index
   %15 = arith.addi %14, %11 : index
-  %16 = arith.muli %row_bytes, %c_0 : index
-  %17 = arith.addi %13, %16 : index
-  %18 = arith.index_cast %17 : index to i64
-  %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
-  %20 = arith.addi %13, %row_bytes : index
-  %21 = arith.index_cast %20 : index to i64
-  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-  %23 = arith.muli %row_bytes, %c_1 : index
-  %24 = arith.addi %13, %23 : index
-  %25 = arith.index_cast %24 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.muli %row_bytes, %c_6 : index
-  %28 = arith.addi %13, %27 : index
-  %29 = arith.index_cast %28 : index to i64
-  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-  %31 = arith.muli %row_bytes, %c_3 : index
-  %32 = arith.addi %13, %31 : index
-  %33 = arith.index_cast %32 : index to i64
-  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-  %35 = arith.muli %row_bytes, %c_7 : index
-  %36 = arith.addi %13, %35 : index
-  %37 = arith.index_cast %36 : index to i64
-  %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-  %39 = arith.muli %row_bytes, %c_8 : index
-  %40 = arith.addi %13, %39 : index
-  %41 = arith.index_cast %40 : index to i64
-  %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-  %43 = arith.muli %row_bytes, %c_9 : index
-  %44 = arith.addi %13, %43 : index
-  %45 = arith.index_cast %44 : index to i64
-  %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-  %47 = arith.index_cast %15 : index to i64
-  %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-  %49 = arith.muli %7, %c_10 : index
-  %50 = arith.addi %49, %9 : index
-  %52:8 = scf.for %51 = %c_0 to %3 step %c_3 iter_args(%53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2, %59 = %c_2, %60 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %61 = arith.muli %51, %c_11 : index
-   %62 = arith.index_cast %61 : index to i64
-   %63 = llvm.getelementptr %48[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%63) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %64 = llvm.getelementptr %63[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %65 = arith.addi %51, %c_3 : index
-   %67:8 = scf.for %66 = %51 to %65 step %c_4 iter_args(%68 = %53, %69 = %54, %70 = %55, %71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %76 = arith.muli %66, %c_3 : index
-    %77 = arith.index_cast %76 : index to i64
-    %78 = arith.muli %66, %c_12 : index
-    %79 = arith.index_cast %78 : index to i64
-    %80 = llvm.getelementptr %5[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %82 = llvm.getelementptr %19[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
-    %84 = vector.broadcast %83 : i32 to !i32x16
-    %85 = vector.bitcast %84 : !i32x16 to !bf16x32
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %85, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %87 = llvm.getelementptr %22[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
-    %89 = vector.broadcast %88 : i32 to !i32x16
-    %90 = vector.bitcast %89 : !i32x16 to !bf16x32
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %90, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %92 = llvm.getelementptr %26[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 2> : !llvm.ptr -> i32
-    %94 = vector.broadcast %93 : i32 to !i32x16
-    %95 = vector.bitcast %94 : !i32x16 to !bf16x32
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %95, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %97 = llvm.getelementptr %30[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %98 = llvm.load %97 <alignment = 2> : !llvm.ptr -> i32
-    %99 = vector.broadcast %98 : i32 to !i32x16
-    %100 = vector.bitcast %99 : !i32x16 to !bf16x32
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %100, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %102 = llvm.getelementptr %34[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
-    %104 = vector.broadcast %103 : i32 to !i32x16
-    %105 = vector.bitcast %104 : !i32x16 to !bf16x32
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %105, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %107 = llvm.getelementptr %38[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %108 = llvm.load %107 <alignment = 2> : !llvm.ptr -> i32
-    %109 = vector.broadcast %108 : i32 to !i32x16
-    %110 = vector.bitcast %109 : !i32x16 to !bf16x32
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %110, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %112 = llvm.getelementptr %42[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %113 = llvm.load %112 <alignment = 2> : !llvm.ptr -> i32
-    %114 = vector.broadcast %113 : i32 to !i32x16
-    %115 = vector.bitcast %114 : !i32x16 to !bf16x32
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %115, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %117 = llvm.getelementptr %46[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %118 = llvm.load %117 <alignment = 2> : !llvm.ptr -> i32
-    %119 = vector.broadcast %118 : i32 to !i32x16
-    %120 = vector.bitcast %119 : !i32x16 to !bf16x32
-    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %120, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %86, %91, %96, %101, %106, %111, %116, %121 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %16 = arith.index_cast %13 : index to i64
+  %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
+  %18 = arith.index_cast %row_bytes : index to i64
+  %19 = llvm.getelementptr %17[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %20 = llvm.getelementptr %19[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %21 = llvm.getelementptr %20[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %22 = llvm.getelementptr %21[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %23 = llvm.getelementptr %22[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %24 = llvm.getelementptr %23[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = llvm.getelementptr %24[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = arith.index_cast %15 : index to i64
+  %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+  %28 = arith.muli %7, %c_6 : index
+  %29 = arith.addi %28, %9 : index
+  %31:8 = scf.for %30 = %c_0 to %3 step %c_3 iter_args(%32 = %c_2, %33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %40 = arith.muli %30, %c_7 : index
+   %41 = arith.index_cast %40 : index to i64
+   %42 = llvm.getelementptr %27[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %43 = llvm.getelementptr %42[64] : (!llvm.ptr) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %44 = arith.addi %30, %c_3 : index
+   %46:8 = scf.for %45 = %30 to %44 step %c_4 iter_args(%47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %55 = arith.muli %45, %c_3 : index
+    %56 = arith.index_cast %55 : index to i64
+    %57 = arith.muli %45, %c_8 : index
+    %58 = arith.index_cast %57 : index to i64
+    %59 = llvm.getelementptr %5[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %60 = llvm.load %59 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %61 = llvm.getelementptr %17[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> i32
+    %63 = vector.broadcast %62 : i32 to !i32x16
+    %64 = vector.bitcast %63 : !i32x16 to !bf16x32
+    %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %64, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %66 = llvm.getelementptr %19[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> i32
+    %68 = vector.broadcast %67 : i32 to !i32x16
+    %69 = vector.bitcast %68 : !i32x16 to !bf16x32
+    %70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %69, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %71 = llvm.getelementptr %20[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> i32
+    %73 = vector.broadcast %72 : i32 to !i32x16
+    %74 = vector.bitcast %73 : !i32x16 to !bf16x32
+    %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %74, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %76 = llvm.getelementptr %21[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> i32
+    %78 = vector.broadcast %77 : i32 to !i32x16
+    %79 = vector.bitcast %78 : !i32x16 to !bf16x32
+    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %79, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %81 = llvm.getelementptr %22[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.load %81 <alignment = 2> : !llvm.ptr -> i32
+    %83 = vector.broadcast %82 : i32 to !i32x16
+    %84 = vector.bitcast %83 : !i32x16 to !bf16x32
+    %85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %84, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %86 = llvm.getelementptr %23[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %87 = llvm.load %86 <alignment = 2> : !llvm.ptr -> i32
+    %88 = vector.broadcast %87 : i32 to !i32x16
+    %89 = vector.bitcast %88 : !i32x16 to !bf16x32
+    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %89, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %91 = llvm.getelementptr %24[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> i32
+    %93 = vector.broadcast %92 : i32 to !i32x16
+    %94 = vector.bitcast %93 : !i32x16 to !bf16x32
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %94, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = llvm.getelementptr %25[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> i32
+    %98 = vector.broadcast %97 : i32 to !i32x16
+    %99 = vector.bitcast %98 : !i32x16 to !bf16x32
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %99, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %65, %70, %75, %80, %85, %90, %95, %100 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %67#0, %67#1, %67#2, %67#3, %67#4, %67#5, %67#6, %67#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %46#0, %46#1, %46#2, %46#3, %46#4, %46#5, %46#6, %46#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %52#0, %sums[%50, %c_0] : memref<128x16xf32>, !f32x16
-  %122 = arith.addi %50, %c_4 : index
-  vector.store %52#1, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-  %123 = arith.addi %50, %c_1 : index
-  vector.store %52#2, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-  %124 = arith.addi %50, %c_6 : index
-  vector.store %52#3, %sums[%124, %c_0] : memref<128x16xf32>, !f32x16
-  %125 = arith.addi %50, %c_3 : index
-  vector.store %52#4, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-  %126 = arith.addi %50, %c_7 : index
-  vector.store %52#5, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-  %127 = arith.addi %50, %c_8 : index
-  vector.store %52#6, %sums[%127, %c_0] : memref<128x16xf32>, !f32x16
-  %128 = arith.addi %50, %c_9 : index
-  vector.store %52#7, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %31#0, %sums[%29, %c_0] : memref<160x16xf32>, !f32x16
+  %101 = arith.addi %29, %c_4 : index
+  vector.store %31#1, %sums[%101, %c_0] : memref<160x16xf32>, !f32x16
+  %102 = arith.addi %29, %c_1 : index
+  vector.store %31#2, %sums[%102, %c_0] : memref<160x16xf32>, !f32x16
+  %103 = arith.addi %29, %c_9 : index
+  vector.store %31#3, %sums[%103, %c_0] : memref<160x16xf32>, !f32x16
+  %104 = arith.addi %29, %c_3 : index
+  vector.store %31#4, %sums[%104, %c_0] : memref<160x16xf32>, !f32x16
+  %105 = arith.addi %29, %c_10 : index
+  vector.store %31#5, %sums[%105, %c_0] : memref<160x16xf32>, !f32x16
+  %106 = arith.addi %29, %c_11 : index
+  vector.store %31#6, %sums[%106, %c_0] : memref<160x16xf32>, !f32x16
+  %107 = arith.addi %29, %c_12 : index
+  vector.store %31#7, %sums[%107, %c_0] : memref<160x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 0 : index
  %c_1 = arith.constant 2 : index
  %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 4 : index
+ %c_3 = arith.constant 32 : index
  %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 8 : index
- %c_6 = arith.constant 3 : index
- %c_7 = arith.constant 5 : index
- %c_8 = arith.constant 6 : index
- %c_9 = arith.constant 7 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 32 : index
- %c_12 = arith.constant 64 : index
+ %c_5 = arith.constant dense<0x00000000> : !f32x16
+ %c_6 = arith.constant 4 : index
+ %c_7 = arith.constant 8 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.divui %length, %c_1 : index
  %4 = arith.index_cast %2 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
  scf.for %6 = %c_0 to %c_3 step %c_4 {
-  %7 = arith.divui %6, %c_1 : index
-  %8 = arith.remui %6, %c_1 : index
-  %9 = arith.muli %8, %c_5 : index
-  %10 = arith.cmpi eq, %7, %c_0 : index
-  %11 = arith.muli %9, %row_bytes : index
-  %12 = arith.select %10, %rows_0, %rows_1 : index
-  %13 = arith.addi %12, %11 : index
-  %14 = arith.select %10, %next_0, %next_1 : index
-  %15 = arith.addi %14, %11 : index
-  %16 = arith.muli %row_bytes, %c_0 : index
-  %17 = arith.addi %13, %16 : index
-  %18 = arith.index_cast %17 : index to i64
-  %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
-  %20 = arith.addi %13, %row_bytes : index
-  %21 = arith.index_cast %20 : index to i64
-  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-  %23 = arith.muli %row_bytes, %c_1 : index
-  %24 = arith.addi %13, %23 : index
-  %25 = arith.index_cast %24 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.muli %row_bytes, %c_6 : index
-  %28 = arith.addi %13, %27 : index
-  %29 = arith.index_cast %28 : index to i64
-  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-  %31 = arith.muli %row_bytes, %c_3 : index
-  %32 = arith.addi %13, %31 : index
-  %33 = arith.index_cast %32 : index to i64
-  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-  %35 = arith.muli %row_bytes, %c_7 : index
-  %36 = arith.addi %13, %35 : index
-  %37 = arith.index_cast %36 : index to i64
-  %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-  %39 = arith.muli %row_bytes, %c_8 : index
-  %40 = arith.addi %13, %39 : index
-  %41 = arith.index_cast %40 : index to i64
-  %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-  %43 = arith.muli %row_bytes, %c_9 : index
-  %44 = arith.addi %13, %43 : index
-  %45 = arith.index_cast %44 : index to i64
-  %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-  %47 = arith.index_cast %15 : index to i64
-  %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-  %49 = arith.muli %7, %c_10 : index
-  %50 = arith.addi %49, %9 : index
-  %52:8 = scf.for %51 = %c_0 to %3 step %c_3 iter_args(%53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2, %59 = %c_2, %60 = %c_2) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-   %61 = arith.muli %51, %c_11 : index
-   %62 = arith.index_cast %61 : index to i64
-   %63 = llvm.getelementptr %48[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%63) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %64 = llvm.getelementptr %63[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %65 = arith.addi %51, %c_3 : index
-   %67:8 = scf.for %66 = %51 to %65 step %c_4 iter_args(%68 = %53, %69 = %54, %70 = %55, %71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %76 = arith.muli %66, %c_3 : index
-    %77 = arith.index_cast %76 : index to i64
-    %78 = arith.muli %66, %c_12 : index
-    %79 = arith.index_cast %78 : index to i64
-    %80 = llvm.getelementptr %5[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %82 = llvm.getelementptr %19[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  vector.store %c_5, %sums[%6, %c_0] : memref<160x16xf32>, !f32x16
+ }
+ scf.for %7 = %c_0 to %c_6 step %c_4 {
+  %8 = arith.divui %7, %c_1 : index
+  %9 = arith.remui %7, %c_1 : index
+  %10 = arith.muli %9, %c_7 : index
+  %11 = arith.cmpi eq, %8, %c_0 : index
+  %12 = arith.muli %10, %row_bytes : index
+  %13 = arith.select %11, %rows_0, %rows_1 : index
+  %14 = arith.addi %13, %12 : index
+  %15 = arith.select %11, %next_0, %next_1 : index
+  %16 = arith.addi %15, %12 : index
+  %17 = arith.index_cast %14 : index to i64
+  %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+  %19 = arith.index_cast %row_bytes : index to i64
+  %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = arith.index_cast %16 : index to i64
+  %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+  %29 = arith.muli %8, %c_8 : index
+  %30 = arith.addi %29, %10 : index
+  %32:8 = scf.for %31 = %c_0 to %3 step %c_6 iter_args(%33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+   %41 = arith.muli %31, %c_3 : index
+   %42 = arith.index_cast %41 : index to i64
+   %43 = llvm.getelementptr %28[%42] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %44 = llvm.getelementptr %43[64] : (!llvm.ptr) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %45 = arith.addi %31, %c_6 : index
+   %47:8 = scf.for %46 = %31 to %45 step %c_4 iter_args(%48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %56 = arith.muli %46, %c_6 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = arith.muli %46, %c_9 : index
+    %59 = arith.index_cast %58 : index to i64
+    %60 = llvm.getelementptr %5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.load %60 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %62 = llvm.getelementptr %18[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %63 = llvm.load %62 <alignment = 2> : !llvm.ptr -> i32
+    %64 = vector.broadcast %63 : i32 to !i32x8
+    %65 = vector.bitcast %64 : !i32x8 to !bf16x16
+    %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%48, %65, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %67 = llvm.getelementptr %20[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> i32
+    %69 = vector.broadcast %68 : i32 to !i32x8
+    %70 = vector.bitcast %69 : !i32x8 to !bf16x16
+    %71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%49, %70, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %72 = llvm.getelementptr %21[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.load %72 <alignment = 2> : !llvm.ptr -> i32
+    %74 = vector.broadcast %73 : i32 to !i32x8
+    %75 = vector.bitcast %74 : !i32x8 to !bf16x16
+    %76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%50, %75, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %77 = llvm.getelementptr %22[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %78 = llvm.load %77 <alignment = 2> : !llvm.ptr -> i32
+    %79 = vector.broadcast %78 : i32 to !i32x8
+    %80 = vector.bitcast %79 : !i32x8 to !bf16x16
+    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%51, %80, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %82 = llvm.getelementptr %23[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
     %84 = vector.broadcast %83 : i32 to !i32x8
     %85 = vector.bitcast %84 : !i32x8 to !bf16x16
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%68, %85, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %87 = llvm.getelementptr %22[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%52, %85, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %87 = llvm.getelementptr %24[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
     %89 = vector.broadcast %88 : i32 to !i32x8
     %90 = vector.bitcast %89 : !i32x8 to !bf16x16
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%69, %90, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %92 = llvm.getelementptr %26[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%53, %90, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %92 = llvm.getelementptr %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %93 = llvm.load %92 <alignment = 2> : !llvm.ptr -> i32
     %94 = vector.broadcast %93 : i32 to !i32x8
     %95 = vector.bitcast %94 : !i32x8 to !bf16x16
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %95, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %97 = llvm.getelementptr %30[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%54, %95, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %97 = llvm.getelementptr %26[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %98 = llvm.load %97 <alignment = 2> : !llvm.ptr -> i32
     %99 = vector.broadcast %98 : i32 to !i32x8
     %100 = vector.bitcast %99 : !i32x8 to !bf16x16
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%71, %100, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %102 = llvm.getelementptr %34[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
-    %104 = vector.broadcast %103 : i32 to !i32x8
-    %105 = vector.bitcast %104 : !i32x8 to !bf16x16
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %105, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %107 = llvm.getelementptr %38[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %108 = llvm.load %107 <alignment = 2> : !llvm.ptr -> i32
-    %109 = vector.broadcast %108 : i32 to !i32x8
-    %110 = vector.bitcast %109 : !i32x8 to !bf16x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%73, %110, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %112 = llvm.getelementptr %42[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %113 = llvm.load %112 <alignment = 2> : !llvm.ptr -> i32
-    %114 = vector.broadcast %113 : i32 to !i32x8
-    %115 = vector.bitcast %114 : !i32x8 to !bf16x16
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %115, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %117 = llvm.getelementptr %46[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %118 = llvm.load %117 <alignment = 2> : !llvm.ptr -> i32
-    %119 = vector.broadcast %118 : i32 to !i32x8
-    %120 = vector.bitcast %119 : !i32x8 to !bf16x16
-    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%75, %120, %81) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %86, %91, %96, %101, %106, %111, %116, %121 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%55, %100, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %66, %71, %76, %81, %86, %91, %96, %101 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %67#0, %67#1, %67#2, %67#3, %67#4, %67#5, %67#6, %67#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   scf.yield %47#0, %47#1, %47#2, %47#3, %47#4, %47#5, %47#6, %47#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
   }
-  %122 = vector.shuffle %52#0, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %122, %sums[%50, %c_0] : memref<128x16xf32>, !f32x16
-  %123 = arith.addi %50, %c_4 : index
-  %124 = vector.shuffle %52#1, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %124, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-  %125 = arith.addi %50, %c_1 : index
-  %126 = vector.shuffle %52#2, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %126, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-  %127 = arith.addi %50, %c_6 : index
-  %128 = vector.shuffle %52#3, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %128, %sums[%127, %c_0] : memref<128x16xf32>, !f32x16
-  %129 = arith.addi %50, %c_3 : index
-  %130 = vector.shuffle %52#4, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %130, %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
-  %131 = arith.addi %50, %c_7 : index
-  %132 = vector.shuffle %52#5, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %132, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-  %133 = arith.addi %50, %c_8 : index
-  %134 = vector.shuffle %52#6, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %134, %sums[%133, %c_0] : memref<128x16xf32>, !f32x16
-  %135 = arith.addi %50, %c_9 : index
-  %136 = vector.shuffle %52#7, %c_2 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-  vector.store %136, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
+  vector.store %32#0, %sums[%30, %c_0] : memref<160x16xf32>, !f32x8
+  %102 = arith.addi %30, %c_4 : index
+  vector.store %32#1, %sums[%102, %c_0] : memref<160x16xf32>, !f32x8
+  %103 = arith.addi %30, %c_1 : index
+  vector.store %32#2, %sums[%103, %c_0] : memref<160x16xf32>, !f32x8
+  %104 = arith.addi %30, %c_10 : index
+  vector.store %32#3, %sums[%104, %c_0] : memref<160x16xf32>, !f32x8
+  %105 = arith.addi %30, %c_6 : index
+  vector.store %32#4, %sums[%105, %c_0] : memref<160x16xf32>, !f32x8
+  %106 = arith.addi %30, %c_11 : index
+  vector.store %32#5, %sums[%106, %c_0] : memref<160x16xf32>, !f32x8
+  %107 = arith.addi %30, %c_12 : index
+  vector.store %32#6, %sums[%107, %c_0] : memref<160x16xf32>, !f32x8
+  %108 = arith.addi %30, %c_13 : index
+  vector.store %32#7, %sums[%108, %c_0] : memref<160x16xf32>, !f32x8
  }
  return
 }
@@ -1952,29 +2016,30 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 8 : index
  %c_14 = arith.constant 64 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 48 : index
- %c_17 = arith.constant 80 : index
- %c_18 = arith.constant 1920 : index
- %c_19 = arith.constant 7 : index
- %c_20 = arith.constant 40 : index
- %c_21 = arith.constant 6 : index
- %c_22 = arith.constant 5 : index
- %c_23 = arith.constant dense<0x00000000> : !f32x16
- %c_24 = arith.constant dense<0x42B40000> : !f32x16
- %c_25 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_26 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_27 = arith.constant dense<0xBF318000> : !f32x16
- %c_28 = arith.constant dense<0x395E8083> : !f32x16
- %c_29 = arith.constant dense<0x39500D01> : !f32x16
- %c_30 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_31 = arith.constant dense<0x3C088889> : !f32x16
- %c_32 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_33 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_34 = arith.constant dense<0x3F000000> : !f32x16
- %c_35 = arith.constant dense<0x3F800000> : !f32x16
- %c_36 = arith.constant dense<1> : !i32x16
- %c_37 = arith.constant dense<23> : !i32x16
- %c_38 = arith.constant dense<127> : !i32x16
+ %c_16 = arith.constant 7 : index
+ %c_17 = arith.constant 48 : index
+ %c_18 = arith.constant 80 : index
+ %c_19 = arith.constant 1920 : index
+ %c_20 = arith.constant 9 : index
+ %c_21 = arith.constant 40 : index
+ %c_22 = arith.constant 6 : index
+ %c_23 = arith.constant 5 : index
+ %c_24 = arith.constant dense<0x00000000> : !f32x16
+ %c_25 = arith.constant dense<0x42B40000> : !f32x16
+ %c_26 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_27 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_28 = arith.constant dense<0xBF318000> : !f32x16
+ %c_29 = arith.constant dense<0x395E8083> : !f32x16
+ %c_30 = arith.constant dense<0x39500D01> : !f32x16
+ %c_31 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_32 = arith.constant dense<0x3C088889> : !f32x16
+ %c_33 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_34 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_35 = arith.constant dense<0x3F000000> : !f32x16
+ %c_36 = arith.constant dense<0x3F800000> : !f32x16
+ %c_37 = arith.constant dense<1> : !i32x16
+ %c_38 = arith.constant dense<23> : !i32x16
+ %c_39 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -1984,7 +2049,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x20480xi8>{%workers}
- %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
  %packed = memref.alloca() alignment = 64 : memref<1xi32>
  %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
  %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
@@ -2108,8 +2173,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_7 : index
-   %108 = arith.divui %107, %c_8 : index
+   %107 = arith.addi %45, %c_16 : index
+   %108 = arith.divui %107, %c_13 : index
    scf.for %109 = %39 to %106 step %c_8 {
     %110 = arith.minsi %109, %c_13 : index
     %111 = arith.addi %110, %c_15 : index
@@ -2118,166 +2183,173 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %114 = arith.select %113, %49, %41 : index
     %115 = arith.select %113, %39, %112 : index
     %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-    %117 = arith.muli %114, %c_16 : index
+    %117 = arith.muli %114, %c_17 : index
     %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_17 : index
+    %119 = arith.muli %118, %c_18 : index
     %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_18 : index
-    %122 = arith.addi %108, %c_10 : index
-    %123 = arith.divui %122, %c_3 : index
-    scf.for %124 = %c_2 to %123 step %c_4 {
-     %125 = arith.addi %124, %c_4 : index
-     %126 = arith.muli %124, %108 : index
-     %127 = arith.subi %123, %c_4 : index
-     %128 = arith.addi %126, %127 : index
-     %129 = arith.divui %128, %123 : index
-     %130 = arith.muli %125, %108 : index
-     %131 = arith.addi %130, %127 : index
-     %132 = arith.divui %131, %123 : index
-     %133 = arith.subi %132, %129 : index
-     %134 = arith.muli %129, %c_11 : index
-     %135 = arith.addi %3, %134 : index
-     %136 = arith.muli %133, %c_5 : index
-     %137 = arith.muli %129, %c_8 : index
-     %138 = arith.subi %45, %137 : index
-     %139 = arith.addi %138, %c_19 : index
-     %140 = arith.divui %139, %c_13 : index
-     %141 = arith.minsi %136, %140 : index
-     %142 = arith.muli %41, %c_16 : index
-     %143 = arith.addi %142, %110 : index
-     %144 = arith.muli %143, %c_17 : index
-     %145 = arith.addi %116, %144 : index
-     %146 = arith.addi %142, %111 : index
-     %147 = arith.muli %146, %c_17 : index
-     %148 = arith.addi %116, %147 : index
-     %149 = arith.cmpi eq, %141, %c_13 : index
-     scf.if %149 {
-      func.call @multiply_16x4(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %150 = arith.cmpi eq, %141, %c_19 : index
+    %121 = arith.addi %120, %c_19 : index
+    %122 = arith.addi %108, %c_4 : index
+    %123 = arith.divui %122, %c_5 : index
+    %124 = arith.addi %123, %c_10 : index
+    %125 = arith.divui %124, %c_3 : index
+    %126 = arith.cmpi eq, %108, %c_20 : index
+    %127 = arith.select %126, %c_4, %125 : index
+    scf.for %128 = %c_2 to %127 step %c_4 {
+     %129 = arith.addi %128, %c_4 : index
+     %130 = arith.muli %128, %123 : index
+     %131 = arith.subi %127, %c_4 : index
+     %132 = arith.addi %130, %131 : index
+     %133 = arith.divui %132, %127 : index
+     %134 = arith.muli %129, %123 : index
+     %135 = arith.addi %134, %131 : index
+     %136 = arith.divui %135, %127 : index
+     %137 = arith.muli %136, %c_5 : index
+     %138 = arith.minsi %137, %108 : index
+     %139 = arith.muli %133, %c_5 : index
+     %140 = arith.subi %138, %139 : index
+     %141 = arith.muli %133, %c_11 : index
+     %142 = arith.addi %3, %141 : index
+     %143 = arith.muli %41, %c_17 : index
+     %144 = arith.addi %143, %110 : index
+     %145 = arith.muli %144, %c_18 : index
+     %146 = arith.addi %116, %145 : index
+     %147 = arith.addi %143, %111 : index
+     %148 = arith.muli %147, %c_18 : index
+     %149 = arith.addi %116, %148 : index
+     %150 = arith.cmpi eq, %140, %c_20 : index
      scf.if %150 {
-      func.call @multiply_16x3half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x4half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %151 = arith.cmpi eq, %141, %c_21 : index
+     %151 = arith.cmpi eq, %140, %c_13 : index
      scf.if %151 {
-      func.call @multiply_16x3(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x4(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %141, %c_22 : index
+     %152 = arith.cmpi eq, %140, %c_16 : index
      scf.if %152 {
-      func.call @multiply_16x2half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %141, %c_3 : index
+     %153 = arith.cmpi eq, %140, %c_22 : index
      scf.if %153 {
-      func.call @multiply_16x2(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %141, %c_10 : index
+     %154 = arith.cmpi eq, %140, %c_23 : index
      scf.if %154 {
-      func.call @multiply_16x1half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %155 = arith.cmpi eq, %141, %c_5 : index
+     %155 = arith.cmpi eq, %140, %c_3 : index
      scf.if %155 {
-      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %156 = arith.cmpi eq, %141, %c_4 : index
+     %156 = arith.cmpi eq, %140, %c_10 : index
      scf.if %156 {
-      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     scf.for %157 = %c_2 to %133 step %c_4 {
-      %158 = arith.addi %129, %157 : index
-      %159 = arith.muli %157, %c_6 : index
-      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-      %161 = arith.muli %158, %c_8 : index
-      %162 = arith.addi %43, %161 : index
-      %163 = arith.muli %162, %c_16 : index
-      %164 = arith.addi %160, %163 : index
-      scf.for %165 = %c_2 to %c_4 step %c_4 {
-       %166 = arith.subi %c_15, %109 : index
-       %167 = arith.maxsi %166, %c_2 : index
-       %168 = arith.minsi %c_8, %167 : index
-       scf.for %169 = %c_2 to %168 step %c_5 {
-        %170 = arith.addi %109, %169 : index
-        %171 = arith.addi %159, %c_2 : index
-        %172 = arith.subi %170, %110 : index
-        %173 = arith.addi %171, %172 : index
-        %174 = vector.load %sums[%173, %c_2] : memref<128x16xf32>, !f32x16
-        %175 = arith.addi %159, %c_8 : index
-        %176 = arith.addi %175, %172 : index
-        %177 = vector.load %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
-        %178 = arith.subf %c_23, %174 : !f32x16
-        %179 = arith.cmpf ogt, %178, %c_24 : !f32x16
-        %180 = arith.select %179, %c_24, %178 : !i1x16, !f32x16
-        %181 = arith.cmpf olt, %180, %c_25 : !f32x16
-        %182 = arith.select %181, %c_25, %180 : !i1x16, !f32x16
-        %183 = arith.mulf %182, %c_26 : !f32x16
-        %184 = math.roundeven %183 : !f32x16
-        %185 = math.fma %184, %c_27, %182 : !f32x16
-        %186 = math.fma %184, %c_28, %185 : !f32x16
-        %187 = math.fma %c_29, %186, %c_30 : !f32x16
-        %188 = math.fma %187, %186, %c_31 : !f32x16
-        %189 = math.fma %188, %186, %c_32 : !f32x16
-        %190 = math.fma %189, %186, %c_33 : !f32x16
-        %191 = math.fma %190, %186, %c_34 : !f32x16
-        %192 = math.fma %191, %186, %c_35 : !f32x16
-        %193 = math.fma %192, %186, %c_35 : !f32x16
-        %194 = arith.fptosi %184 : !f32x16 to !i32x16
-        %195 = arith.shrsi %194, %c_36 : !i32x16
-        %196 = arith.subi %194, %195 : !i32x16
-        %197 = arith.addi %195, %c_38 : !i32x16
-        %198 = arith.shli %197, %c_37 : !i32x16
-        %199 = arith.bitcast %198 : !i32x16 to !f32x16
-        %200 = arith.mulf %193, %199 : !f32x16
-        %201 = arith.addi %196, %c_38 : !i32x16
-        %202 = arith.shli %201, %c_37 : !i32x16
+     %157 = arith.cmpi eq, %140, %c_5 : index
+     scf.if %157 {
+      func.call @multiply_16x1(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+     }
+     %158 = arith.cmpi eq, %140, %c_4 : index
+     scf.if %158 {
+      func.call @multiply_16xhalf(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+     }
+     %159 = arith.addi %140, %c_4 : index
+     %160 = arith.divui %159, %c_5 : index
+     scf.for %161 = %c_2 to %160 step %c_4 {
+      %162 = arith.addi %133, %161 : index
+      %163 = arith.muli %161, %c_6 : index
+      %164 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+      %165 = arith.muli %162, %c_8 : index
+      %166 = arith.addi %43, %165 : index
+      %167 = arith.muli %166, %c_17 : index
+      %168 = arith.addi %164, %167 : index
+      scf.for %169 = %c_2 to %c_4 step %c_4 {
+       %170 = arith.subi %c_15, %109 : index
+       %171 = arith.maxsi %170, %c_2 : index
+       %172 = arith.minsi %c_8, %171 : index
+       scf.for %173 = %c_2 to %172 step %c_5 {
+        %174 = arith.addi %109, %173 : index
+        %175 = arith.addi %163, %c_2 : index
+        %176 = arith.subi %174, %110 : index
+        %177 = arith.addi %175, %176 : index
+        %178 = vector.load %sums[%177, %c_2] : memref<160x16xf32>, !f32x16
+        %179 = arith.addi %163, %c_8 : index
+        %180 = arith.addi %179, %176 : index
+        %181 = vector.load %sums[%180, %c_2] : memref<160x16xf32>, !f32x16
+        %182 = arith.subf %c_24, %178 : !f32x16
+        %183 = arith.cmpf ogt, %182, %c_25 : !f32x16
+        %184 = arith.select %183, %c_25, %182 : !i1x16, !f32x16
+        %185 = arith.cmpf olt, %184, %c_26 : !f32x16
+        %186 = arith.select %185, %c_26, %184 : !i1x16, !f32x16
+        %187 = arith.mulf %186, %c_27 : !f32x16
+        %188 = math.roundeven %187 : !f32x16
+        %189 = math.fma %188, %c_28, %186 : !f32x16
+        %190 = math.fma %188, %c_29, %189 : !f32x16
+        %191 = math.fma %c_30, %190, %c_31 : !f32x16
+        %192 = math.fma %191, %190, %c_32 : !f32x16
+        %193 = math.fma %192, %190, %c_33 : !f32x16
+        %194 = math.fma %193, %190, %c_34 : !f32x16
+        %195 = math.fma %194, %190, %c_35 : !f32x16
+        %196 = math.fma %195, %190, %c_36 : !f32x16
+        %197 = math.fma %196, %190, %c_36 : !f32x16
+        %198 = arith.fptosi %188 : !f32x16 to !i32x16
+        %199 = arith.shrsi %198, %c_37 : !i32x16
+        %200 = arith.subi %198, %199 : !i32x16
+        %201 = arith.addi %199, %c_39 : !i32x16
+        %202 = arith.shli %201, %c_38 : !i32x16
         %203 = arith.bitcast %202 : !i32x16 to !f32x16
-        %204 = arith.mulf %200, %203 : !f32x16
-        %205 = arith.addf %204, %c_35 : !f32x16
-        %206 = arith.divf %174, %205 : !f32x16
-        %207 = arith.mulf %206, %177 : !f32x16
-        %208 = arith.addi %170, %c_4 : index
-        %209 = arith.subi %208, %110 : index
-        %210 = arith.addi %171, %209 : index
-        %211 = vector.load %sums[%210, %c_2] : memref<128x16xf32>, !f32x16
-        %212 = arith.addi %175, %209 : index
-        %213 = vector.load %sums[%212, %c_2] : memref<128x16xf32>, !f32x16
-        %214 = arith.subf %c_23, %211 : !f32x16
-        %215 = arith.cmpf ogt, %214, %c_24 : !f32x16
-        %216 = arith.select %215, %c_24, %214 : !i1x16, !f32x16
-        %217 = arith.cmpf olt, %216, %c_25 : !f32x16
-        %218 = arith.select %217, %c_25, %216 : !i1x16, !f32x16
-        %219 = arith.mulf %218, %c_26 : !f32x16
-        %220 = math.roundeven %219 : !f32x16
-        %221 = math.fma %220, %c_27, %218 : !f32x16
-        %222 = math.fma %220, %c_28, %221 : !f32x16
-        %223 = math.fma %c_29, %222, %c_30 : !f32x16
-        %224 = math.fma %223, %222, %c_31 : !f32x16
-        %225 = math.fma %224, %222, %c_32 : !f32x16
-        %226 = math.fma %225, %222, %c_33 : !f32x16
-        %227 = math.fma %226, %222, %c_34 : !f32x16
-        %228 = math.fma %227, %222, %c_35 : !f32x16
-        %229 = math.fma %228, %222, %c_35 : !f32x16
-        %230 = arith.fptosi %220 : !f32x16 to !i32x16
-        %231 = arith.shrsi %230, %c_36 : !i32x16
-        %232 = arith.subi %230, %231 : !i32x16
-        %233 = arith.addi %231, %c_38 : !i32x16
-        %234 = arith.shli %233, %c_37 : !i32x16
-        %235 = arith.bitcast %234 : !i32x16 to !f32x16
-        %236 = arith.mulf %229, %235 : !f32x16
-        %237 = arith.addi %232, %c_38 : !i32x16
-        %238 = arith.shli %237, %c_37 : !i32x16
+        %204 = arith.mulf %197, %203 : !f32x16
+        %205 = arith.addi %200, %c_39 : !i32x16
+        %206 = arith.shli %205, %c_38 : !i32x16
+        %207 = arith.bitcast %206 : !i32x16 to !f32x16
+        %208 = arith.mulf %204, %207 : !f32x16
+        %209 = arith.addf %208, %c_36 : !f32x16
+        %210 = arith.divf %178, %209 : !f32x16
+        %211 = arith.mulf %210, %181 : !f32x16
+        %212 = arith.addi %174, %c_4 : index
+        %213 = arith.subi %212, %110 : index
+        %214 = arith.addi %175, %213 : index
+        %215 = vector.load %sums[%214, %c_2] : memref<160x16xf32>, !f32x16
+        %216 = arith.addi %179, %213 : index
+        %217 = vector.load %sums[%216, %c_2] : memref<160x16xf32>, !f32x16
+        %218 = arith.subf %c_24, %215 : !f32x16
+        %219 = arith.cmpf ogt, %218, %c_25 : !f32x16
+        %220 = arith.select %219, %c_25, %218 : !i1x16, !f32x16
+        %221 = arith.cmpf olt, %220, %c_26 : !f32x16
+        %222 = arith.select %221, %c_26, %220 : !i1x16, !f32x16
+        %223 = arith.mulf %222, %c_27 : !f32x16
+        %224 = math.roundeven %223 : !f32x16
+        %225 = math.fma %224, %c_28, %222 : !f32x16
+        %226 = math.fma %224, %c_29, %225 : !f32x16
+        %227 = math.fma %c_30, %226, %c_31 : !f32x16
+        %228 = math.fma %227, %226, %c_32 : !f32x16
+        %229 = math.fma %228, %226, %c_33 : !f32x16
+        %230 = math.fma %229, %226, %c_34 : !f32x16
+        %231 = math.fma %230, %226, %c_35 : !f32x16
+        %232 = math.fma %231, %226, %c_36 : !f32x16
+        %233 = math.fma %232, %226, %c_36 : !f32x16
+        %234 = arith.fptosi %224 : !f32x16 to !i32x16
+        %235 = arith.shrsi %234, %c_37 : !i32x16
+        %236 = arith.subi %234, %235 : !i32x16
+        %237 = arith.addi %235, %c_39 : !i32x16
+        %238 = arith.shli %237, %c_38 : !i32x16
         %239 = arith.bitcast %238 : !i32x16 to !f32x16
-        %240 = arith.mulf %236, %239 : !f32x16
-        %241 = arith.addf %240, %c_35 : !f32x16
-        %242 = arith.divf %211, %241 : !f32x16
-        %243 = arith.mulf %242, %213 : !f32x16
-        %244 = arith.truncf %207 : !f32x16 to !bf16x16
-        %245 = arith.truncf %243 : !f32x16 to !bf16x16
-        %246 = vector.shuffle %244, %245 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %247 = arith.divui %170, %c_5 : index
-        %248 = arith.muli %247, %c_14 : index
-        %249 = arith.addi %164, %248 : index
-        %250 = arith.index_cast %249 : index to i64
-        %251 = llvm.inttoptr %250 : i64 to !llvm.ptr
-        llvm.store %246, %251 <alignment = 64> : !bf16x32, !llvm.ptr
+        %240 = arith.mulf %233, %239 : !f32x16
+        %241 = arith.addi %236, %c_39 : !i32x16
+        %242 = arith.shli %241, %c_38 : !i32x16
+        %243 = arith.bitcast %242 : !i32x16 to !f32x16
+        %244 = arith.mulf %240, %243 : !f32x16
+        %245 = arith.addf %244, %c_36 : !f32x16
+        %246 = arith.divf %215, %245 : !f32x16
+        %247 = arith.mulf %246, %217 : !f32x16
+        %248 = arith.truncf %211 : !f32x16 to !bf16x16
+        %249 = arith.truncf %247 : !f32x16 to !bf16x16
+        %250 = vector.shuffle %248, %249 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %251 = arith.divui %174, %c_5 : index
+        %252 = arith.muli %251, %c_14 : index
+        %253 = arith.addi %168, %252 : index
+        %254 = arith.index_cast %253 : index to i64
+        %255 = llvm.inttoptr %254 : i64 to !llvm.ptr
+        llvm.store %250, %255 <alignment = 64> : !bf16x32, !llvm.ptr
        }
       }
      }
@@ -2302,12 +2374,12 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 48 : index
- %c_13 = arith.constant 15 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 768 : index
- %c_16 = arith.constant 3 : index
- %c_17 = arith.constant 7 : index
- %c_18 = arith.constant 8 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 768 : index
+ %c_17 = arith.constant 3 : index
+ %c_18 = arith.constant 9 : index
  %c_19 = arith.constant 6 : index
  %c_20 = arith.constant 5 : index
  %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
@@ -2320,7 +2392,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xbf16>
  %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
- %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
  %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
  %3 = arith.muli %2, %c_1 : index
@@ -2401,11 +2473,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_11 : index
+    %80 = arith.divui %79, %c_14 : index
     scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_14 : index
-     %84 = arith.minsi %82, %c_14 : index
+     %83 = arith.minsi %81, %c_15 : index
+     %84 = arith.minsi %82, %c_15 : index
      %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
@@ -2415,103 +2487,110 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %91 = arith.addi %90, %88 : index
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_15 : index
-     %95 = arith.addi %80, %c_16 : index
-     %96 = arith.divui %95, %c_2 : index
-     scf.for %97 = %c_0 to %96 step %c_3 {
-      %98 = arith.addi %97, %c_3 : index
-      %99 = arith.muli %97, %80 : index
-      %100 = arith.subi %96, %c_3 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.divui %101, %96 : index
-      %103 = arith.muli %98, %80 : index
-      %104 = arith.addi %103, %100 : index
-      %105 = arith.divui %104, %96 : index
-      %106 = arith.subi %105, %102 : index
-      %107 = arith.muli %102, %c_15 : index
-      %108 = arith.addi %78, %107 : index
-      %109 = arith.muli %106, %c_8 : index
-      %110 = arith.muli %102, %c_11 : index
-      %111 = arith.subi %62, %110 : index
-      %112 = arith.addi %111, %c_17 : index
-      %113 = arith.divui %112, %c_18 : index
-      %114 = arith.minsi %109, %113 : index
-      %115 = arith.muli %58, %c_9 : index
-      %116 = arith.addi %115, %83 : index
-      %117 = arith.muli %116, %c_12 : index
-      %118 = arith.addi %89, %117 : index
-      %119 = arith.addi %115, %84 : index
-      %120 = arith.muli %119, %c_12 : index
-      %121 = arith.addi %89, %120 : index
-      %122 = arith.cmpi eq, %114, %c_18 : index
-      scf.if %122 {
-       func.call @multiply_16x4(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %123 = arith.cmpi eq, %114, %c_17 : index
+     %94 = arith.addi %93, %c_16 : index
+     %95 = arith.addi %80, %c_3 : index
+     %96 = arith.divui %95, %c_8 : index
+     %97 = arith.addi %96, %c_17 : index
+     %98 = arith.divui %97, %c_2 : index
+     %99 = arith.cmpi eq, %80, %c_18 : index
+     %100 = arith.select %99, %c_3, %98 : index
+     scf.for %101 = %c_0 to %100 step %c_3 {
+      %102 = arith.addi %101, %c_3 : index
+      %103 = arith.muli %101, %96 : index
+      %104 = arith.subi %100, %c_3 : index
+      %105 = arith.addi %103, %104 : index
+      %106 = arith.divui %105, %100 : index
+      %107 = arith.muli %102, %96 : index
+      %108 = arith.addi %107, %104 : index
+      %109 = arith.divui %108, %100 : index
+      %110 = arith.muli %109, %c_8 : index
+      %111 = arith.minsi %110, %80 : index
+      %112 = arith.muli %106, %c_8 : index
+      %113 = arith.subi %111, %112 : index
+      %114 = arith.muli %106, %c_16 : index
+      %115 = arith.addi %78, %114 : index
+      %116 = arith.muli %58, %c_9 : index
+      %117 = arith.addi %116, %83 : index
+      %118 = arith.muli %117, %c_12 : index
+      %119 = arith.addi %89, %118 : index
+      %120 = arith.addi %116, %84 : index
+      %121 = arith.muli %120, %c_12 : index
+      %122 = arith.addi %89, %121 : index
+      %123 = arith.cmpi eq, %113, %c_18 : index
       scf.if %123 {
-       func.call @multiply_16x3half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x4half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %124 = arith.cmpi eq, %114, %c_19 : index
+      %124 = arith.cmpi eq, %113, %c_14 : index
       scf.if %124 {
-       func.call @multiply_16x3(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x4(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %114, %c_20 : index
+      %125 = arith.cmpi eq, %113, %c_13 : index
       scf.if %125 {
-       func.call @multiply_16x2half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %114, %c_2 : index
+      %126 = arith.cmpi eq, %113, %c_19 : index
       scf.if %126 {
-       func.call @multiply_16x2(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %114, %c_16 : index
+      %127 = arith.cmpi eq, %113, %c_20 : index
       scf.if %127 {
-       func.call @multiply_16x1half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %128 = arith.cmpi eq, %114, %c_8 : index
+      %128 = arith.cmpi eq, %113, %c_2 : index
       scf.if %128 {
-       func.call @multiply_16x1(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %129 = arith.cmpi eq, %114, %c_3 : index
+      %129 = arith.cmpi eq, %113, %c_17 : index
       scf.if %129 {
-       func.call @multiply_16xhalf(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94) : (memref<128x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      scf.for %130 = %c_0 to %106 step %c_3 {
-       %131 = arith.addi %102, %130 : index
-       %132 = arith.muli %130, %c_1 : index
-       %133 = arith.muli %131, %c_11 : index
-       %134 = arith.addi %60, %133 : index
-       scf.for %135 = %c_0 to %c_8 step %c_3 {
-        %136 = arith.cmpi eq, %135, %c_0 : index
-        %137 = arith.select %136, %81, %82 : index
-        %138 = arith.select %136, %83, %84 : index
-        %139 = arith.cmpi slt, %137, %51 : index
-        scf.if %139 {
-         %140 = arith.muli %135, %c_11 : index
-         %141 = arith.addi %132, %140 : index
-         %142 = memref.extract_aligned_pointer_as_index %sums : memref<128x16xf32> -> index
-         %143 = arith.muli %141, %c_7 : index
-         %144 = arith.addi %142, %143 : index
-         func.call @transpose(%144, %144) : (index, index) -> ()
-         %145 = arith.subi %137, %138 : index
-         %146 = arith.index_cast %145 : index to i32
-         %147 = vector.broadcast %146 : i32 to !i32x16
-         %148 = arith.cmpi sge, %c_21, %147 : !i32x16
-         scf.for %149 = %c_0 to %c_11 step %c_3 {
-          %150 = arith.addi %141, %149 : index
-          %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-          %152 = arith.addi %134, %149 : index
-          %153 = memref.load %assignment_of[%152] : memref<?xi32>
-          %154 = arith.cmpi sge, %153, %c_22 : i32
-          scf.if %154 {
-           %155 = arith.index_cast %153 : i32 to index
-           %156 = arith.divui %155, %c_16 : index
-           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %158 = memref.load %weights[%155] : memref<?xf32>
-           %159 = vector.broadcast %158 : f32 to !f32x16
-           %160 = arith.mulf %151, %159 : !f32x16
-           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
-           %162 = arith.addf %157, %161 : !f32x16
-           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
+      %130 = arith.cmpi eq, %113, %c_8 : index
+      scf.if %130 {
+       func.call @multiply_16x1(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      }
+      %131 = arith.cmpi eq, %113, %c_3 : index
+      scf.if %131 {
+       func.call @multiply_16xhalf(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      }
+      %132 = arith.addi %113, %c_3 : index
+      %133 = arith.divui %132, %c_8 : index
+      scf.for %134 = %c_0 to %133 step %c_3 {
+       %135 = arith.addi %106, %134 : index
+       %136 = arith.muli %134, %c_1 : index
+       %137 = arith.muli %135, %c_11 : index
+       %138 = arith.addi %60, %137 : index
+       scf.for %139 = %c_0 to %c_8 step %c_3 {
+        %140 = arith.cmpi eq, %139, %c_0 : index
+        %141 = arith.select %140, %81, %82 : index
+        %142 = arith.select %140, %83, %84 : index
+        %143 = arith.cmpi slt, %141, %51 : index
+        scf.if %143 {
+         %144 = arith.muli %139, %c_11 : index
+         %145 = arith.addi %136, %144 : index
+         %146 = memref.extract_aligned_pointer_as_index %sums : memref<160x16xf32> -> index
+         %147 = arith.muli %145, %c_7 : index
+         %148 = arith.addi %146, %147 : index
+         func.call @transpose(%148, %148) : (index, index) -> ()
+         %149 = arith.subi %141, %142 : index
+         %150 = arith.index_cast %149 : index to i32
+         %151 = vector.broadcast %150 : i32 to !i32x16
+         %152 = arith.cmpi sge, %c_21, %151 : !i32x16
+         scf.for %153 = %c_0 to %c_11 step %c_3 {
+          %154 = arith.addi %145, %153 : index
+          %155 = vector.load %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
+          %156 = arith.addi %138, %153 : index
+          %157 = memref.load %assignment_of[%156] : memref<?xi32>
+          %158 = arith.cmpi sge, %157, %c_22 : i32
+          scf.if %158 {
+           %159 = arith.index_cast %157 : i32 to index
+           %160 = arith.divui %159, %c_17 : index
+           %161 = vector.maskedload %y[%160, %142], %152, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %162 = memref.load %weights[%159] : memref<?xf32>
+           %163 = vector.broadcast %162 : f32 to !f32x16
+           %164 = arith.mulf %155, %163 : !f32x16
+           %165 = llvm.call_intrinsic "llvm.arithmetic.fence"(%164) : (!f32x16) -> !f32x16
+           %166 = arith.addf %161, %165 : !f32x16
+           vector.maskedstore %y[%160, %142], %152, %166 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

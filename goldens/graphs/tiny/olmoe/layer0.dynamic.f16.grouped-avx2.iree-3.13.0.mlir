@@ -486,10 +486,10 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
  %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 2 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 2 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 3 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -508,79 +508,70 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_7 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.index_cast %16 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %8, %c_8 : index
-   %35 = arith.addi %34, %10 : index
-   %36 = arith.addi %6, %part : index
-   %37 = arith.minsi %36, %length : index
-   %39:4 = scf.for %38 = %6 to %37 step %c_5 iter_args(%40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %44 = arith.muli %38, %c_4 : index
-    %45 = arith.index_cast %44 : index to i64
-    %46 = llvm.getelementptr %33[%45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %38, %c_5 : index
-    %49:4 = scf.for %48 = %38 to %47 step %c_3 iter_args(%50 = %40, %51 = %41, %52 = %42, %53 = %43) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %54 = arith.muli %48, %c_6 : index
-     %55 = arith.index_cast %54 : index to i64
-     %56 = arith.muli %48, %c_9 : index
-     %57 = arith.index_cast %56 : index to i64
-     %58 = llvm.getelementptr %4[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
-     %60 = llvm.getelementptr %20[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %61 = llvm.load %60 <alignment = 2> : !llvm.ptr -> f16
-     %62 = arith.extf %61 : f16 to f32
-     %63 = vector.broadcast %62 : f32 to !f32x16
-     %64 = math.fma %63, %59, %50 : !f32x16
-     %65 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %66 = llvm.load %65 <alignment = 2> : !llvm.ptr -> f16
-     %67 = arith.extf %66 : f16 to f32
-     %68 = vector.broadcast %67 : f32 to !f32x16
-     %69 = math.fma %68, %59, %51 : !f32x16
-     %70 = llvm.getelementptr %27[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %71 = llvm.load %70 <alignment = 2> : !llvm.ptr -> f16
-     %72 = arith.extf %71 : f16 to f32
-     %73 = vector.broadcast %72 : f32 to !f32x16
-     %74 = math.fma %73, %59, %52 : !f32x16
-     %75 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %76 = llvm.load %75 <alignment = 2> : !llvm.ptr -> f16
-     %77 = arith.extf %76 : f16 to f32
-     %78 = vector.broadcast %77 : f32 to !f32x16
-     %79 = math.fma %78, %59, %53 : !f32x16
-     scf.yield %64, %69, %74, %79 : !f32x16, !f32x16, !f32x16, !f32x16
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = arith.index_cast %16 : index to i64
+   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+   %25 = arith.muli %8, %c_6 : index
+   %26 = arith.addi %25, %10 : index
+   %27 = arith.addi %6, %part : index
+   %28 = arith.minsi %27, %length : index
+   %30:4 = scf.for %29 = %6 to %28 step %c_5 iter_args(%31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %35 = arith.muli %29, %c_4 : index
+    %36 = arith.index_cast %35 : index to i64
+    %37 = llvm.getelementptr %24[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %38 = arith.addi %29, %c_5 : index
+    %40:4 = scf.for %39 = %29 to %38 step %c_3 iter_args(%41 = %31, %42 = %32, %43 = %33, %44 = %34) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %45 = arith.muli %39, %c_7 : index
+     %46 = arith.index_cast %45 : index to i64
+     %47 = arith.muli %39, %c_8 : index
+     %48 = arith.index_cast %47 : index to i64
+     %49 = llvm.getelementptr %4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %50 = llvm.load %49 <alignment = 64> : !llvm.ptr -> !f32x16
+     %51 = llvm.getelementptr %18[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %52 = llvm.load %51 <alignment = 2> : !llvm.ptr -> f16
+     %53 = arith.extf %52 : f16 to f32
+     %54 = vector.broadcast %53 : f32 to !f32x16
+     %55 = math.fma %54, %50, %41 : !f32x16
+     %56 = llvm.getelementptr %20[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %57 = llvm.load %56 <alignment = 2> : !llvm.ptr -> f16
+     %58 = arith.extf %57 : f16 to f32
+     %59 = vector.broadcast %58 : f32 to !f32x16
+     %60 = math.fma %59, %50, %42 : !f32x16
+     %61 = llvm.getelementptr %21[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> f16
+     %63 = arith.extf %62 : f16 to f32
+     %64 = vector.broadcast %63 : f32 to !f32x16
+     %65 = math.fma %64, %50, %43 : !f32x16
+     %66 = llvm.getelementptr %22[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> f16
+     %68 = arith.extf %67 : f16 to f32
+     %69 = vector.broadcast %68 : f32 to !f32x16
+     %70 = math.fma %69, %50, %44 : !f32x16
+     scf.yield %55, %60, %65, %70 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %40#0, %40#1, %40#2, %40#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %80 = vector.load %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
-   %81 = arith.addf %80, %39#0 : !f32x16
-   vector.store %81, %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
-   %82 = arith.addi %35, %c_3 : index
-   %83 = vector.load %sums[%82, %c_0] : memref<32x16xf32>, !f32x16
-   %84 = arith.addf %83, %39#1 : !f32x16
-   vector.store %84, %sums[%82, %c_0] : memref<32x16xf32>, !f32x16
-   %85 = arith.addi %35, %c_6 : index
-   %86 = vector.load %sums[%85, %c_0] : memref<32x16xf32>, !f32x16
-   %87 = arith.addf %86, %39#2 : !f32x16
-   vector.store %87, %sums[%85, %c_0] : memref<32x16xf32>, !f32x16
-   %88 = arith.addi %35, %c_7 : index
-   %89 = vector.load %sums[%88, %c_0] : memref<32x16xf32>, !f32x16
-   %90 = arith.addf %89, %39#3 : !f32x16
-   vector.store %90, %sums[%88, %c_0] : memref<32x16xf32>, !f32x16
+   %71 = vector.load %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
+   %72 = arith.addf %71, %30#0 : !f32x16
+   vector.store %72, %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
+   %73 = arith.addi %26, %c_3 : index
+   %74 = vector.load %sums[%73, %c_0] : memref<32x16xf32>, !f32x16
+   %75 = arith.addf %74, %30#1 : !f32x16
+   vector.store %75, %sums[%73, %c_0] : memref<32x16xf32>, !f32x16
+   %76 = arith.addi %26, %c_7 : index
+   %77 = vector.load %sums[%76, %c_0] : memref<32x16xf32>, !f32x16
+   %78 = arith.addf %77, %30#2 : !f32x16
+   vector.store %78, %sums[%76, %c_0] : memref<32x16xf32>, !f32x16
+   %79 = arith.addi %26, %c_9 : index
+   %80 = vector.load %sums[%79, %c_0] : memref<32x16xf32>, !f32x16
+   %81 = arith.addf %80, %30#3 : !f32x16
+   vector.store %81, %sums[%79, %c_0] : memref<32x16xf32>, !f32x16
   }
  }
  return
@@ -594,12 +585,12 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 64 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -618,131 +609,110 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_8 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_5 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_9 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_10 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_11 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_12 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %64 = arith.muli %54, %c_12 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = arith.addi %54, %c_5 : index
-    %69:8 = scf.for %68 = %54 to %67 step %c_3 iter_args(%70 = %56, %71 = %57, %72 = %58, %73 = %59, %74 = %60, %75 = %61, %76 = %62, %77 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %78 = arith.muli %68, %c_6 : index
-     %79 = arith.index_cast %78 : index to i64
-     %80 = arith.muli %68, %c_13 : index
-     %81 = arith.index_cast %80 : index to i64
-     %82 = llvm.getelementptr %4[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x8
-     %84 = llvm.getelementptr %20[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> f16
-     %86 = arith.extf %85 : f16 to f32
-     %87 = vector.broadcast %86 : f32 to !f32x8
-     %88 = math.fma %87, %83, %70 : !f32x8
-     %89 = llvm.getelementptr %23[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> f16
-     %91 = arith.extf %90 : f16 to f32
-     %92 = vector.broadcast %91 : f32 to !f32x8
-     %93 = math.fma %92, %83, %71 : !f32x8
-     %94 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> f16
-     %96 = arith.extf %95 : f16 to f32
-     %97 = vector.broadcast %96 : f32 to !f32x8
-     %98 = math.fma %97, %83, %72 : !f32x8
-     %99 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 2> : !llvm.ptr -> f16
-     %101 = arith.extf %100 : f16 to f32
-     %102 = vector.broadcast %101 : f32 to !f32x8
-     %103 = math.fma %102, %83, %73 : !f32x8
-     %104 = llvm.getelementptr %35[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %105 = llvm.load %104 <alignment = 2> : !llvm.ptr -> f16
-     %106 = arith.extf %105 : f16 to f32
-     %107 = vector.broadcast %106 : f32 to !f32x8
-     %108 = math.fma %107, %83, %74 : !f32x8
-     %109 = llvm.getelementptr %39[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 2> : !llvm.ptr -> f16
-     %111 = arith.extf %110 : f16 to f32
-     %112 = vector.broadcast %111 : f32 to !f32x8
-     %113 = math.fma %112, %83, %75 : !f32x8
-     %114 = llvm.getelementptr %43[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 2> : !llvm.ptr -> f16
-     %116 = arith.extf %115 : f16 to f32
-     %117 = vector.broadcast %116 : f32 to !f32x8
-     %118 = math.fma %117, %83, %76 : !f32x8
-     %119 = llvm.getelementptr %47[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %120 = llvm.load %119 <alignment = 2> : !llvm.ptr -> f16
-     %121 = arith.extf %120 : f16 to f32
-     %122 = vector.broadcast %121 : f32 to !f32x8
-     %123 = math.fma %122, %83, %77 : !f32x8
-     scf.yield %88, %93, %98, %103, %108, %113, %118, %123 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_8 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %43 = arith.muli %33, %c_8 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = arith.addi %33, %c_5 : index
+    %48:8 = scf.for %47 = %33 to %46 step %c_3 iter_args(%49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39, %54 = %40, %55 = %41, %56 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %57 = arith.muli %47, %c_6 : index
+     %58 = arith.index_cast %57 : index to i64
+     %59 = arith.muli %47, %c_9 : index
+     %60 = arith.index_cast %59 : index to i64
+     %61 = llvm.getelementptr %4[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %62 = llvm.load %61 <alignment = 64> : !llvm.ptr -> !f32x8
+     %63 = llvm.getelementptr %18[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %64 = llvm.load %63 <alignment = 2> : !llvm.ptr -> f16
+     %65 = arith.extf %64 : f16 to f32
+     %66 = vector.broadcast %65 : f32 to !f32x8
+     %67 = math.fma %66, %62, %49 : !f32x8
+     %68 = llvm.getelementptr %20[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 2> : !llvm.ptr -> f16
+     %70 = arith.extf %69 : f16 to f32
+     %71 = vector.broadcast %70 : f32 to !f32x8
+     %72 = math.fma %71, %62, %50 : !f32x8
+     %73 = llvm.getelementptr %21[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> f16
+     %75 = arith.extf %74 : f16 to f32
+     %76 = vector.broadcast %75 : f32 to !f32x8
+     %77 = math.fma %76, %62, %51 : !f32x8
+     %78 = llvm.getelementptr %22[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 2> : !llvm.ptr -> f16
+     %80 = arith.extf %79 : f16 to f32
+     %81 = vector.broadcast %80 : f32 to !f32x8
+     %82 = math.fma %81, %62, %52 : !f32x8
+     %83 = llvm.getelementptr %23[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> f16
+     %85 = arith.extf %84 : f16 to f32
+     %86 = vector.broadcast %85 : f32 to !f32x8
+     %87 = math.fma %86, %62, %53 : !f32x8
+     %88 = llvm.getelementptr %24[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> f16
+     %90 = arith.extf %89 : f16 to f32
+     %91 = vector.broadcast %90 : f32 to !f32x8
+     %92 = math.fma %91, %62, %54 : !f32x8
+     %93 = llvm.getelementptr %25[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> f16
+     %95 = arith.extf %94 : f16 to f32
+     %96 = vector.broadcast %95 : f32 to !f32x8
+     %97 = math.fma %96, %62, %55 : !f32x8
+     %98 = llvm.getelementptr %26[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> f16
+     %100 = arith.extf %99 : f16 to f32
+     %101 = vector.broadcast %100 : f32 to !f32x8
+     %102 = math.fma %101, %62, %56 : !f32x8
+     scf.yield %67, %72, %77, %82, %87, %92, %97, %102 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %48#0, %48#1, %48#2, %48#3, %48#4, %48#5, %48#6, %48#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %124 = vector.load %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
-   %125 = arith.addf %124, %55#0 : !f32x8
-   vector.store %125, %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
-   %126 = arith.addi %51, %c_3 : index
-   %127 = vector.load %sums[%126, %c_0] : memref<32x16xf32>, !f32x8
-   %128 = arith.addf %127, %55#1 : !f32x8
-   vector.store %128, %sums[%126, %c_0] : memref<32x16xf32>, !f32x8
-   %129 = arith.addi %51, %c_6 : index
-   %130 = vector.load %sums[%129, %c_0] : memref<32x16xf32>, !f32x8
-   %131 = arith.addf %130, %55#2 : !f32x8
-   vector.store %131, %sums[%129, %c_0] : memref<32x16xf32>, !f32x8
-   %132 = arith.addi %51, %c_8 : index
-   %133 = vector.load %sums[%132, %c_0] : memref<32x16xf32>, !f32x8
-   %134 = arith.addf %133, %55#3 : !f32x8
-   vector.store %134, %sums[%132, %c_0] : memref<32x16xf32>, !f32x8
-   %135 = arith.addi %51, %c_5 : index
-   %136 = vector.load %sums[%135, %c_0] : memref<32x16xf32>, !f32x8
-   %137 = arith.addf %136, %55#4 : !f32x8
-   vector.store %137, %sums[%135, %c_0] : memref<32x16xf32>, !f32x8
-   %138 = arith.addi %51, %c_9 : index
-   %139 = vector.load %sums[%138, %c_0] : memref<32x16xf32>, !f32x8
-   %140 = arith.addf %139, %55#5 : !f32x8
-   vector.store %140, %sums[%138, %c_0] : memref<32x16xf32>, !f32x8
-   %141 = arith.addi %51, %c_10 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<32x16xf32>, !f32x8
-   %143 = arith.addf %142, %55#6 : !f32x8
-   vector.store %143, %sums[%141, %c_0] : memref<32x16xf32>, !f32x8
-   %144 = arith.addi %51, %c_11 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<32x16xf32>, !f32x8
-   %146 = arith.addf %145, %55#7 : !f32x8
-   vector.store %146, %sums[%144, %c_0] : memref<32x16xf32>, !f32x8
+   %103 = vector.load %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
+   %104 = arith.addf %103, %34#0 : !f32x8
+   vector.store %104, %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
+   %105 = arith.addi %30, %c_3 : index
+   %106 = vector.load %sums[%105, %c_0] : memref<32x16xf32>, !f32x8
+   %107 = arith.addf %106, %34#1 : !f32x8
+   vector.store %107, %sums[%105, %c_0] : memref<32x16xf32>, !f32x8
+   %108 = arith.addi %30, %c_6 : index
+   %109 = vector.load %sums[%108, %c_0] : memref<32x16xf32>, !f32x8
+   %110 = arith.addf %109, %34#2 : !f32x8
+   vector.store %110, %sums[%108, %c_0] : memref<32x16xf32>, !f32x8
+   %111 = arith.addi %30, %c_10 : index
+   %112 = vector.load %sums[%111, %c_0] : memref<32x16xf32>, !f32x8
+   %113 = arith.addf %112, %34#3 : !f32x8
+   vector.store %113, %sums[%111, %c_0] : memref<32x16xf32>, !f32x8
+   %114 = arith.addi %30, %c_5 : index
+   %115 = vector.load %sums[%114, %c_0] : memref<32x16xf32>, !f32x8
+   %116 = arith.addf %115, %34#4 : !f32x8
+   vector.store %116, %sums[%114, %c_0] : memref<32x16xf32>, !f32x8
+   %117 = arith.addi %30, %c_11 : index
+   %118 = vector.load %sums[%117, %c_0] : memref<32x16xf32>, !f32x8
+   %119 = arith.addf %118, %34#5 : !f32x8
+   vector.store %119, %sums[%117, %c_0] : memref<32x16xf32>, !f32x8
+   %120 = arith.addi %30, %c_12 : index
+   %121 = vector.load %sums[%120, %c_0] : memref<32x16xf32>, !f32x8
+   %122 = arith.addf %121, %34#6 : !f32x8
+   vector.store %122, %sums[%120, %c_0] : memref<32x16xf32>, !f32x8
+   %123 = arith.addi %30, %c_13 : index
+   %124 = vector.load %sums[%123, %c_0] : memref<32x16xf32>, !f32x8
+   %125 = arith.addf %124, %34#7 : !f32x8
+   vector.store %125, %sums[%123, %c_0] : memref<32x16xf32>, !f32x8
   }
  }
  return
@@ -881,10 +851,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 48 : index
- %c_17 = arith.constant 80 : index
- %c_18 = arith.constant 1920 : index
- %c_19 = arith.constant 7 : index
+ %c_16 = arith.constant 7 : index
+ %c_17 = arith.constant 48 : index
+ %c_18 = arith.constant 80 : index
+ %c_19 = arith.constant 1920 : index
  %c_20 = arith.constant 40 : index
  %c_21 = arith.constant 96 : index
  %c_22 = arith.constant dense<0x00000000> : !f32x16
@@ -1038,8 +1008,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %107 = arith.addi %39, %c_6 : index
    %108 = arith.minsi %107, %c_15 : index
-   %109 = arith.addi %45, %c_7 : index
-   %110 = arith.divui %109, %c_8 : index
+   %109 = arith.addi %45, %c_16 : index
+   %110 = arith.divui %109, %c_14 : index
    scf.for %111 = %39 to %108 step %c_8 {
     %112 = arith.minsi %111, %c_14 : index
     %113 = arith.addi %112, %c_15 : index
@@ -1048,102 +1018,103 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %116 = arith.select %115, %49, %41 : index
     %117 = arith.select %115, %39, %114 : index
     %118 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf16> -> index
-    %119 = arith.muli %116, %c_16 : index
+    %119 = arith.muli %116, %c_17 : index
     %120 = arith.addi %119, %117 : index
-    %121 = arith.muli %120, %c_17 : index
+    %121 = arith.muli %120, %c_18 : index
     %122 = arith.addi %118, %121 : index
-    %123 = arith.addi %122, %c_18 : index
-    scf.for %124 = %c_2 to %110 step %c_4 {
-     %125 = arith.addi %124, %c_4 : index
-     %126 = arith.muli %124, %110 : index
-     %127 = arith.subi %110, %c_4 : index
-     %128 = arith.addi %126, %127 : index
-     %129 = arith.divui %128, %110 : index
-     %130 = arith.muli %125, %110 : index
-     %131 = arith.addi %130, %127 : index
-     %132 = arith.divui %131, %110 : index
-     %133 = arith.subi %132, %129 : index
-     %134 = arith.muli %129, %c_11 : index
-     %135 = arith.addi %3, %134 : index
-     %136 = arith.muli %133, %c_5 : index
-     %137 = arith.muli %129, %c_8 : index
-     %138 = arith.subi %45, %137 : index
-     %139 = arith.addi %138, %c_19 : index
-     %140 = arith.divui %139, %c_14 : index
-     %141 = arith.minsi %136, %140 : index
-     %142 = arith.muli %41, %c_16 : index
-     %143 = arith.addi %142, %112 : index
-     %144 = arith.muli %143, %c_17 : index
-     %145 = arith.addi %118, %144 : index
-     %146 = arith.addi %142, %113 : index
-     %147 = arith.muli %146, %c_17 : index
-     %148 = arith.addi %118, %147 : index
-     %149 = arith.cmpi eq, %141, %c_5 : index
+    %123 = arith.addi %122, %c_19 : index
+    %124 = arith.addi %110, %c_4 : index
+    %125 = arith.divui %124, %c_5 : index
+    scf.for %126 = %c_2 to %125 step %c_4 {
+     %127 = arith.addi %126, %c_4 : index
+     %128 = arith.muli %126, %125 : index
+     %129 = arith.subi %125, %c_4 : index
+     %130 = arith.addi %128, %129 : index
+     %131 = arith.divui %130, %125 : index
+     %132 = arith.muli %127, %125 : index
+     %133 = arith.addi %132, %129 : index
+     %134 = arith.divui %133, %125 : index
+     %135 = arith.muli %134, %c_5 : index
+     %136 = arith.minsi %135, %110 : index
+     %137 = arith.muli %131, %c_5 : index
+     %138 = arith.subi %136, %137 : index
+     %139 = arith.muli %131, %c_11 : index
+     %140 = arith.addi %3, %139 : index
+     %141 = arith.muli %41, %c_17 : index
+     %142 = arith.addi %141, %112 : index
+     %143 = arith.muli %142, %c_18 : index
+     %144 = arith.addi %118, %143 : index
+     %145 = arith.addi %141, %113 : index
+     %146 = arith.muli %145, %c_18 : index
+     %147 = arith.addi %118, %146 : index
+     %148 = arith.cmpi eq, %138, %c_5 : index
+     scf.if %148 {
+      func.call @multiply_16x1(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %149 = arith.cmpi eq, %138, %c_4 : index
      scf.if %149 {
-      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %150 = arith.cmpi eq, %141, %c_4 : index
-     scf.if %150 {
-      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %122, %123, %c_13) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     scf.for %151 = %c_2 to %133 step %c_4 {
-      %152 = arith.addi %129, %151 : index
-      %153 = arith.muli %151, %c_6 : index
-      %154 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %155 = arith.muli %152, %c_8 : index
-      %156 = arith.addi %43, %155 : index
-      %157 = arith.muli %156, %c_21 : index
-      %158 = arith.addi %154, %157 : index
-      scf.for %159 = %c_2 to %c_4 step %c_4 {
-       %160 = arith.subi %c_15, %111 : index
-       %161 = arith.maxsi %160, %c_2 : index
-       %162 = arith.minsi %c_8, %161 : index
-       scf.for %163 = %c_2 to %162 step %c_4 {
-        %164 = arith.addi %111, %163 : index
-        %165 = arith.addi %153, %c_2 : index
-        %166 = arith.subi %164, %112 : index
-        %167 = arith.addi %165, %166 : index
-        %168 = vector.load %sums[%167, %c_2] : memref<32x16xf32>, !f32x16
-        %169 = arith.addi %153, %c_8 : index
-        %170 = arith.addi %169, %166 : index
-        %171 = vector.load %sums[%170, %c_2] : memref<32x16xf32>, !f32x16
-        %172 = arith.subf %c_22, %168 : !f32x16
-        %173 = arith.cmpf ogt, %172, %c_23 : !f32x16
-        %174 = arith.select %173, %c_23, %172 : !i1x16, !f32x16
-        %175 = arith.cmpf olt, %174, %c_24 : !f32x16
-        %176 = arith.select %175, %c_24, %174 : !i1x16, !f32x16
-        %177 = arith.mulf %176, %c_25 : !f32x16
-        %178 = math.roundeven %177 : !f32x16
-        %179 = math.fma %178, %c_26, %176 : !f32x16
-        %180 = math.fma %178, %c_27, %179 : !f32x16
-        %181 = math.fma %c_28, %180, %c_29 : !f32x16
-        %182 = math.fma %181, %180, %c_30 : !f32x16
-        %183 = math.fma %182, %180, %c_31 : !f32x16
-        %184 = math.fma %183, %180, %c_32 : !f32x16
-        %185 = math.fma %184, %180, %c_33 : !f32x16
-        %186 = math.fma %185, %180, %c_34 : !f32x16
-        %187 = math.fma %186, %180, %c_34 : !f32x16
-        %188 = arith.fptosi %178 : !f32x16 to !i32x16
-        %189 = arith.shrsi %188, %c_35 : !i32x16
-        %190 = arith.subi %188, %189 : !i32x16
-        %191 = arith.addi %189, %c_37 : !i32x16
-        %192 = arith.shli %191, %c_36 : !i32x16
-        %193 = arith.bitcast %192 : !i32x16 to !f32x16
-        %194 = arith.mulf %187, %193 : !f32x16
-        %195 = arith.addi %190, %c_37 : !i32x16
-        %196 = arith.shli %195, %c_36 : !i32x16
-        %197 = arith.bitcast %196 : !i32x16 to !f32x16
-        %198 = arith.mulf %194, %197 : !f32x16
-        %199 = arith.addf %198, %c_34 : !f32x16
-        %200 = arith.divf %168, %199 : !f32x16
-        %201 = arith.mulf %200, %171 : !f32x16
-        %202 = llvm.fptrunc %201 : !f32x16 to !f16x16
-        %203 = llvm.fpext %202 : !f16x16 to !f32x16
-        %204 = arith.muli %164, %c_13 : index
-        %205 = arith.addi %158, %204 : index
-        %206 = arith.index_cast %205 : index to i64
-        %207 = llvm.inttoptr %206 : i64 to !llvm.ptr
-        llvm.store %203, %207 <alignment = 64> : !f32x16, !llvm.ptr
+     %150 = arith.addi %138, %c_4 : index
+     %151 = arith.divui %150, %c_5 : index
+     scf.for %152 = %c_2 to %151 step %c_4 {
+      %153 = arith.addi %131, %152 : index
+      %154 = arith.muli %152, %c_6 : index
+      %155 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %156 = arith.muli %153, %c_8 : index
+      %157 = arith.addi %43, %156 : index
+      %158 = arith.muli %157, %c_21 : index
+      %159 = arith.addi %155, %158 : index
+      scf.for %160 = %c_2 to %c_4 step %c_4 {
+       %161 = arith.subi %c_15, %111 : index
+       %162 = arith.maxsi %161, %c_2 : index
+       %163 = arith.minsi %c_8, %162 : index
+       scf.for %164 = %c_2 to %163 step %c_4 {
+        %165 = arith.addi %111, %164 : index
+        %166 = arith.addi %154, %c_2 : index
+        %167 = arith.subi %165, %112 : index
+        %168 = arith.addi %166, %167 : index
+        %169 = vector.load %sums[%168, %c_2] : memref<32x16xf32>, !f32x16
+        %170 = arith.addi %154, %c_8 : index
+        %171 = arith.addi %170, %167 : index
+        %172 = vector.load %sums[%171, %c_2] : memref<32x16xf32>, !f32x16
+        %173 = arith.subf %c_22, %169 : !f32x16
+        %174 = arith.cmpf ogt, %173, %c_23 : !f32x16
+        %175 = arith.select %174, %c_23, %173 : !i1x16, !f32x16
+        %176 = arith.cmpf olt, %175, %c_24 : !f32x16
+        %177 = arith.select %176, %c_24, %175 : !i1x16, !f32x16
+        %178 = arith.mulf %177, %c_25 : !f32x16
+        %179 = math.roundeven %178 : !f32x16
+        %180 = math.fma %179, %c_26, %177 : !f32x16
+        %181 = math.fma %179, %c_27, %180 : !f32x16
+        %182 = math.fma %c_28, %181, %c_29 : !f32x16
+        %183 = math.fma %182, %181, %c_30 : !f32x16
+        %184 = math.fma %183, %181, %c_31 : !f32x16
+        %185 = math.fma %184, %181, %c_32 : !f32x16
+        %186 = math.fma %185, %181, %c_33 : !f32x16
+        %187 = math.fma %186, %181, %c_34 : !f32x16
+        %188 = math.fma %187, %181, %c_34 : !f32x16
+        %189 = arith.fptosi %179 : !f32x16 to !i32x16
+        %190 = arith.shrsi %189, %c_35 : !i32x16
+        %191 = arith.subi %189, %190 : !i32x16
+        %192 = arith.addi %190, %c_37 : !i32x16
+        %193 = arith.shli %192, %c_36 : !i32x16
+        %194 = arith.bitcast %193 : !i32x16 to !f32x16
+        %195 = arith.mulf %188, %194 : !f32x16
+        %196 = arith.addi %191, %c_37 : !i32x16
+        %197 = arith.shli %196, %c_36 : !i32x16
+        %198 = arith.bitcast %197 : !i32x16 to !f32x16
+        %199 = arith.mulf %195, %198 : !f32x16
+        %200 = arith.addf %199, %c_34 : !f32x16
+        %201 = arith.divf %169, %200 : !f32x16
+        %202 = arith.mulf %201, %172 : !f32x16
+        %203 = llvm.fptrunc %202 : !f32x16 to !f16x16
+        %204 = llvm.fpext %203 : !f16x16 to !f32x16
+        %205 = arith.muli %165, %c_13 : index
+        %206 = arith.addi %159, %205 : index
+        %207 = arith.index_cast %206 : index to i64
+        %208 = llvm.inttoptr %207 : i64 to !llvm.ptr
+        llvm.store %204, %208 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -1168,16 +1139,15 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 15 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 48 : index
- %c_16 = arith.constant 768 : index
- %c_17 = arith.constant 1536 : index
- %c_18 = arith.constant 7 : index
- %c_19 = arith.constant 8 : index
- %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_21 = arith.constant 0 : i32
- %c_22 = arith.constant 3 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 768 : index
+ %c_18 = arith.constant 1536 : index
+ %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_20 = arith.constant 0 : i32
+ %c_21 = arith.constant 3 : index
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -1267,11 +1237,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_11 : index
+    %80 = arith.divui %79, %c_14 : index
     scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_14 : index
-     %84 = arith.minsi %82, %c_14 : index
+     %83 = arith.minsi %81, %c_15 : index
+     %84 = arith.minsi %82, %c_15 : index
      %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
@@ -1279,79 +1249,80 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf16> -> index
      %90 = arith.muli %87, %c_9 : index
      %91 = arith.addi %90, %88 : index
-     %92 = arith.muli %91, %c_15 : index
+     %92 = arith.muli %91, %c_16 : index
      %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_16 : index
-     scf.for %95 = %c_0 to %80 step %c_3 {
-      %96 = arith.addi %95, %c_3 : index
-      %97 = arith.muli %95, %80 : index
-      %98 = arith.subi %80, %c_3 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.divui %99, %80 : index
-      %101 = arith.muli %96, %80 : index
-      %102 = arith.addi %101, %98 : index
-      %103 = arith.divui %102, %80 : index
-      %104 = arith.subi %103, %100 : index
-      %105 = arith.muli %100, %c_17 : index
-      %106 = arith.addi %78, %105 : index
-      %107 = arith.muli %104, %c_8 : index
-      %108 = arith.muli %100, %c_11 : index
-      %109 = arith.subi %62, %108 : index
-      %110 = arith.addi %109, %c_18 : index
-      %111 = arith.divui %110, %c_19 : index
-      %112 = arith.minsi %107, %111 : index
-      %113 = arith.muli %58, %c_9 : index
-      %114 = arith.addi %113, %83 : index
-      %115 = arith.muli %114, %c_15 : index
-      %116 = arith.addi %89, %115 : index
-      %117 = arith.addi %113, %84 : index
-      %118 = arith.muli %117, %c_15 : index
-      %119 = arith.addi %89, %118 : index
-      %120 = arith.cmpi eq, %112, %c_8 : index
+     %94 = arith.addi %93, %c_17 : index
+     %95 = arith.addi %80, %c_3 : index
+     %96 = arith.divui %95, %c_8 : index
+     scf.for %97 = %c_0 to %96 step %c_3 {
+      %98 = arith.addi %97, %c_3 : index
+      %99 = arith.muli %97, %96 : index
+      %100 = arith.subi %96, %c_3 : index
+      %101 = arith.addi %99, %100 : index
+      %102 = arith.divui %101, %96 : index
+      %103 = arith.muli %98, %96 : index
+      %104 = arith.addi %103, %100 : index
+      %105 = arith.divui %104, %96 : index
+      %106 = arith.muli %105, %c_8 : index
+      %107 = arith.minsi %106, %80 : index
+      %108 = arith.muli %102, %c_8 : index
+      %109 = arith.subi %107, %108 : index
+      %110 = arith.muli %102, %c_18 : index
+      %111 = arith.addi %78, %110 : index
+      %112 = arith.muli %58, %c_9 : index
+      %113 = arith.addi %112, %83 : index
+      %114 = arith.muli %113, %c_16 : index
+      %115 = arith.addi %89, %114 : index
+      %116 = arith.addi %112, %84 : index
+      %117 = arith.muli %116, %c_16 : index
+      %118 = arith.addi %89, %117 : index
+      %119 = arith.cmpi eq, %109, %c_8 : index
+      scf.if %119 {
+       func.call @multiply_16x1(%sums, %115, %118, %c_16, %c_15, %111, %c_18, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %120 = arith.cmpi eq, %109, %c_3 : index
       scf.if %120 {
-       func.call @multiply_16x1(%sums, %116, %119, %c_15, %c_14, %106, %c_17, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %115, %118, %c_16, %c_15, %111, %c_18, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %121 = arith.cmpi eq, %112, %c_3 : index
-      scf.if %121 {
-       func.call @multiply_16xhalf(%sums, %116, %119, %c_15, %c_14, %106, %c_17, %93, %94, %c_7) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      scf.for %122 = %c_0 to %104 step %c_3 {
-       %123 = arith.addi %100, %122 : index
-       %124 = arith.muli %122, %c_1 : index
-       %125 = arith.muli %123, %c_11 : index
-       %126 = arith.addi %60, %125 : index
-       scf.for %127 = %c_0 to %c_8 step %c_3 {
-        %128 = arith.cmpi eq, %127, %c_0 : index
-        %129 = arith.select %128, %81, %82 : index
-        %130 = arith.select %128, %83, %84 : index
-        %131 = arith.cmpi slt, %129, %51 : index
-        scf.if %131 {
-         %132 = arith.muli %127, %c_11 : index
-         %133 = arith.addi %124, %132 : index
-         %134 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %135 = arith.muli %133, %c_7 : index
-         %136 = arith.addi %134, %135 : index
-         func.call @transpose(%136, %136) : (index, index) -> ()
-         %137 = arith.subi %129, %130 : index
-         %138 = arith.index_cast %137 : index to i32
-         %139 = vector.broadcast %138 : i32 to !i32x16
-         %140 = arith.cmpi sge, %c_20, %139 : !i32x16
-         scf.for %141 = %c_0 to %c_11 step %c_3 {
-          %142 = arith.addi %133, %141 : index
-          %143 = vector.load %sums[%142, %c_0] : memref<32x16xf32>, !f32x16
-          %144 = arith.addi %126, %141 : index
-          %145 = memref.load %assignment_of[%144] : memref<?xi32>
-          %146 = arith.cmpi sge, %145, %c_21 : i32
-          scf.if %146 {
-           %147 = arith.index_cast %145 : i32 to index
-           %148 = arith.divui %147, %c_22 : index
-           %149 = vector.maskedload %y[%148, %130], %140, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %150 = memref.load %weights[%147] : memref<?xf32>
-           %151 = vector.broadcast %150 : f32 to !f32x16
-           %152 = arith.mulf %143, %151 : !f32x16
-           %153 = llvm.call_intrinsic "llvm.arithmetic.fence"(%152) : (!f32x16) -> !f32x16
-           %154 = arith.addf %149, %153 : !f32x16
-           vector.maskedstore %y[%148, %130], %140, %154 : memref<?x40xf32>, !i1x16, !f32x16
+      %121 = arith.addi %109, %c_3 : index
+      %122 = arith.divui %121, %c_8 : index
+      scf.for %123 = %c_0 to %122 step %c_3 {
+       %124 = arith.addi %102, %123 : index
+       %125 = arith.muli %123, %c_1 : index
+       %126 = arith.muli %124, %c_11 : index
+       %127 = arith.addi %60, %126 : index
+       scf.for %128 = %c_0 to %c_8 step %c_3 {
+        %129 = arith.cmpi eq, %128, %c_0 : index
+        %130 = arith.select %129, %81, %82 : index
+        %131 = arith.select %129, %83, %84 : index
+        %132 = arith.cmpi slt, %130, %51 : index
+        scf.if %132 {
+         %133 = arith.muli %128, %c_11 : index
+         %134 = arith.addi %125, %133 : index
+         %135 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %136 = arith.muli %134, %c_7 : index
+         %137 = arith.addi %135, %136 : index
+         func.call @transpose(%137, %137) : (index, index) -> ()
+         %138 = arith.subi %130, %131 : index
+         %139 = arith.index_cast %138 : index to i32
+         %140 = vector.broadcast %139 : i32 to !i32x16
+         %141 = arith.cmpi sge, %c_19, %140 : !i32x16
+         scf.for %142 = %c_0 to %c_11 step %c_3 {
+          %143 = arith.addi %134, %142 : index
+          %144 = vector.load %sums[%143, %c_0] : memref<32x16xf32>, !f32x16
+          %145 = arith.addi %127, %142 : index
+          %146 = memref.load %assignment_of[%145] : memref<?xi32>
+          %147 = arith.cmpi sge, %146, %c_20 : i32
+          scf.if %147 {
+           %148 = arith.index_cast %146 : i32 to index
+           %149 = arith.divui %148, %c_21 : index
+           %150 = vector.maskedload %y[%149, %131], %141, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %151 = memref.load %weights[%148] : memref<?xf32>
+           %152 = vector.broadcast %151 : f32 to !f32x16
+           %153 = arith.mulf %144, %152 : !f32x16
+           %154 = llvm.call_intrinsic "llvm.arithmetic.fence"(%153) : (!f32x16) -> !f32x16
+           %155 = arith.addf %150, %154 : !f32x16
+           vector.maskedstore %y[%149, %131], %141, %155 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

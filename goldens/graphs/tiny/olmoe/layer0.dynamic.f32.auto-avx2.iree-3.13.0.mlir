@@ -1451,10 +1451,10 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
  %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 2 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 2 : index
+ %c_9 = arith.constant 3 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1473,75 +1473,66 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_7 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.index_cast %16 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %8, %c_8 : index
-   %35 = arith.addi %34, %10 : index
-   %36 = arith.addi %6, %part : index
-   %37 = arith.minsi %36, %length : index
-   %39:4 = scf.for %38 = %6 to %37 step %c_5 iter_args(%40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %44 = arith.muli %38, %c_8 : index
-    %45 = arith.index_cast %44 : index to i64
-    %46 = llvm.getelementptr %33[%45] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %38, %c_5 : index
-    %49:4 = scf.for %48 = %38 to %47 step %c_3 iter_args(%50 = %40, %51 = %41, %52 = %42, %53 = %43) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %54 = arith.muli %48, %c_5 : index
-     %55 = arith.index_cast %54 : index to i64
-     %56 = arith.muli %48, %c_9 : index
-     %57 = arith.index_cast %56 : index to i64
-     %58 = llvm.getelementptr %4[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
-     %60 = llvm.getelementptr %20[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %61 = llvm.load %60 <alignment = 4> : !llvm.ptr -> f32
-     %62 = vector.broadcast %61 : f32 to !f32x16
-     %63 = math.fma %62, %59, %50 : !f32x16
-     %64 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x16
-     %67 = math.fma %66, %59, %51 : !f32x16
-     %68 = llvm.getelementptr %27[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x16
-     %71 = math.fma %70, %59, %52 : !f32x16
-     %72 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x16
-     %75 = math.fma %74, %59, %53 : !f32x16
-     scf.yield %63, %67, %71, %75 : !f32x16, !f32x16, !f32x16, !f32x16
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = arith.index_cast %16 : index to i64
+   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+   %25 = arith.muli %8, %c_6 : index
+   %26 = arith.addi %25, %10 : index
+   %27 = arith.addi %6, %part : index
+   %28 = arith.minsi %27, %length : index
+   %30:4 = scf.for %29 = %6 to %28 step %c_5 iter_args(%31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %35 = arith.muli %29, %c_6 : index
+    %36 = arith.index_cast %35 : index to i64
+    %37 = llvm.getelementptr %24[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %38 = arith.addi %29, %c_5 : index
+    %40:4 = scf.for %39 = %29 to %38 step %c_3 iter_args(%41 = %31, %42 = %32, %43 = %33, %44 = %34) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %45 = arith.muli %39, %c_5 : index
+     %46 = arith.index_cast %45 : index to i64
+     %47 = arith.muli %39, %c_7 : index
+     %48 = arith.index_cast %47 : index to i64
+     %49 = llvm.getelementptr %4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %50 = llvm.load %49 <alignment = 64> : !llvm.ptr -> !f32x16
+     %51 = llvm.getelementptr %18[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %52 = llvm.load %51 <alignment = 4> : !llvm.ptr -> f32
+     %53 = vector.broadcast %52 : f32 to !f32x16
+     %54 = math.fma %53, %50, %41 : !f32x16
+     %55 = llvm.getelementptr %20[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %56 = llvm.load %55 <alignment = 4> : !llvm.ptr -> f32
+     %57 = vector.broadcast %56 : f32 to !f32x16
+     %58 = math.fma %57, %50, %42 : !f32x16
+     %59 = llvm.getelementptr %21[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %60 = llvm.load %59 <alignment = 4> : !llvm.ptr -> f32
+     %61 = vector.broadcast %60 : f32 to !f32x16
+     %62 = math.fma %61, %50, %43 : !f32x16
+     %63 = llvm.getelementptr %22[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %64 = llvm.load %63 <alignment = 4> : !llvm.ptr -> f32
+     %65 = vector.broadcast %64 : f32 to !f32x16
+     %66 = math.fma %65, %50, %44 : !f32x16
+     scf.yield %54, %58, %62, %66 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %40#0, %40#1, %40#2, %40#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %76 = vector.load %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
-   %77 = arith.addf %76, %39#0 : !f32x16
-   vector.store %77, %sums[%35, %c_0] : memref<32x16xf32>, !f32x16
-   %78 = arith.addi %35, %c_3 : index
-   %79 = vector.load %sums[%78, %c_0] : memref<32x16xf32>, !f32x16
-   %80 = arith.addf %79, %39#1 : !f32x16
-   vector.store %80, %sums[%78, %c_0] : memref<32x16xf32>, !f32x16
-   %81 = arith.addi %35, %c_6 : index
-   %82 = vector.load %sums[%81, %c_0] : memref<32x16xf32>, !f32x16
-   %83 = arith.addf %82, %39#2 : !f32x16
-   vector.store %83, %sums[%81, %c_0] : memref<32x16xf32>, !f32x16
-   %84 = arith.addi %35, %c_7 : index
-   %85 = vector.load %sums[%84, %c_0] : memref<32x16xf32>, !f32x16
-   %86 = arith.addf %85, %39#3 : !f32x16
-   vector.store %86, %sums[%84, %c_0] : memref<32x16xf32>, !f32x16
+   %67 = vector.load %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
+   %68 = arith.addf %67, %30#0 : !f32x16
+   vector.store %68, %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
+   %69 = arith.addi %26, %c_3 : index
+   %70 = vector.load %sums[%69, %c_0] : memref<32x16xf32>, !f32x16
+   %71 = arith.addf %70, %30#1 : !f32x16
+   vector.store %71, %sums[%69, %c_0] : memref<32x16xf32>, !f32x16
+   %72 = arith.addi %26, %c_8 : index
+   %73 = vector.load %sums[%72, %c_0] : memref<32x16xf32>, !f32x16
+   %74 = arith.addf %73, %30#2 : !f32x16
+   vector.store %74, %sums[%72, %c_0] : memref<32x16xf32>, !f32x16
+   %75 = arith.addi %26, %c_9 : index
+   %76 = vector.load %sums[%75, %c_0] : memref<32x16xf32>, !f32x16
+   %77 = arith.addf %76, %30#3 : !f32x16
+   vector.store %77, %sums[%75, %c_0] : memref<32x16xf32>, !f32x16
   }
  }
  return
@@ -1555,12 +1546,12 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 64 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1579,125 +1570,104 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_8 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_5 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_9 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_10 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_11 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_12 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %64 = arith.muli %54, %c_2 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %68 = arith.addi %54, %c_5 : index
-    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %79 = arith.muli %69, %c_5 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %69, %c_13 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
-     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x8
-     %88 = math.fma %87, %84, %71 : !f32x8
-     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
-     %91 = vector.broadcast %90 : f32 to !f32x8
-     %92 = math.fma %91, %84, %72 : !f32x8
-     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x8
-     %96 = math.fma %95, %84, %73 : !f32x8
-     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x8
-     %100 = math.fma %99, %84, %74 : !f32x8
-     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x8
-     %104 = math.fma %103, %84, %75 : !f32x8
-     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x8
-     %108 = math.fma %107, %84, %76 : !f32x8
-     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x8
-     %112 = math.fma %111, %84, %77 : !f32x8
-     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x8
-     %116 = math.fma %115, %84, %78 : !f32x8
-     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_8 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %43 = arith.muli %33, %c_2 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %33, %c_5 : index
+    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %58 = arith.muli %48, %c_5 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = arith.muli %48, %c_9 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
+     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x8
+     %67 = math.fma %66, %63, %50 : !f32x8
+     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x8
+     %71 = math.fma %70, %63, %51 : !f32x8
+     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x8
+     %75 = math.fma %74, %63, %52 : !f32x8
+     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x8
+     %79 = math.fma %78, %63, %53 : !f32x8
+     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
+     %82 = vector.broadcast %81 : f32 to !f32x8
+     %83 = math.fma %82, %63, %54 : !f32x8
+     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x8
+     %87 = math.fma %86, %63, %55 : !f32x8
+     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x8
+     %91 = math.fma %90, %63, %56 : !f32x8
+     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x8
+     %95 = math.fma %94, %63, %57 : !f32x8
+     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %117 = vector.load %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
-   %118 = arith.addf %117, %55#0 : !f32x8
-   vector.store %118, %sums[%51, %c_0] : memref<32x16xf32>, !f32x8
-   %119 = arith.addi %51, %c_3 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<32x16xf32>, !f32x8
-   %121 = arith.addf %120, %55#1 : !f32x8
-   vector.store %121, %sums[%119, %c_0] : memref<32x16xf32>, !f32x8
-   %122 = arith.addi %51, %c_6 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<32x16xf32>, !f32x8
-   %124 = arith.addf %123, %55#2 : !f32x8
-   vector.store %124, %sums[%122, %c_0] : memref<32x16xf32>, !f32x8
-   %125 = arith.addi %51, %c_8 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<32x16xf32>, !f32x8
-   %127 = arith.addf %126, %55#3 : !f32x8
-   vector.store %127, %sums[%125, %c_0] : memref<32x16xf32>, !f32x8
-   %128 = arith.addi %51, %c_5 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<32x16xf32>, !f32x8
-   %130 = arith.addf %129, %55#4 : !f32x8
-   vector.store %130, %sums[%128, %c_0] : memref<32x16xf32>, !f32x8
-   %131 = arith.addi %51, %c_9 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<32x16xf32>, !f32x8
-   %133 = arith.addf %132, %55#5 : !f32x8
-   vector.store %133, %sums[%131, %c_0] : memref<32x16xf32>, !f32x8
-   %134 = arith.addi %51, %c_10 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<32x16xf32>, !f32x8
-   %136 = arith.addf %135, %55#6 : !f32x8
-   vector.store %136, %sums[%134, %c_0] : memref<32x16xf32>, !f32x8
-   %137 = arith.addi %51, %c_11 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<32x16xf32>, !f32x8
-   %139 = arith.addf %138, %55#7 : !f32x8
-   vector.store %139, %sums[%137, %c_0] : memref<32x16xf32>, !f32x8
+   %96 = vector.load %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
+   %97 = arith.addf %96, %34#0 : !f32x8
+   vector.store %97, %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
+   %98 = arith.addi %30, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<32x16xf32>, !f32x8
+   %100 = arith.addf %99, %34#1 : !f32x8
+   vector.store %100, %sums[%98, %c_0] : memref<32x16xf32>, !f32x8
+   %101 = arith.addi %30, %c_6 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<32x16xf32>, !f32x8
+   %103 = arith.addf %102, %34#2 : !f32x8
+   vector.store %103, %sums[%101, %c_0] : memref<32x16xf32>, !f32x8
+   %104 = arith.addi %30, %c_10 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<32x16xf32>, !f32x8
+   %106 = arith.addf %105, %34#3 : !f32x8
+   vector.store %106, %sums[%104, %c_0] : memref<32x16xf32>, !f32x8
+   %107 = arith.addi %30, %c_5 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<32x16xf32>, !f32x8
+   %109 = arith.addf %108, %34#4 : !f32x8
+   vector.store %109, %sums[%107, %c_0] : memref<32x16xf32>, !f32x8
+   %110 = arith.addi %30, %c_11 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<32x16xf32>, !f32x8
+   %112 = arith.addf %111, %34#5 : !f32x8
+   vector.store %112, %sums[%110, %c_0] : memref<32x16xf32>, !f32x8
+   %113 = arith.addi %30, %c_12 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<32x16xf32>, !f32x8
+   %115 = arith.addf %114, %34#6 : !f32x8
+   vector.store %115, %sums[%113, %c_0] : memref<32x16xf32>, !f32x8
+   %116 = arith.addi %30, %c_13 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<32x16xf32>, !f32x8
+   %118 = arith.addf %117, %34#7 : !f32x8
+   vector.store %118, %sums[%116, %c_0] : memref<32x16xf32>, !f32x8
   }
  }
  return
@@ -1836,10 +1806,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 48 : index
- %c_17 = arith.constant 160 : index
- %c_18 = arith.constant 3840 : index
- %c_19 = arith.constant 7 : index
+ %c_16 = arith.constant 7 : index
+ %c_17 = arith.constant 48 : index
+ %c_18 = arith.constant 160 : index
+ %c_19 = arith.constant 3840 : index
  %c_20 = arith.constant 40 : index
  %c_21 = arith.constant 96 : index
  %c_22 = arith.constant dense<0x42B40000> : !f32x16
@@ -1990,8 +1960,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_7 : index
-   %108 = arith.divui %107, %c_8 : index
+   %107 = arith.addi %45, %c_16 : index
+   %108 = arith.divui %107, %c_14 : index
    scf.for %109 = %39 to %106 step %c_8 {
     %110 = arith.minsi %109, %c_14 : index
     %111 = arith.addi %110, %c_15 : index
@@ -2000,100 +1970,101 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %114 = arith.select %113, %49, %41 : index
     %115 = arith.select %113, %39, %112 : index
     %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-    %117 = arith.muli %114, %c_16 : index
+    %117 = arith.muli %114, %c_17 : index
     %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_17 : index
+    %119 = arith.muli %118, %c_18 : index
     %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_18 : index
-    scf.for %122 = %c_2 to %108 step %c_4 {
-     %123 = arith.addi %122, %c_4 : index
-     %124 = arith.muli %122, %108 : index
-     %125 = arith.subi %108, %c_4 : index
-     %126 = arith.addi %124, %125 : index
-     %127 = arith.divui %126, %108 : index
-     %128 = arith.muli %123, %108 : index
-     %129 = arith.addi %128, %125 : index
-     %130 = arith.divui %129, %108 : index
-     %131 = arith.subi %130, %127 : index
-     %132 = arith.muli %127, %c_11 : index
-     %133 = arith.addi %3, %132 : index
-     %134 = arith.muli %131, %c_5 : index
-     %135 = arith.muli %127, %c_8 : index
-     %136 = arith.subi %45, %135 : index
-     %137 = arith.addi %136, %c_19 : index
-     %138 = arith.divui %137, %c_14 : index
-     %139 = arith.minsi %134, %138 : index
-     %140 = arith.muli %41, %c_16 : index
-     %141 = arith.addi %140, %110 : index
-     %142 = arith.muli %141, %c_17 : index
-     %143 = arith.addi %116, %142 : index
-     %144 = arith.addi %140, %111 : index
-     %145 = arith.muli %144, %c_17 : index
-     %146 = arith.addi %116, %145 : index
-     %147 = arith.cmpi eq, %139, %c_5 : index
+    %121 = arith.addi %120, %c_19 : index
+    %122 = arith.addi %108, %c_4 : index
+    %123 = arith.divui %122, %c_5 : index
+    scf.for %124 = %c_2 to %123 step %c_4 {
+     %125 = arith.addi %124, %c_4 : index
+     %126 = arith.muli %124, %123 : index
+     %127 = arith.subi %123, %c_4 : index
+     %128 = arith.addi %126, %127 : index
+     %129 = arith.divui %128, %123 : index
+     %130 = arith.muli %125, %123 : index
+     %131 = arith.addi %130, %127 : index
+     %132 = arith.divui %131, %123 : index
+     %133 = arith.muli %132, %c_5 : index
+     %134 = arith.minsi %133, %108 : index
+     %135 = arith.muli %129, %c_5 : index
+     %136 = arith.subi %134, %135 : index
+     %137 = arith.muli %129, %c_11 : index
+     %138 = arith.addi %3, %137 : index
+     %139 = arith.muli %41, %c_17 : index
+     %140 = arith.addi %139, %110 : index
+     %141 = arith.muli %140, %c_18 : index
+     %142 = arith.addi %116, %141 : index
+     %143 = arith.addi %139, %111 : index
+     %144 = arith.muli %143, %c_18 : index
+     %145 = arith.addi %116, %144 : index
+     %146 = arith.cmpi eq, %136, %c_5 : index
+     scf.if %146 {
+      func.call @multiply_16x1(%sums, %142, %145, %c_18, %c_20, %138, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %147 = arith.cmpi eq, %136, %c_4 : index
      scf.if %147 {
-      func.call @multiply_16x1(%sums, %143, %146, %c_17, %c_20, %133, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %142, %145, %c_18, %c_20, %138, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %148 = arith.cmpi eq, %139, %c_4 : index
-     scf.if %148 {
-      func.call @multiply_16xhalf(%sums, %143, %146, %c_17, %c_20, %133, %c_11, %120, %121, %c_14) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     scf.for %149 = %c_2 to %131 step %c_4 {
-      %150 = arith.addi %127, %149 : index
-      %151 = arith.muli %149, %c_6 : index
-      %152 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %153 = arith.muli %150, %c_8 : index
-      %154 = arith.addi %43, %153 : index
-      %155 = arith.muli %154, %c_21 : index
-      %156 = arith.addi %152, %155 : index
-      scf.for %157 = %c_2 to %c_4 step %c_4 {
-       %158 = arith.subi %c_15, %109 : index
-       %159 = arith.maxsi %158, %c_2 : index
-       %160 = arith.minsi %c_8, %159 : index
-       scf.for %161 = %c_2 to %160 step %c_4 {
-        %162 = arith.addi %109, %161 : index
-        %163 = arith.addi %151, %c_2 : index
-        %164 = arith.subi %162, %110 : index
-        %165 = arith.addi %163, %164 : index
-        %166 = vector.load %sums[%165, %c_2] : memref<32x16xf32>, !f32x16
-        %167 = arith.addi %151, %c_8 : index
-        %168 = arith.addi %167, %164 : index
-        %169 = vector.load %sums[%168, %c_2] : memref<32x16xf32>, !f32x16
-        %170 = arith.subf %c_12, %166 : !f32x16
-        %171 = arith.cmpf ogt, %170, %c_22 : !f32x16
-        %172 = arith.select %171, %c_22, %170 : !i1x16, !f32x16
-        %173 = arith.cmpf olt, %172, %c_23 : !f32x16
-        %174 = arith.select %173, %c_23, %172 : !i1x16, !f32x16
-        %175 = arith.mulf %174, %c_24 : !f32x16
-        %176 = math.roundeven %175 : !f32x16
-        %177 = math.fma %176, %c_25, %174 : !f32x16
-        %178 = math.fma %176, %c_26, %177 : !f32x16
-        %179 = math.fma %c_27, %178, %c_28 : !f32x16
-        %180 = math.fma %179, %178, %c_29 : !f32x16
-        %181 = math.fma %180, %178, %c_30 : !f32x16
-        %182 = math.fma %181, %178, %c_31 : !f32x16
-        %183 = math.fma %182, %178, %c_32 : !f32x16
-        %184 = math.fma %183, %178, %c_33 : !f32x16
-        %185 = math.fma %184, %178, %c_33 : !f32x16
-        %186 = arith.fptosi %176 : !f32x16 to !i32x16
-        %187 = arith.shrsi %186, %c_34 : !i32x16
-        %188 = arith.subi %186, %187 : !i32x16
-        %189 = arith.addi %187, %c_36 : !i32x16
-        %190 = arith.shli %189, %c_35 : !i32x16
-        %191 = arith.bitcast %190 : !i32x16 to !f32x16
-        %192 = arith.mulf %185, %191 : !f32x16
-        %193 = arith.addi %188, %c_36 : !i32x16
-        %194 = arith.shli %193, %c_35 : !i32x16
-        %195 = arith.bitcast %194 : !i32x16 to !f32x16
-        %196 = arith.mulf %192, %195 : !f32x16
-        %197 = arith.addf %196, %c_33 : !f32x16
-        %198 = arith.divf %166, %197 : !f32x16
-        %199 = arith.mulf %198, %169 : !f32x16
-        %200 = arith.muli %162, %c_13 : index
-        %201 = arith.addi %156, %200 : index
-        %202 = arith.index_cast %201 : index to i64
-        %203 = llvm.inttoptr %202 : i64 to !llvm.ptr
-        llvm.store %199, %203 <alignment = 64> : !f32x16, !llvm.ptr
+     %148 = arith.addi %136, %c_4 : index
+     %149 = arith.divui %148, %c_5 : index
+     scf.for %150 = %c_2 to %149 step %c_4 {
+      %151 = arith.addi %129, %150 : index
+      %152 = arith.muli %150, %c_6 : index
+      %153 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %154 = arith.muli %151, %c_8 : index
+      %155 = arith.addi %43, %154 : index
+      %156 = arith.muli %155, %c_21 : index
+      %157 = arith.addi %153, %156 : index
+      scf.for %158 = %c_2 to %c_4 step %c_4 {
+       %159 = arith.subi %c_15, %109 : index
+       %160 = arith.maxsi %159, %c_2 : index
+       %161 = arith.minsi %c_8, %160 : index
+       scf.for %162 = %c_2 to %161 step %c_4 {
+        %163 = arith.addi %109, %162 : index
+        %164 = arith.addi %152, %c_2 : index
+        %165 = arith.subi %163, %110 : index
+        %166 = arith.addi %164, %165 : index
+        %167 = vector.load %sums[%166, %c_2] : memref<32x16xf32>, !f32x16
+        %168 = arith.addi %152, %c_8 : index
+        %169 = arith.addi %168, %165 : index
+        %170 = vector.load %sums[%169, %c_2] : memref<32x16xf32>, !f32x16
+        %171 = arith.subf %c_12, %167 : !f32x16
+        %172 = arith.cmpf ogt, %171, %c_22 : !f32x16
+        %173 = arith.select %172, %c_22, %171 : !i1x16, !f32x16
+        %174 = arith.cmpf olt, %173, %c_23 : !f32x16
+        %175 = arith.select %174, %c_23, %173 : !i1x16, !f32x16
+        %176 = arith.mulf %175, %c_24 : !f32x16
+        %177 = math.roundeven %176 : !f32x16
+        %178 = math.fma %177, %c_25, %175 : !f32x16
+        %179 = math.fma %177, %c_26, %178 : !f32x16
+        %180 = math.fma %c_27, %179, %c_28 : !f32x16
+        %181 = math.fma %180, %179, %c_29 : !f32x16
+        %182 = math.fma %181, %179, %c_30 : !f32x16
+        %183 = math.fma %182, %179, %c_31 : !f32x16
+        %184 = math.fma %183, %179, %c_32 : !f32x16
+        %185 = math.fma %184, %179, %c_33 : !f32x16
+        %186 = math.fma %185, %179, %c_33 : !f32x16
+        %187 = arith.fptosi %177 : !f32x16 to !i32x16
+        %188 = arith.shrsi %187, %c_34 : !i32x16
+        %189 = arith.subi %187, %188 : !i32x16
+        %190 = arith.addi %188, %c_36 : !i32x16
+        %191 = arith.shli %190, %c_35 : !i32x16
+        %192 = arith.bitcast %191 : !i32x16 to !f32x16
+        %193 = arith.mulf %186, %192 : !f32x16
+        %194 = arith.addi %189, %c_36 : !i32x16
+        %195 = arith.shli %194, %c_35 : !i32x16
+        %196 = arith.bitcast %195 : !i32x16 to !f32x16
+        %197 = arith.mulf %193, %196 : !f32x16
+        %198 = arith.addf %197, %c_33 : !f32x16
+        %199 = arith.divf %167, %198 : !f32x16
+        %200 = arith.mulf %199, %170 : !f32x16
+        %201 = arith.muli %163, %c_13 : index
+        %202 = arith.addi %157, %201 : index
+        %203 = arith.index_cast %202 : index to i64
+        %204 = llvm.inttoptr %203 : i64 to !llvm.ptr
+        llvm.store %200, %204 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -2118,14 +2089,13 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 15 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 1536 : index
- %c_16 = arith.constant 7 : index
- %c_17 = arith.constant 8 : index
- %c_18 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_19 = arith.constant 0 : i32
- %c_20 = arith.constant 3 : index
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 1536 : index
+ %c_17 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_18 = arith.constant 0 : i32
+ %c_19 = arith.constant 3 : index
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2215,11 +2185,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_11 : index
+    %80 = arith.divui %79, %c_14 : index
     scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_14 : index
-     %84 = arith.minsi %82, %c_14 : index
+     %83 = arith.minsi %81, %c_15 : index
+     %84 = arith.minsi %82, %c_15 : index
      %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
@@ -2229,77 +2199,78 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %91 = arith.addi %90, %88 : index
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_15 : index
-     scf.for %95 = %c_0 to %80 step %c_3 {
-      %96 = arith.addi %95, %c_3 : index
-      %97 = arith.muli %95, %80 : index
-      %98 = arith.subi %80, %c_3 : index
-      %99 = arith.addi %97, %98 : index
-      %100 = arith.divui %99, %80 : index
-      %101 = arith.muli %96, %80 : index
-      %102 = arith.addi %101, %98 : index
-      %103 = arith.divui %102, %80 : index
-      %104 = arith.subi %103, %100 : index
-      %105 = arith.muli %100, %c_15 : index
-      %106 = arith.addi %78, %105 : index
-      %107 = arith.muli %104, %c_8 : index
-      %108 = arith.muli %100, %c_11 : index
-      %109 = arith.subi %62, %108 : index
-      %110 = arith.addi %109, %c_16 : index
-      %111 = arith.divui %110, %c_17 : index
-      %112 = arith.minsi %107, %111 : index
-      %113 = arith.muli %58, %c_9 : index
-      %114 = arith.addi %113, %83 : index
-      %115 = arith.muli %114, %c_12 : index
-      %116 = arith.addi %89, %115 : index
-      %117 = arith.addi %113, %84 : index
-      %118 = arith.muli %117, %c_12 : index
-      %119 = arith.addi %89, %118 : index
-      %120 = arith.cmpi eq, %112, %c_8 : index
+     %94 = arith.addi %93, %c_16 : index
+     %95 = arith.addi %80, %c_3 : index
+     %96 = arith.divui %95, %c_8 : index
+     scf.for %97 = %c_0 to %96 step %c_3 {
+      %98 = arith.addi %97, %c_3 : index
+      %99 = arith.muli %97, %96 : index
+      %100 = arith.subi %96, %c_3 : index
+      %101 = arith.addi %99, %100 : index
+      %102 = arith.divui %101, %96 : index
+      %103 = arith.muli %98, %96 : index
+      %104 = arith.addi %103, %100 : index
+      %105 = arith.divui %104, %96 : index
+      %106 = arith.muli %105, %c_8 : index
+      %107 = arith.minsi %106, %80 : index
+      %108 = arith.muli %102, %c_8 : index
+      %109 = arith.subi %107, %108 : index
+      %110 = arith.muli %102, %c_16 : index
+      %111 = arith.addi %78, %110 : index
+      %112 = arith.muli %58, %c_9 : index
+      %113 = arith.addi %112, %83 : index
+      %114 = arith.muli %113, %c_12 : index
+      %115 = arith.addi %89, %114 : index
+      %116 = arith.addi %112, %84 : index
+      %117 = arith.muli %116, %c_12 : index
+      %118 = arith.addi %89, %117 : index
+      %119 = arith.cmpi eq, %109, %c_8 : index
+      scf.if %119 {
+       func.call @multiply_16x1(%sums, %115, %118, %c_12, %c_15, %111, %c_16, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %120 = arith.cmpi eq, %109, %c_3 : index
       scf.if %120 {
-       func.call @multiply_16x1(%sums, %116, %119, %c_12, %c_14, %106, %c_15, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %115, %118, %c_12, %c_15, %111, %c_16, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %121 = arith.cmpi eq, %112, %c_3 : index
-      scf.if %121 {
-       func.call @multiply_16xhalf(%sums, %116, %119, %c_12, %c_14, %106, %c_15, %93, %94, %c_2) : (memref<32x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      scf.for %122 = %c_0 to %104 step %c_3 {
-       %123 = arith.addi %100, %122 : index
-       %124 = arith.muli %122, %c_1 : index
-       %125 = arith.muli %123, %c_11 : index
-       %126 = arith.addi %60, %125 : index
-       scf.for %127 = %c_0 to %c_8 step %c_3 {
-        %128 = arith.cmpi eq, %127, %c_0 : index
-        %129 = arith.select %128, %81, %82 : index
-        %130 = arith.select %128, %83, %84 : index
-        %131 = arith.cmpi slt, %129, %51 : index
-        scf.if %131 {
-         %132 = arith.muli %127, %c_11 : index
-         %133 = arith.addi %124, %132 : index
-         %134 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
-         %135 = arith.muli %133, %c_7 : index
-         %136 = arith.addi %134, %135 : index
-         func.call @transpose(%136, %136) : (index, index) -> ()
-         %137 = arith.subi %129, %130 : index
-         %138 = arith.index_cast %137 : index to i32
-         %139 = vector.broadcast %138 : i32 to !i32x16
-         %140 = arith.cmpi sge, %c_18, %139 : !i32x16
-         scf.for %141 = %c_0 to %c_11 step %c_3 {
-          %142 = arith.addi %133, %141 : index
-          %143 = vector.load %sums[%142, %c_0] : memref<32x16xf32>, !f32x16
-          %144 = arith.addi %126, %141 : index
-          %145 = memref.load %assignment_of[%144] : memref<?xi32>
-          %146 = arith.cmpi sge, %145, %c_19 : i32
-          scf.if %146 {
-           %147 = arith.index_cast %145 : i32 to index
-           %148 = arith.divui %147, %c_20 : index
-           %149 = vector.maskedload %y[%148, %130], %140, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %150 = memref.load %weights[%147] : memref<?xf32>
-           %151 = vector.broadcast %150 : f32 to !f32x16
-           %152 = arith.mulf %143, %151 : !f32x16
-           %153 = llvm.call_intrinsic "llvm.arithmetic.fence"(%152) : (!f32x16) -> !f32x16
-           %154 = arith.addf %149, %153 : !f32x16
-           vector.maskedstore %y[%148, %130], %140, %154 : memref<?x40xf32>, !i1x16, !f32x16
+      %121 = arith.addi %109, %c_3 : index
+      %122 = arith.divui %121, %c_8 : index
+      scf.for %123 = %c_0 to %122 step %c_3 {
+       %124 = arith.addi %102, %123 : index
+       %125 = arith.muli %123, %c_1 : index
+       %126 = arith.muli %124, %c_11 : index
+       %127 = arith.addi %60, %126 : index
+       scf.for %128 = %c_0 to %c_8 step %c_3 {
+        %129 = arith.cmpi eq, %128, %c_0 : index
+        %130 = arith.select %129, %81, %82 : index
+        %131 = arith.select %129, %83, %84 : index
+        %132 = arith.cmpi slt, %130, %51 : index
+        scf.if %132 {
+         %133 = arith.muli %128, %c_11 : index
+         %134 = arith.addi %125, %133 : index
+         %135 = memref.extract_aligned_pointer_as_index %sums : memref<32x16xf32> -> index
+         %136 = arith.muli %134, %c_7 : index
+         %137 = arith.addi %135, %136 : index
+         func.call @transpose(%137, %137) : (index, index) -> ()
+         %138 = arith.subi %130, %131 : index
+         %139 = arith.index_cast %138 : index to i32
+         %140 = vector.broadcast %139 : i32 to !i32x16
+         %141 = arith.cmpi sge, %c_17, %140 : !i32x16
+         scf.for %142 = %c_0 to %c_11 step %c_3 {
+          %143 = arith.addi %134, %142 : index
+          %144 = vector.load %sums[%143, %c_0] : memref<32x16xf32>, !f32x16
+          %145 = arith.addi %127, %142 : index
+          %146 = memref.load %assignment_of[%145] : memref<?xi32>
+          %147 = arith.cmpi sge, %146, %c_18 : i32
+          scf.if %147 {
+           %148 = arith.index_cast %146 : i32 to index
+           %149 = arith.divui %148, %c_19 : index
+           %150 = vector.maskedload %y[%149, %131], %141, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %151 = memref.load %weights[%148] : memref<?xf32>
+           %152 = vector.broadcast %151 : f32 to !f32x16
+           %153 = arith.mulf %144, %152 : !f32x16
+           %154 = llvm.call_intrinsic "llvm.arithmetic.fence"(%153) : (!f32x16) -> !f32x16
+           %155 = arith.addf %150, %154 : !f32x16
+           vector.maskedstore %y[%149, %131], %141, %155 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

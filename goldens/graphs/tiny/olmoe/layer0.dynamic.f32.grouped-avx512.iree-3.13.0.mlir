@@ -659,141 +659,132 @@ func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %row
    %25 = arith.addi %24, %23 : index
    %26 = arith.select %22, %next_0, %next_1 : index
    %27 = arith.addi %26, %23 : index
-   %28 = arith.muli %row_bytes, %c_0 : index
-   %29 = arith.addi %25, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.addi %25, %row_bytes : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_1 : index
-   %36 = arith.addi %25, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_2 : index
-   %40 = arith.addi %25, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.index_cast %27 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %19, %c_8 : index
-   %46 = arith.addi %45, %21 : index
-   %47 = arith.addi %17, %part : index
-   %48 = arith.minsi %47, %length : index
-   %50:16 = scf.for %49 = %17 to %48 step %c_7 iter_args(%51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_3, %58 = %c_3, %59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_3, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %67 = arith.muli %49, %c_8 : index
-    %68 = arith.index_cast %67 : index to i64
-    %69 = llvm.getelementptr %44[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %70 = arith.addi %49, %c_7 : index
-    %72:16 = scf.for %71 = %49 to %70 step %c_5 iter_args(%73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63, %86 = %64, %87 = %65, %88 = %66) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %89 = arith.muli %71, %c_7 : index
-     %90 = arith.index_cast %89 : index to i64
-     %91 = arith.muli %71, %c_9 : index
-     %92 = arith.index_cast %91 : index to i64
-     %93 = llvm.getelementptr %9[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 64> : !llvm.ptr -> !f32x16
-     %95 = llvm.getelementptr %11[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %96 = llvm.load %95 <alignment = 64> : !llvm.ptr -> !f32x16
-     %97 = llvm.getelementptr %13[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 64> : !llvm.ptr -> !f32x16
-     %99 = llvm.getelementptr %15[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 64> : !llvm.ptr -> !f32x16
-     %101 = llvm.getelementptr %31[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %94, %73 : !f32x16
-     %105 = math.fma %103, %96, %74 : !f32x16
-     %106 = math.fma %103, %98, %75 : !f32x16
-     %107 = math.fma %103, %100, %76 : !f32x16
-     %108 = llvm.getelementptr %34[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
-     %110 = vector.broadcast %109 : f32 to !f32x16
-     %111 = math.fma %110, %94, %77 : !f32x16
-     %112 = math.fma %110, %96, %78 : !f32x16
-     %113 = math.fma %110, %98, %79 : !f32x16
-     %114 = math.fma %110, %100, %80 : !f32x16
-     %115 = llvm.getelementptr %38[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
-     %117 = vector.broadcast %116 : f32 to !f32x16
-     %118 = math.fma %117, %94, %81 : !f32x16
-     %119 = math.fma %117, %96, %82 : !f32x16
-     %120 = math.fma %117, %98, %83 : !f32x16
-     %121 = math.fma %117, %100, %84 : !f32x16
-     %122 = llvm.getelementptr %42[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
-     %124 = vector.broadcast %123 : f32 to !f32x16
-     %125 = math.fma %124, %94, %85 : !f32x16
-     %126 = math.fma %124, %96, %86 : !f32x16
-     %127 = math.fma %124, %98, %87 : !f32x16
-     %128 = math.fma %124, %100, %88 : !f32x16
-     scf.yield %104, %105, %106, %107, %111, %112, %113, %114, %118, %119, %120, %121, %125, %126, %127, %128 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %28 = arith.index_cast %25 : index to i64
+   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+   %30 = arith.index_cast %row_bytes : index to i64
+   %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %34 = arith.index_cast %27 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %19, %c_8 : index
+   %37 = arith.addi %36, %21 : index
+   %38 = arith.addi %17, %part : index
+   %39 = arith.minsi %38, %length : index
+   %41:16 = scf.for %40 = %17 to %39 step %c_7 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %58 = arith.muli %40, %c_8 : index
+    %59 = arith.index_cast %58 : index to i64
+    %60 = llvm.getelementptr %35[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %61 = arith.addi %40, %c_7 : index
+    %63:16 = scf.for %62 = %40 to %61 step %c_5 iter_args(%64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %80 = arith.muli %62, %c_7 : index
+     %81 = arith.index_cast %80 : index to i64
+     %82 = arith.muli %62, %c_9 : index
+     %83 = arith.index_cast %82 : index to i64
+     %84 = llvm.getelementptr %9[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
+     %86 = llvm.getelementptr %11[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
+     %88 = llvm.getelementptr %13[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x16
+     %90 = llvm.getelementptr %15[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !f32x16
+     %92 = llvm.getelementptr %29[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %85, %64 : !f32x16
+     %96 = math.fma %94, %87, %65 : !f32x16
+     %97 = math.fma %94, %89, %66 : !f32x16
+     %98 = math.fma %94, %91, %67 : !f32x16
+     %99 = llvm.getelementptr %31[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
+     %101 = vector.broadcast %100 : f32 to !f32x16
+     %102 = math.fma %101, %85, %68 : !f32x16
+     %103 = math.fma %101, %87, %69 : !f32x16
+     %104 = math.fma %101, %89, %70 : !f32x16
+     %105 = math.fma %101, %91, %71 : !f32x16
+     %106 = llvm.getelementptr %32[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
+     %108 = vector.broadcast %107 : f32 to !f32x16
+     %109 = math.fma %108, %85, %72 : !f32x16
+     %110 = math.fma %108, %87, %73 : !f32x16
+     %111 = math.fma %108, %89, %74 : !f32x16
+     %112 = math.fma %108, %91, %75 : !f32x16
+     %113 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x16
+     %116 = math.fma %115, %85, %76 : !f32x16
+     %117 = math.fma %115, %87, %77 : !f32x16
+     %118 = math.fma %115, %89, %78 : !f32x16
+     %119 = math.fma %115, %91, %79 : !f32x16
+     scf.yield %95, %96, %97, %98, %102, %103, %104, %105, %109, %110, %111, %112, %116, %117, %118, %119 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %63#0, %63#1, %63#2, %63#3, %63#4, %63#5, %63#6, %63#7, %63#8, %63#9, %63#10, %63#11, %63#12, %63#13, %63#14, %63#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %129 = vector.load %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
-   %130 = arith.addf %129, %50#0 : !f32x16
-   vector.store %130, %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addi %46, %c_10 : index
+   %120 = vector.load %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
+   %121 = arith.addf %120, %41#0 : !f32x16
+   vector.store %121, %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
+   %122 = arith.addi %37, %c_10 : index
+   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %124 = arith.addf %123, %41#1 : !f32x16
+   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
+   %125 = arith.addi %37, %c_9 : index
+   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %127 = arith.addf %126, %41#2 : !f32x16
+   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
+   %128 = arith.addi %37, %c_11 : index
+   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %130 = arith.addf %129, %41#3 : !f32x16
+   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
+   %131 = arith.addi %37, %c_5 : index
    %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %133 = arith.addf %132, %50#1 : !f32x16
+   %133 = arith.addf %132, %41#4 : !f32x16
    vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addi %46, %c_9 : index
+   %134 = arith.addi %37, %c_12 : index
    %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %50#2 : !f32x16
+   %136 = arith.addf %135, %41#5 : !f32x16
    vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addi %46, %c_11 : index
+   %137 = arith.addi %37, %c_13 : index
    %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %139 = arith.addf %138, %50#3 : !f32x16
+   %139 = arith.addf %138, %41#6 : !f32x16
    vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addi %46, %c_5 : index
+   %140 = arith.addi %37, %c_14 : index
    %141 = vector.load %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %142 = arith.addf %141, %50#4 : !f32x16
+   %142 = arith.addf %141, %41#7 : !f32x16
    vector.store %142, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %143 = arith.addi %46, %c_12 : index
+   %143 = arith.addi %37, %c_1 : index
    %144 = vector.load %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-   %145 = arith.addf %144, %50#5 : !f32x16
+   %145 = arith.addf %144, %41#8 : !f32x16
    vector.store %145, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-   %146 = arith.addi %46, %c_13 : index
+   %146 = arith.addi %37, %c_15 : index
    %147 = vector.load %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
-   %148 = arith.addf %147, %50#6 : !f32x16
+   %148 = arith.addf %147, %41#9 : !f32x16
    vector.store %148, %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
-   %149 = arith.addi %46, %c_14 : index
+   %149 = arith.addi %37, %c_16 : index
    %150 = vector.load %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
-   %151 = arith.addf %150, %50#7 : !f32x16
+   %151 = arith.addf %150, %41#10 : !f32x16
    vector.store %151, %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
-   %152 = arith.addi %46, %c_1 : index
+   %152 = arith.addi %37, %c_17 : index
    %153 = vector.load %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
-   %154 = arith.addf %153, %50#8 : !f32x16
+   %154 = arith.addf %153, %41#11 : !f32x16
    vector.store %154, %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
-   %155 = arith.addi %46, %c_15 : index
+   %155 = arith.addi %37, %c_2 : index
    %156 = vector.load %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
-   %157 = arith.addf %156, %50#9 : !f32x16
+   %157 = arith.addf %156, %41#12 : !f32x16
    vector.store %157, %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
-   %158 = arith.addi %46, %c_16 : index
+   %158 = arith.addi %37, %c_18 : index
    %159 = vector.load %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
-   %160 = arith.addf %159, %50#10 : !f32x16
+   %160 = arith.addf %159, %41#13 : !f32x16
    vector.store %160, %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
-   %161 = arith.addi %46, %c_17 : index
+   %161 = arith.addi %37, %c_19 : index
    %162 = vector.load %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
-   %163 = arith.addf %162, %50#11 : !f32x16
+   %163 = arith.addf %162, %41#14 : !f32x16
    vector.store %163, %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
-   %164 = arith.addi %46, %c_2 : index
+   %164 = arith.addi %37, %c_20 : index
    %165 = vector.load %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
-   %166 = arith.addf %165, %50#12 : !f32x16
+   %166 = arith.addf %165, %41#15 : !f32x16
    vector.store %166, %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
-   %167 = arith.addi %46, %c_18 : index
-   %168 = vector.load %sums[%167, %c_0] : memref<128x16xf32>, !f32x16
-   %169 = arith.addf %168, %50#13 : !f32x16
-   vector.store %169, %sums[%167, %c_0] : memref<128x16xf32>, !f32x16
-   %170 = arith.addi %46, %c_19 : index
-   %171 = vector.load %sums[%170, %c_0] : memref<128x16xf32>, !f32x16
-   %172 = arith.addf %171, %50#14 : !f32x16
-   vector.store %172, %sums[%170, %c_0] : memref<128x16xf32>, !f32x16
-   %173 = arith.addi %46, %c_20 : index
-   %174 = vector.load %sums[%173, %c_0] : memref<128x16xf32>, !f32x16
-   %175 = arith.addf %174, %50#15 : !f32x16
-   vector.store %175, %sums[%173, %c_0] : memref<128x16xf32>, !f32x16
   }
  }
  return
@@ -850,145 +841,136 @@ func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, 
    %25 = arith.addi %24, %23 : index
    %26 = arith.select %22, %next_0, %next_1 : index
    %27 = arith.addi %26, %23 : index
-   %28 = arith.muli %row_bytes, %c_0 : index
-   %29 = arith.addi %25, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.addi %25, %row_bytes : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_1 : index
-   %36 = arith.addi %25, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_2 : index
-   %40 = arith.addi %25, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.index_cast %27 : index to i64
-   %44 = llvm.inttoptr %43 : i64 to !llvm.ptr
-   %45 = arith.muli %19, %c_9 : index
-   %46 = arith.addi %45, %21 : index
-   %47 = arith.addi %17, %part : index
-   %48 = arith.minsi %47, %length : index
-   %50:16 = scf.for %49 = %17 to %48 step %c_8 iter_args(%51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_4, %55 = %c_3, %56 = %c_3, %57 = %c_3, %58 = %c_4, %59 = %c_3, %60 = %c_3, %61 = %c_3, %62 = %c_4, %63 = %c_3, %64 = %c_3, %65 = %c_3, %66 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %67 = arith.muli %49, %c_9 : index
-    %68 = arith.index_cast %67 : index to i64
-    %69 = llvm.getelementptr %44[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %70 = arith.addi %49, %c_8 : index
-    %72:16 = scf.for %71 = %49 to %70 step %c_6 iter_args(%73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57, %80 = %58, %81 = %59, %82 = %60, %83 = %61, %84 = %62, %85 = %63, %86 = %64, %87 = %65, %88 = %66) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-     %89 = arith.muli %71, %c_8 : index
-     %90 = arith.index_cast %89 : index to i64
-     %91 = arith.muli %71, %c_10 : index
-     %92 = arith.index_cast %91 : index to i64
-     %93 = llvm.getelementptr %9[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 64> : !llvm.ptr -> !f32x16
-     %95 = llvm.getelementptr %11[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %96 = llvm.load %95 <alignment = 64> : !llvm.ptr -> !f32x16
-     %97 = llvm.getelementptr %13[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 64> : !llvm.ptr -> !f32x16
-     %99 = llvm.getelementptr %15[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 64> : !llvm.ptr -> !f32x8
-     %101 = llvm.getelementptr %31[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %94, %73 : !f32x16
-     %105 = math.fma %103, %96, %74 : !f32x16
-     %106 = math.fma %103, %98, %75 : !f32x16
-     %107 = vector.broadcast %102 : f32 to !f32x8
-     %108 = math.fma %107, %100, %76 : !f32x8
-     %109 = llvm.getelementptr %34[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %94, %77 : !f32x16
-     %113 = math.fma %111, %96, %78 : !f32x16
-     %114 = math.fma %111, %98, %79 : !f32x16
-     %115 = vector.broadcast %110 : f32 to !f32x8
-     %116 = math.fma %115, %100, %80 : !f32x8
-     %117 = llvm.getelementptr %38[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
-     %119 = vector.broadcast %118 : f32 to !f32x16
-     %120 = math.fma %119, %94, %81 : !f32x16
-     %121 = math.fma %119, %96, %82 : !f32x16
-     %122 = math.fma %119, %98, %83 : !f32x16
-     %123 = vector.broadcast %118 : f32 to !f32x8
-     %124 = math.fma %123, %100, %84 : !f32x8
-     %125 = llvm.getelementptr %42[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
-     %127 = vector.broadcast %126 : f32 to !f32x16
-     %128 = math.fma %127, %94, %85 : !f32x16
-     %129 = math.fma %127, %96, %86 : !f32x16
-     %130 = math.fma %127, %98, %87 : !f32x16
-     %131 = vector.broadcast %126 : f32 to !f32x8
-     %132 = math.fma %131, %100, %88 : !f32x8
-     scf.yield %104, %105, %106, %108, %112, %113, %114, %116, %120, %121, %122, %124, %128, %129, %130, %132 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+   %28 = arith.index_cast %25 : index to i64
+   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+   %30 = arith.index_cast %row_bytes : index to i64
+   %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %34 = arith.index_cast %27 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %19, %c_9 : index
+   %37 = arith.addi %36, %21 : index
+   %38 = arith.addi %17, %part : index
+   %39 = arith.minsi %38, %length : index
+   %41:16 = scf.for %40 = %17 to %39 step %c_8 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_4, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_4, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_4, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %58 = arith.muli %40, %c_9 : index
+    %59 = arith.index_cast %58 : index to i64
+    %60 = llvm.getelementptr %35[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %61 = arith.addi %40, %c_8 : index
+    %63:16 = scf.for %62 = %40 to %61 step %c_6 iter_args(%64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+     %80 = arith.muli %62, %c_8 : index
+     %81 = arith.index_cast %80 : index to i64
+     %82 = arith.muli %62, %c_10 : index
+     %83 = arith.index_cast %82 : index to i64
+     %84 = llvm.getelementptr %9[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
+     %86 = llvm.getelementptr %11[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
+     %88 = llvm.getelementptr %13[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x16
+     %90 = llvm.getelementptr %15[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !f32x8
+     %92 = llvm.getelementptr %29[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %85, %64 : !f32x16
+     %96 = math.fma %94, %87, %65 : !f32x16
+     %97 = math.fma %94, %89, %66 : !f32x16
+     %98 = vector.broadcast %93 : f32 to !f32x8
+     %99 = math.fma %98, %91, %67 : !f32x8
+     %100 = llvm.getelementptr %31[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %101 = llvm.load %100 <alignment = 4> : !llvm.ptr -> f32
+     %102 = vector.broadcast %101 : f32 to !f32x16
+     %103 = math.fma %102, %85, %68 : !f32x16
+     %104 = math.fma %102, %87, %69 : !f32x16
+     %105 = math.fma %102, %89, %70 : !f32x16
+     %106 = vector.broadcast %101 : f32 to !f32x8
+     %107 = math.fma %106, %91, %71 : !f32x8
+     %108 = llvm.getelementptr %32[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
+     %110 = vector.broadcast %109 : f32 to !f32x16
+     %111 = math.fma %110, %85, %72 : !f32x16
+     %112 = math.fma %110, %87, %73 : !f32x16
+     %113 = math.fma %110, %89, %74 : !f32x16
+     %114 = vector.broadcast %109 : f32 to !f32x8
+     %115 = math.fma %114, %91, %75 : !f32x8
+     %116 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %117 = llvm.load %116 <alignment = 4> : !llvm.ptr -> f32
+     %118 = vector.broadcast %117 : f32 to !f32x16
+     %119 = math.fma %118, %85, %76 : !f32x16
+     %120 = math.fma %118, %87, %77 : !f32x16
+     %121 = math.fma %118, %89, %78 : !f32x16
+     %122 = vector.broadcast %117 : f32 to !f32x8
+     %123 = math.fma %122, %91, %79 : !f32x8
+     scf.yield %95, %96, %97, %99, %103, %104, %105, %107, %111, %112, %113, %115, %119, %120, %121, %123 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+    scf.yield %63#0, %63#1, %63#2, %63#3, %63#4, %63#5, %63#6, %63#7, %63#8, %63#9, %63#10, %63#11, %63#12, %63#13, %63#14, %63#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
    }
-   %133 = vector.load %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %50#0 : !f32x16
-   vector.store %134, %sums[%46, %c_0] : memref<128x16xf32>, !f32x16
-   %135 = arith.addi %46, %c_11 : index
+   %124 = vector.load %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
+   %125 = arith.addf %124, %41#0 : !f32x16
+   vector.store %125, %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
+   %126 = arith.addi %37, %c_11 : index
+   %127 = vector.load %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
+   %128 = arith.addf %127, %41#1 : !f32x16
+   vector.store %128, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
+   %129 = arith.addi %37, %c_10 : index
+   %130 = vector.load %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
+   %131 = arith.addf %130, %41#2 : !f32x16
+   vector.store %131, %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
+   %132 = arith.addi %37, %c_12 : index
+   %133 = vector.load %sums[%132, %c_0] : memref<128x16xf32>, !f32x8
+   %134 = arith.addf %133, %41#3 : !f32x8
+   vector.store %134, %sums[%132, %c_0] : memref<128x16xf32>, !f32x8
+   %135 = arith.addi %37, %c_6 : index
    %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addf %136, %50#1 : !f32x16
+   %137 = arith.addf %136, %41#4 : !f32x16
    vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %138 = arith.addi %46, %c_10 : index
+   %138 = arith.addi %37, %c_13 : index
    %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addf %139, %50#2 : !f32x16
+   %140 = arith.addf %139, %41#5 : !f32x16
    vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %141 = arith.addi %46, %c_12 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
-   %143 = arith.addf %142, %50#3 : !f32x8
-   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
-   %144 = arith.addi %46, %c_6 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %146 = arith.addf %145, %50#4 : !f32x16
-   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %147 = arith.addi %46, %c_13 : index
+   %141 = arith.addi %37, %c_14 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
+   %143 = arith.addf %142, %41#6 : !f32x16
+   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
+   %144 = arith.addi %37, %c_15 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x8
+   %146 = arith.addf %145, %41#7 : !f32x8
+   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x8
+   %147 = arith.addi %37, %c_1 : index
    %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
-   %149 = arith.addf %148, %50#5 : !f32x16
+   %149 = arith.addf %148, %41#8 : !f32x16
    vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
-   %150 = arith.addi %46, %c_14 : index
+   %150 = arith.addi %37, %c_16 : index
    %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %152 = arith.addf %151, %50#6 : !f32x16
+   %152 = arith.addf %151, %41#9 : !f32x16
    vector.store %152, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %153 = arith.addi %46, %c_15 : index
-   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
-   %155 = arith.addf %154, %50#7 : !f32x8
-   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
-   %156 = arith.addi %46, %c_1 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
-   %158 = arith.addf %157, %50#8 : !f32x16
-   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
-   %159 = arith.addi %46, %c_16 : index
+   %153 = arith.addi %37, %c_17 : index
+   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x16
+   %155 = arith.addf %154, %41#10 : !f32x16
+   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x16
+   %156 = arith.addi %37, %c_18 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
+   %158 = arith.addf %157, %41#11 : !f32x8
+   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
+   %159 = arith.addi %37, %c_2 : index
    %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %161 = arith.addf %160, %50#9 : !f32x16
+   %161 = arith.addf %160, %41#12 : !f32x16
    vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %162 = arith.addi %46, %c_17 : index
+   %162 = arith.addi %37, %c_19 : index
    %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %164 = arith.addf %163, %50#10 : !f32x16
+   %164 = arith.addf %163, %41#13 : !f32x16
    vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %165 = arith.addi %46, %c_18 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
-   %167 = arith.addf %166, %50#11 : !f32x8
-   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
-   %168 = arith.addi %46, %c_2 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
-   %170 = arith.addf %169, %50#12 : !f32x16
-   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
-   %171 = arith.addi %46, %c_19 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
-   %173 = arith.addf %172, %50#13 : !f32x16
-   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
-   %174 = arith.addi %46, %c_20 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
-   %176 = arith.addf %175, %50#14 : !f32x16
-   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
-   %177 = arith.addi %46, %c_21 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
-   %179 = arith.addf %178, %50#15 : !f32x8
-   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
+   %165 = arith.addi %37, %c_20 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
+   %167 = arith.addf %166, %41#14 : !f32x16
+   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
+   %168 = arith.addi %37, %c_21 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
+   %170 = arith.addf %169, %41#15 : !f32x8
+   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
@@ -1001,14 +983,14 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 8 : index
  %c_6 = arith.constant 4 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 33 : index
- %c_12 = arith.constant 65 : index
- %c_13 = arith.constant 34 : index
- %c_14 = arith.constant 66 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 65 : index
+ %c_12 = arith.constant 34 : index
+ %c_13 = arith.constant 66 : index
+ %c_14 = arith.constant 3 : index
  %c_15 = arith.constant 35 : index
  %c_16 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
@@ -1036,119 +1018,110 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
    %21 = arith.addi %20, %19 : index
    %22 = arith.select %18, %next_0, %next_1 : index
    %23 = arith.addi %22, %19 : index
-   %24 = arith.muli %row_bytes, %c_0 : index
-   %25 = arith.addi %21, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.addi %21, %row_bytes : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_1 : index
-   %32 = arith.addi %21, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_7 : index
-   %36 = arith.addi %21, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.index_cast %23 : index to i64
-   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %15, %c_8 : index
-   %42 = arith.addi %41, %17 : index
-   %43 = arith.addi %13, %part : index
-   %44 = arith.minsi %43, %length : index
-   %46:12 = scf.for %45 = %13 to %44 step %c_6 iter_args(%47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %59 = arith.muli %45, %c_8 : index
-    %60 = arith.index_cast %59 : index to i64
-    %61 = llvm.getelementptr %40[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%61) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %62 = arith.addi %45, %c_6 : index
-    %64:12 = scf.for %63 = %45 to %62 step %c_4 iter_args(%65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55, %74 = %56, %75 = %57, %76 = %58) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %77 = arith.muli %63, %c_6 : index
-     %78 = arith.index_cast %77 : index to i64
-     %79 = arith.muli %63, %c_9 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
-     %83 = llvm.getelementptr %9[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %11[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x16
-     %87 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
-     %89 = vector.broadcast %88 : f32 to !f32x16
-     %90 = math.fma %89, %82, %65 : !f32x16
-     %91 = math.fma %89, %84, %66 : !f32x16
-     %92 = math.fma %89, %86, %67 : !f32x16
-     %93 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x16
-     %96 = math.fma %95, %82, %68 : !f32x16
-     %97 = math.fma %95, %84, %69 : !f32x16
-     %98 = math.fma %95, %86, %70 : !f32x16
-     %99 = llvm.getelementptr %34[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
-     %101 = vector.broadcast %100 : f32 to !f32x16
-     %102 = math.fma %101, %82, %71 : !f32x16
-     %103 = math.fma %101, %84, %72 : !f32x16
-     %104 = math.fma %101, %86, %73 : !f32x16
-     %105 = llvm.getelementptr %38[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %82, %74 : !f32x16
-     %109 = math.fma %107, %84, %75 : !f32x16
-     %110 = math.fma %107, %86, %76 : !f32x16
-     scf.yield %90, %91, %92, %96, %97, %98, %102, %103, %104, %108, %109, %110 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %24 = arith.index_cast %21 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.index_cast %row_bytes : index to i64
+   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = arith.index_cast %23 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %15, %c_7 : index
+   %33 = arith.addi %32, %17 : index
+   %34 = arith.addi %13, %part : index
+   %35 = arith.minsi %34, %length : index
+   %37:12 = scf.for %36 = %13 to %35 step %c_6 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %50 = arith.muli %36, %c_7 : index
+    %51 = arith.index_cast %50 : index to i64
+    %52 = llvm.getelementptr %31[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %53 = arith.addi %36, %c_6 : index
+    %55:12 = scf.for %54 = %36 to %53 step %c_4 iter_args(%56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %68 = arith.muli %54, %c_6 : index
+     %69 = arith.index_cast %68 : index to i64
+     %70 = arith.muli %54, %c_8 : index
+     %71 = arith.index_cast %70 : index to i64
+     %72 = llvm.getelementptr %7[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
+     %74 = llvm.getelementptr %9[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x16
+     %76 = llvm.getelementptr %11[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 64> : !llvm.ptr -> !f32x16
+     %78 = llvm.getelementptr %25[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x16
+     %81 = math.fma %80, %73, %56 : !f32x16
+     %82 = math.fma %80, %75, %57 : !f32x16
+     %83 = math.fma %80, %77, %58 : !f32x16
+     %84 = llvm.getelementptr %27[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x16
+     %87 = math.fma %86, %73, %59 : !f32x16
+     %88 = math.fma %86, %75, %60 : !f32x16
+     %89 = math.fma %86, %77, %61 : !f32x16
+     %90 = llvm.getelementptr %28[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %73, %62 : !f32x16
+     %94 = math.fma %92, %75, %63 : !f32x16
+     %95 = math.fma %92, %77, %64 : !f32x16
+     %96 = llvm.getelementptr %29[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %97 = llvm.load %96 <alignment = 4> : !llvm.ptr -> f32
+     %98 = vector.broadcast %97 : f32 to !f32x16
+     %99 = math.fma %98, %73, %65 : !f32x16
+     %100 = math.fma %98, %75, %66 : !f32x16
+     %101 = math.fma %98, %77, %67 : !f32x16
+     scf.yield %81, %82, %83, %87, %88, %89, %93, %94, %95, %99, %100, %101 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %64#0, %64#1, %64#2, %64#3, %64#4, %64#5, %64#6, %64#7, %64#8, %64#9, %64#10, %64#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %55#0, %55#1, %55#2, %55#3, %55#4, %55#5, %55#6, %55#7, %55#8, %55#9, %55#10, %55#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %111 = vector.load %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
-   %112 = arith.addf %111, %46#0 : !f32x16
-   vector.store %112, %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
-   %113 = arith.addi %42, %c_10 : index
+   %102 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %103 = arith.addf %102, %37#0 : !f32x16
+   vector.store %103, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %104 = arith.addi %33, %c_9 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %106 = arith.addf %105, %37#1 : !f32x16
+   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %107 = arith.addi %33, %c_8 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %109 = arith.addf %108, %37#2 : !f32x16
+   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %110 = arith.addi %33, %c_4 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %112 = arith.addf %111, %37#3 : !f32x16
+   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %113 = arith.addi %33, %c_10 : index
    %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %115 = arith.addf %114, %46#1 : !f32x16
+   %115 = arith.addf %114, %37#4 : !f32x16
    vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %116 = arith.addi %42, %c_9 : index
+   %116 = arith.addi %33, %c_11 : index
    %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-   %118 = arith.addf %117, %46#2 : !f32x16
+   %118 = arith.addf %117, %37#5 : !f32x16
    vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-   %119 = arith.addi %42, %c_4 : index
+   %119 = arith.addi %33, %c_1 : index
    %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %121 = arith.addf %120, %46#3 : !f32x16
+   %121 = arith.addf %120, %37#6 : !f32x16
    vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %122 = arith.addi %42, %c_11 : index
+   %122 = arith.addi %33, %c_12 : index
    %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %124 = arith.addf %123, %46#4 : !f32x16
+   %124 = arith.addf %123, %37#7 : !f32x16
    vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addi %42, %c_12 : index
+   %125 = arith.addi %33, %c_13 : index
    %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %127 = arith.addf %126, %46#5 : !f32x16
+   %127 = arith.addf %126, %37#8 : !f32x16
    vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addi %42, %c_1 : index
+   %128 = arith.addi %33, %c_14 : index
    %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %130 = arith.addf %129, %46#6 : !f32x16
+   %130 = arith.addf %129, %37#9 : !f32x16
    vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addi %42, %c_13 : index
+   %131 = arith.addi %33, %c_15 : index
    %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %133 = arith.addf %132, %46#7 : !f32x16
+   %133 = arith.addf %132, %37#10 : !f32x16
    vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addi %42, %c_14 : index
+   %134 = arith.addi %33, %c_16 : index
    %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %46#8 : !f32x16
+   %136 = arith.addf %135, %37#11 : !f32x16
    vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addi %42, %c_7 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %139 = arith.addf %138, %46#9 : !f32x16
-   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addi %42, %c_15 : index
-   %141 = vector.load %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %142 = arith.addf %141, %46#10 : !f32x16
-   vector.store %142, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %143 = arith.addi %42, %c_16 : index
-   %144 = vector.load %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-   %145 = arith.addf %144, %46#11 : !f32x16
-   vector.store %145, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
   }
  }
  return
@@ -1162,14 +1135,14 @@ func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, 
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 8 : index
  %c_7 = arith.constant 4 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 16 : index
- %c_10 = arith.constant 64 : index
- %c_11 = arith.constant 32 : index
- %c_12 = arith.constant 33 : index
- %c_13 = arith.constant 65 : index
- %c_14 = arith.constant 34 : index
- %c_15 = arith.constant 66 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 32 : index
+ %c_11 = arith.constant 33 : index
+ %c_12 = arith.constant 65 : index
+ %c_13 = arith.constant 34 : index
+ %c_14 = arith.constant 66 : index
+ %c_15 = arith.constant 3 : index
  %c_16 = arith.constant 35 : index
  %c_17 = arith.constant 67 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
@@ -1197,123 +1170,114 @@ func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, 
    %21 = arith.addi %20, %19 : index
    %22 = arith.select %18, %next_0, %next_1 : index
    %23 = arith.addi %22, %19 : index
-   %24 = arith.muli %row_bytes, %c_0 : index
-   %25 = arith.addi %21, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.addi %21, %row_bytes : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_1 : index
-   %32 = arith.addi %21, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_8 : index
-   %36 = arith.addi %21, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.index_cast %23 : index to i64
-   %40 = llvm.inttoptr %39 : i64 to !llvm.ptr
-   %41 = arith.muli %15, %c_9 : index
-   %42 = arith.addi %41, %17 : index
-   %43 = arith.addi %13, %part : index
-   %44 = arith.minsi %43, %length : index
-   %46:12 = scf.for %45 = %13 to %44 step %c_7 iter_args(%47 = %c_2, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_2, %52 = %c_3, %53 = %c_2, %54 = %c_2, %55 = %c_3, %56 = %c_2, %57 = %c_2, %58 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %59 = arith.muli %45, %c_9 : index
-    %60 = arith.index_cast %59 : index to i64
-    %61 = llvm.getelementptr %40[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%61) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %62 = arith.addi %45, %c_7 : index
-    %64:12 = scf.for %63 = %45 to %62 step %c_5 iter_args(%65 = %47, %66 = %48, %67 = %49, %68 = %50, %69 = %51, %70 = %52, %71 = %53, %72 = %54, %73 = %55, %74 = %56, %75 = %57, %76 = %58) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %77 = arith.muli %63, %c_7 : index
-     %78 = arith.index_cast %77 : index to i64
-     %79 = arith.muli %63, %c_10 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
-     %83 = llvm.getelementptr %9[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %11[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
-     %87 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
-     %89 = vector.broadcast %88 : f32 to !f32x16
-     %90 = math.fma %89, %82, %65 : !f32x16
-     %91 = math.fma %89, %84, %66 : !f32x16
-     %92 = vector.broadcast %88 : f32 to !f32x8
-     %93 = math.fma %92, %86, %67 : !f32x8
-     %94 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
-     %96 = vector.broadcast %95 : f32 to !f32x16
-     %97 = math.fma %96, %82, %68 : !f32x16
-     %98 = math.fma %96, %84, %69 : !f32x16
-     %99 = vector.broadcast %95 : f32 to !f32x8
-     %100 = math.fma %99, %86, %70 : !f32x8
-     %101 = llvm.getelementptr %34[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %82, %71 : !f32x16
-     %105 = math.fma %103, %84, %72 : !f32x16
-     %106 = vector.broadcast %102 : f32 to !f32x8
-     %107 = math.fma %106, %86, %73 : !f32x8
-     %108 = llvm.getelementptr %38[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
-     %110 = vector.broadcast %109 : f32 to !f32x16
-     %111 = math.fma %110, %82, %74 : !f32x16
-     %112 = math.fma %110, %84, %75 : !f32x16
-     %113 = vector.broadcast %109 : f32 to !f32x8
-     %114 = math.fma %113, %86, %76 : !f32x8
-     scf.yield %90, %91, %93, %97, %98, %100, %104, %105, %107, %111, %112, %114 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+   %24 = arith.index_cast %21 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.index_cast %row_bytes : index to i64
+   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = arith.index_cast %23 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %15, %c_8 : index
+   %33 = arith.addi %32, %17 : index
+   %34 = arith.addi %13, %part : index
+   %35 = arith.minsi %34, %length : index
+   %37:12 = scf.for %36 = %13 to %35 step %c_7 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_3, %41 = %c_2, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_2, %46 = %c_3, %47 = %c_2, %48 = %c_2, %49 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %50 = arith.muli %36, %c_8 : index
+    %51 = arith.index_cast %50 : index to i64
+    %52 = llvm.getelementptr %31[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %53 = arith.addi %36, %c_7 : index
+    %55:12 = scf.for %54 = %36 to %53 step %c_5 iter_args(%56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %68 = arith.muli %54, %c_7 : index
+     %69 = arith.index_cast %68 : index to i64
+     %70 = arith.muli %54, %c_9 : index
+     %71 = arith.index_cast %70 : index to i64
+     %72 = llvm.getelementptr %7[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
+     %74 = llvm.getelementptr %9[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x16
+     %76 = llvm.getelementptr %11[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 64> : !llvm.ptr -> !f32x8
+     %78 = llvm.getelementptr %25[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x16
+     %81 = math.fma %80, %73, %56 : !f32x16
+     %82 = math.fma %80, %75, %57 : !f32x16
+     %83 = vector.broadcast %79 : f32 to !f32x8
+     %84 = math.fma %83, %77, %58 : !f32x8
+     %85 = llvm.getelementptr %27[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x16
+     %88 = math.fma %87, %73, %59 : !f32x16
+     %89 = math.fma %87, %75, %60 : !f32x16
+     %90 = vector.broadcast %86 : f32 to !f32x8
+     %91 = math.fma %90, %77, %61 : !f32x8
+     %92 = llvm.getelementptr %28[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %73, %62 : !f32x16
+     %96 = math.fma %94, %75, %63 : !f32x16
+     %97 = vector.broadcast %93 : f32 to !f32x8
+     %98 = math.fma %97, %77, %64 : !f32x8
+     %99 = llvm.getelementptr %29[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
+     %101 = vector.broadcast %100 : f32 to !f32x16
+     %102 = math.fma %101, %73, %65 : !f32x16
+     %103 = math.fma %101, %75, %66 : !f32x16
+     %104 = vector.broadcast %100 : f32 to !f32x8
+     %105 = math.fma %104, %77, %67 : !f32x8
+     scf.yield %81, %82, %84, %88, %89, %91, %95, %96, %98, %102, %103, %105 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %64#0, %64#1, %64#2, %64#3, %64#4, %64#5, %64#6, %64#7, %64#8, %64#9, %64#10, %64#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    scf.yield %55#0, %55#1, %55#2, %55#3, %55#4, %55#5, %55#6, %55#7, %55#8, %55#9, %55#10, %55#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    }
-   %115 = vector.load %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
-   %116 = arith.addf %115, %46#0 : !f32x16
-   vector.store %116, %sums[%42, %c_0] : memref<128x16xf32>, !f32x16
-   %117 = arith.addi %42, %c_11 : index
+   %106 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %107 = arith.addf %106, %37#0 : !f32x16
+   vector.store %107, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %108 = arith.addi %33, %c_10 : index
+   %109 = vector.load %sums[%108, %c_0] : memref<128x16xf32>, !f32x16
+   %110 = arith.addf %109, %37#1 : !f32x16
+   vector.store %110, %sums[%108, %c_0] : memref<128x16xf32>, !f32x16
+   %111 = arith.addi %33, %c_9 : index
+   %112 = vector.load %sums[%111, %c_0] : memref<128x16xf32>, !f32x8
+   %113 = arith.addf %112, %37#2 : !f32x8
+   vector.store %113, %sums[%111, %c_0] : memref<128x16xf32>, !f32x8
+   %114 = arith.addi %33, %c_5 : index
+   %115 = vector.load %sums[%114, %c_0] : memref<128x16xf32>, !f32x16
+   %116 = arith.addf %115, %37#3 : !f32x16
+   vector.store %116, %sums[%114, %c_0] : memref<128x16xf32>, !f32x16
+   %117 = arith.addi %33, %c_11 : index
    %118 = vector.load %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
-   %119 = arith.addf %118, %46#1 : !f32x16
+   %119 = arith.addf %118, %37#4 : !f32x16
    vector.store %119, %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
-   %120 = arith.addi %42, %c_10 : index
+   %120 = arith.addi %33, %c_12 : index
    %121 = vector.load %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
-   %122 = arith.addf %121, %46#2 : !f32x8
+   %122 = arith.addf %121, %37#5 : !f32x8
    vector.store %122, %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
-   %123 = arith.addi %42, %c_5 : index
+   %123 = arith.addi %33, %c_1 : index
    %124 = vector.load %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addf %124, %46#3 : !f32x16
+   %125 = arith.addf %124, %37#6 : !f32x16
    vector.store %125, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-   %126 = arith.addi %42, %c_12 : index
+   %126 = arith.addi %33, %c_13 : index
    %127 = vector.load %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addf %127, %46#4 : !f32x16
+   %128 = arith.addf %127, %37#7 : !f32x16
    vector.store %128, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %129 = arith.addi %42, %c_13 : index
+   %129 = arith.addi %33, %c_14 : index
    %130 = vector.load %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
-   %131 = arith.addf %130, %46#5 : !f32x8
+   %131 = arith.addf %130, %37#8 : !f32x8
    vector.store %131, %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
-   %132 = arith.addi %42, %c_1 : index
+   %132 = arith.addi %33, %c_15 : index
    %133 = vector.load %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %46#6 : !f32x16
+   %134 = arith.addf %133, %37#9 : !f32x16
    vector.store %134, %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-   %135 = arith.addi %42, %c_14 : index
+   %135 = arith.addi %33, %c_16 : index
    %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addf %136, %46#7 : !f32x16
+   %137 = arith.addf %136, %37#10 : !f32x16
    vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %138 = arith.addi %42, %c_15 : index
+   %138 = arith.addi %33, %c_17 : index
    %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
-   %140 = arith.addf %139, %46#8 : !f32x8
+   %140 = arith.addf %139, %37#11 : !f32x8
    vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
-   %141 = arith.addi %42, %c_8 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
-   %143 = arith.addf %142, %46#9 : !f32x16
-   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
-   %144 = arith.addi %42, %c_16 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %146 = arith.addf %145, %46#10 : !f32x16
-   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %147 = arith.addi %42, %c_17 : index
-   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
-   %149 = arith.addf %148, %46#11 : !f32x8
-   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
@@ -1325,12 +1289,12 @@ func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
  %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 2 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 34 : index
+ %c_6 = arith.constant 16 : index
+ %c_7 = arith.constant 32 : index
+ %c_8 = arith.constant 33 : index
+ %c_9 = arith.constant 2 : index
+ %c_10 = arith.constant 34 : index
+ %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1353,97 +1317,88 @@ func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %row
    %17 = arith.addi %16, %15 : index
    %18 = arith.select %14, %next_0, %next_1 : index
    %19 = arith.addi %18, %15 : index
-   %20 = arith.muli %row_bytes, %c_0 : index
-   %21 = arith.addi %17, %20 : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.addi %17, %row_bytes : index
-   %25 = arith.index_cast %24 : index to i64
-   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-   %27 = arith.muli %row_bytes, %c_6 : index
-   %28 = arith.addi %17, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_7 : index
-   %32 = arith.addi %17, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.index_cast %19 : index to i64
-   %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
-   %37 = arith.muli %11, %c_8 : index
-   %38 = arith.addi %37, %13 : index
-   %39 = arith.addi %9, %part : index
-   %40 = arith.minsi %39, %length : index
-   %42:8 = scf.for %41 = %9 to %40 step %c_5 iter_args(%43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %51 = arith.muli %41, %c_8 : index
-    %52 = arith.index_cast %51 : index to i64
-    %53 = llvm.getelementptr %36[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%53) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %54 = arith.addi %41, %c_5 : index
-    %56:8 = scf.for %55 = %41 to %54 step %c_3 iter_args(%57 = %43, %58 = %44, %59 = %45, %60 = %46, %61 = %47, %62 = %48, %63 = %49, %64 = %50) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %65 = arith.muli %55, %c_5 : index
-     %66 = arith.index_cast %65 : index to i64
-     %67 = arith.muli %55, %c_2 : index
-     %68 = arith.index_cast %67 : index to i64
-     %69 = llvm.getelementptr %5[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %70 = llvm.load %69 <alignment = 64> : !llvm.ptr -> !f32x16
-     %71 = llvm.getelementptr %7[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %72 = llvm.load %71 <alignment = 64> : !llvm.ptr -> !f32x16
-     %73 = llvm.getelementptr %23[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %74 = llvm.load %73 <alignment = 4> : !llvm.ptr -> f32
-     %75 = vector.broadcast %74 : f32 to !f32x16
-     %76 = math.fma %75, %70, %57 : !f32x16
-     %77 = math.fma %75, %72, %58 : !f32x16
-     %78 = llvm.getelementptr %26[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
-     %80 = vector.broadcast %79 : f32 to !f32x16
-     %81 = math.fma %80, %70, %59 : !f32x16
-     %82 = math.fma %80, %72, %60 : !f32x16
-     %83 = llvm.getelementptr %30[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 4> : !llvm.ptr -> f32
-     %85 = vector.broadcast %84 : f32 to !f32x16
-     %86 = math.fma %85, %70, %61 : !f32x16
-     %87 = math.fma %85, %72, %62 : !f32x16
-     %88 = llvm.getelementptr %34[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x16
-     %91 = math.fma %90, %70, %63 : !f32x16
-     %92 = math.fma %90, %72, %64 : !f32x16
-     scf.yield %76, %77, %81, %82, %86, %87, %91, %92 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %20 = arith.index_cast %17 : index to i64
+   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+   %22 = arith.index_cast %row_bytes : index to i64
+   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = arith.index_cast %19 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.muli %11, %c_6 : index
+   %29 = arith.addi %28, %13 : index
+   %30 = arith.addi %9, %part : index
+   %31 = arith.minsi %30, %length : index
+   %33:8 = scf.for %32 = %9 to %31 step %c_5 iter_args(%34 = %c_1, %35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %42 = arith.muli %32, %c_6 : index
+    %43 = arith.index_cast %42 : index to i64
+    %44 = llvm.getelementptr %27[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %45 = arith.addi %32, %c_5 : index
+    %47:8 = scf.for %46 = %32 to %45 step %c_3 iter_args(%48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39, %54 = %40, %55 = %41) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %56 = arith.muli %46, %c_5 : index
+     %57 = arith.index_cast %56 : index to i64
+     %58 = arith.muli %46, %c_2 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = llvm.getelementptr %5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %61 = llvm.load %60 <alignment = 64> : !llvm.ptr -> !f32x16
+     %62 = llvm.getelementptr %7[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
+     %64 = llvm.getelementptr %21[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x16
+     %67 = math.fma %66, %61, %48 : !f32x16
+     %68 = math.fma %66, %63, %49 : !f32x16
+     %69 = llvm.getelementptr %23[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %70 = llvm.load %69 <alignment = 4> : !llvm.ptr -> f32
+     %71 = vector.broadcast %70 : f32 to !f32x16
+     %72 = math.fma %71, %61, %50 : !f32x16
+     %73 = math.fma %71, %63, %51 : !f32x16
+     %74 = llvm.getelementptr %24[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x16
+     %77 = math.fma %76, %61, %52 : !f32x16
+     %78 = math.fma %76, %63, %53 : !f32x16
+     %79 = llvm.getelementptr %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %80 = llvm.load %79 <alignment = 4> : !llvm.ptr -> f32
+     %81 = vector.broadcast %80 : f32 to !f32x16
+     %82 = math.fma %81, %61, %54 : !f32x16
+     %83 = math.fma %81, %63, %55 : !f32x16
+     scf.yield %67, %68, %72, %73, %77, %78, %82, %83 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %56#0, %56#1, %56#2, %56#3, %56#4, %56#5, %56#6, %56#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %47#0, %47#1, %47#2, %47#3, %47#4, %47#5, %47#6, %47#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %93 = vector.load %sums[%38, %c_0] : memref<128x16xf32>, !f32x16
-   %94 = arith.addf %93, %42#0 : !f32x16
-   vector.store %94, %sums[%38, %c_0] : memref<128x16xf32>, !f32x16
-   %95 = arith.addi %38, %c_9 : index
+   %84 = vector.load %sums[%29, %c_0] : memref<128x16xf32>, !f32x16
+   %85 = arith.addf %84, %33#0 : !f32x16
+   vector.store %85, %sums[%29, %c_0] : memref<128x16xf32>, !f32x16
+   %86 = arith.addi %29, %c_7 : index
+   %87 = vector.load %sums[%86, %c_0] : memref<128x16xf32>, !f32x16
+   %88 = arith.addf %87, %33#1 : !f32x16
+   vector.store %88, %sums[%86, %c_0] : memref<128x16xf32>, !f32x16
+   %89 = arith.addi %29, %c_3 : index
+   %90 = vector.load %sums[%89, %c_0] : memref<128x16xf32>, !f32x16
+   %91 = arith.addf %90, %33#2 : !f32x16
+   vector.store %91, %sums[%89, %c_0] : memref<128x16xf32>, !f32x16
+   %92 = arith.addi %29, %c_8 : index
+   %93 = vector.load %sums[%92, %c_0] : memref<128x16xf32>, !f32x16
+   %94 = arith.addf %93, %33#3 : !f32x16
+   vector.store %94, %sums[%92, %c_0] : memref<128x16xf32>, !f32x16
+   %95 = arith.addi %29, %c_9 : index
    %96 = vector.load %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
-   %97 = arith.addf %96, %42#1 : !f32x16
+   %97 = arith.addf %96, %33#4 : !f32x16
    vector.store %97, %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
-   %98 = arith.addi %38, %c_3 : index
+   %98 = arith.addi %29, %c_10 : index
    %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %100 = arith.addf %99, %42#2 : !f32x16
+   %100 = arith.addf %99, %33#5 : !f32x16
    vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %101 = arith.addi %38, %c_10 : index
+   %101 = arith.addi %29, %c_11 : index
    %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %103 = arith.addf %102, %42#3 : !f32x16
+   %103 = arith.addf %102, %33#6 : !f32x16
    vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %104 = arith.addi %38, %c_6 : index
+   %104 = arith.addi %29, %c_12 : index
    %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %106 = arith.addf %105, %42#4 : !f32x16
+   %106 = arith.addf %105, %33#7 : !f32x16
    vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %107 = arith.addi %38, %c_11 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %109 = arith.addf %108, %42#5 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %110 = arith.addi %38, %c_7 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %112 = arith.addf %111, %42#6 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %113 = arith.addi %38, %c_12 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %115 = arith.addf %114, %42#7 : !f32x16
-   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
   }
  }
  return
@@ -1457,18 +1412,18 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 32 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 34 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 36 : index
- %c_18 = arith.constant 37 : index
- %c_19 = arith.constant 38 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 34 : index
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant 35 : index
+ %c_14 = arith.constant 36 : index
+ %c_15 = arith.constant 5 : index
+ %c_16 = arith.constant 37 : index
+ %c_17 = arith.constant 6 : index
+ %c_18 = arith.constant 38 : index
+ %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1491,175 +1446,154 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
    %17 = arith.addi %16, %15 : index
    %18 = arith.select %14, %next_0, %next_1 : index
    %19 = arith.addi %18, %15 : index
-   %20 = arith.muli %row_bytes, %c_0 : index
-   %21 = arith.addi %17, %20 : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.addi %17, %row_bytes : index
-   %25 = arith.index_cast %24 : index to i64
-   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-   %27 = arith.muli %row_bytes, %c_6 : index
-   %28 = arith.addi %17, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_8 : index
-   %32 = arith.addi %17, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_5 : index
-   %36 = arith.addi %17, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_9 : index
-   %40 = arith.addi %17, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.muli %row_bytes, %c_10 : index
-   %44 = arith.addi %17, %43 : index
-   %45 = arith.index_cast %44 : index to i64
-   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-   %47 = arith.muli %row_bytes, %c_11 : index
-   %48 = arith.addi %17, %47 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
-   %51 = arith.index_cast %19 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %11, %c_12 : index
-   %54 = arith.addi %53, %13 : index
-   %55 = arith.addi %9, %part : index
-   %56 = arith.minsi %55, %length : index
-   %58:16 = scf.for %57 = %9 to %56 step %c_5 iter_args(%59 = %c_1, %60 = %c_2, %61 = %c_1, %62 = %c_2, %63 = %c_1, %64 = %c_2, %65 = %c_1, %66 = %c_2, %67 = %c_1, %68 = %c_2, %69 = %c_1, %70 = %c_2, %71 = %c_1, %72 = %c_2, %73 = %c_1, %74 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %75 = arith.muli %57, %c_13 : index
-    %76 = arith.index_cast %75 : index to i64
-    %77 = llvm.getelementptr %52[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%77) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %78 = llvm.getelementptr %77[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%78) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %79 = arith.addi %57, %c_5 : index
-    %81:16 = scf.for %80 = %57 to %79 step %c_4 iter_args(%82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66, %90 = %67, %91 = %68, %92 = %69, %93 = %70, %94 = %71, %95 = %72, %96 = %73, %97 = %74) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %98 = arith.muli %80, %c_5 : index
-     %99 = arith.index_cast %98 : index to i64
-     %100 = arith.muli %80, %c_3 : index
-     %101 = arith.index_cast %100 : index to i64
-     %102 = llvm.getelementptr %5[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !f32x16
-     %104 = llvm.getelementptr %7[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !f32x8
-     %106 = llvm.getelementptr %23[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
-     %108 = vector.broadcast %107 : f32 to !f32x16
-     %109 = math.fma %108, %103, %82 : !f32x16
-     %110 = vector.broadcast %107 : f32 to !f32x8
-     %111 = math.fma %110, %105, %83 : !f32x8
-     %112 = llvm.getelementptr %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %113 = llvm.load %112 <alignment = 4> : !llvm.ptr -> f32
-     %114 = vector.broadcast %113 : f32 to !f32x16
-     %115 = math.fma %114, %103, %84 : !f32x16
-     %116 = vector.broadcast %113 : f32 to !f32x8
-     %117 = math.fma %116, %105, %85 : !f32x8
-     %118 = llvm.getelementptr %30[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
-     %120 = vector.broadcast %119 : f32 to !f32x16
-     %121 = math.fma %120, %103, %86 : !f32x16
-     %122 = vector.broadcast %119 : f32 to !f32x8
-     %123 = math.fma %122, %105, %87 : !f32x8
-     %124 = llvm.getelementptr %34[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %125 = llvm.load %124 <alignment = 4> : !llvm.ptr -> f32
-     %126 = vector.broadcast %125 : f32 to !f32x16
-     %127 = math.fma %126, %103, %88 : !f32x16
-     %128 = vector.broadcast %125 : f32 to !f32x8
-     %129 = math.fma %128, %105, %89 : !f32x8
-     %130 = llvm.getelementptr %38[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x16
-     %133 = math.fma %132, %103, %90 : !f32x16
-     %134 = vector.broadcast %131 : f32 to !f32x8
-     %135 = math.fma %134, %105, %91 : !f32x8
-     %136 = llvm.getelementptr %42[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
-     %138 = vector.broadcast %137 : f32 to !f32x16
-     %139 = math.fma %138, %103, %92 : !f32x16
-     %140 = vector.broadcast %137 : f32 to !f32x8
-     %141 = math.fma %140, %105, %93 : !f32x8
-     %142 = llvm.getelementptr %46[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %143 = llvm.load %142 <alignment = 4> : !llvm.ptr -> f32
-     %144 = vector.broadcast %143 : f32 to !f32x16
-     %145 = math.fma %144, %103, %94 : !f32x16
-     %146 = vector.broadcast %143 : f32 to !f32x8
-     %147 = math.fma %146, %105, %95 : !f32x8
-     %148 = llvm.getelementptr %50[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %149 = llvm.load %148 <alignment = 4> : !llvm.ptr -> f32
-     %150 = vector.broadcast %149 : f32 to !f32x16
-     %151 = math.fma %150, %103, %96 : !f32x16
-     %152 = vector.broadcast %149 : f32 to !f32x8
-     %153 = math.fma %152, %105, %97 : !f32x8
-     scf.yield %109, %111, %115, %117, %121, %123, %127, %129, %133, %135, %139, %141, %145, %147, %151, %153 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   %20 = arith.index_cast %17 : index to i64
+   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+   %22 = arith.index_cast %row_bytes : index to i64
+   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = arith.index_cast %19 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %11, %c_8 : index
+   %33 = arith.addi %32, %13 : index
+   %34 = arith.addi %9, %part : index
+   %35 = arith.minsi %34, %length : index
+   %37:16 = scf.for %36 = %9 to %35 step %c_5 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %54 = arith.muli %36, %c_9 : index
+    %55 = arith.index_cast %54 : index to i64
+    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %58 = arith.addi %36, %c_5 : index
+    %60:16 = scf.for %59 = %36 to %58 step %c_4 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %77 = arith.muli %59, %c_5 : index
+     %78 = arith.index_cast %77 : index to i64
+     %79 = arith.muli %59, %c_3 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
+     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
+     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x16
+     %88 = math.fma %87, %82, %61 : !f32x16
+     %89 = vector.broadcast %86 : f32 to !f32x8
+     %90 = math.fma %89, %84, %62 : !f32x8
+     %91 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %92 = llvm.load %91 <alignment = 4> : !llvm.ptr -> f32
+     %93 = vector.broadcast %92 : f32 to !f32x16
+     %94 = math.fma %93, %82, %63 : !f32x16
+     %95 = vector.broadcast %92 : f32 to !f32x8
+     %96 = math.fma %95, %84, %64 : !f32x8
+     %97 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %82, %65 : !f32x16
+     %101 = vector.broadcast %98 : f32 to !f32x8
+     %102 = math.fma %101, %84, %66 : !f32x8
+     %103 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %104 = llvm.load %103 <alignment = 4> : !llvm.ptr -> f32
+     %105 = vector.broadcast %104 : f32 to !f32x16
+     %106 = math.fma %105, %82, %67 : !f32x16
+     %107 = vector.broadcast %104 : f32 to !f32x8
+     %108 = math.fma %107, %84, %68 : !f32x8
+     %109 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %82, %69 : !f32x16
+     %113 = vector.broadcast %110 : f32 to !f32x8
+     %114 = math.fma %113, %84, %70 : !f32x8
+     %115 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %82, %71 : !f32x16
+     %119 = vector.broadcast %116 : f32 to !f32x8
+     %120 = math.fma %119, %84, %72 : !f32x8
+     %121 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %82, %73 : !f32x16
+     %125 = vector.broadcast %122 : f32 to !f32x8
+     %126 = math.fma %125, %84, %74 : !f32x8
+     %127 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %82, %75 : !f32x16
+     %131 = vector.broadcast %128 : f32 to !f32x8
+     %132 = math.fma %131, %84, %76 : !f32x8
+     scf.yield %88, %90, %94, %96, %100, %102, %106, %108, %112, %114, %118, %120, %124, %126, %130, %132 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %81#0, %81#1, %81#2, %81#3, %81#4, %81#5, %81#6, %81#7, %81#8, %81#9, %81#10, %81#11, %81#12, %81#13, %81#14, %81#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    }
-   %154 = vector.load %sums[%54, %c_0] : memref<128x16xf32>, !f32x16
-   %155 = arith.addf %154, %58#0 : !f32x16
-   vector.store %155, %sums[%54, %c_0] : memref<128x16xf32>, !f32x16
-   %156 = arith.addi %54, %c_13 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
-   %158 = arith.addf %157, %58#1 : !f32x8
-   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
-   %159 = arith.addi %54, %c_4 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %161 = arith.addf %160, %58#2 : !f32x16
-   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %162 = arith.addi %54, %c_14 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x8
-   %164 = arith.addf %163, %58#3 : !f32x8
-   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x8
-   %165 = arith.addi %54, %c_6 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
-   %167 = arith.addf %166, %58#4 : !f32x16
-   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
-   %168 = arith.addi %54, %c_15 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
-   %170 = arith.addf %169, %58#5 : !f32x8
-   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
-   %171 = arith.addi %54, %c_8 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
-   %173 = arith.addf %172, %58#6 : !f32x16
-   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x16
-   %174 = arith.addi %54, %c_16 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x8
-   %176 = arith.addf %175, %58#7 : !f32x8
-   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x8
-   %177 = arith.addi %54, %c_5 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x16
-   %179 = arith.addf %178, %58#8 : !f32x16
-   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x16
-   %180 = arith.addi %54, %c_17 : index
-   %181 = vector.load %sums[%180, %c_0] : memref<128x16xf32>, !f32x8
-   %182 = arith.addf %181, %58#9 : !f32x8
-   vector.store %182, %sums[%180, %c_0] : memref<128x16xf32>, !f32x8
-   %183 = arith.addi %54, %c_9 : index
-   %184 = vector.load %sums[%183, %c_0] : memref<128x16xf32>, !f32x16
-   %185 = arith.addf %184, %58#10 : !f32x16
-   vector.store %185, %sums[%183, %c_0] : memref<128x16xf32>, !f32x16
-   %186 = arith.addi %54, %c_18 : index
-   %187 = vector.load %sums[%186, %c_0] : memref<128x16xf32>, !f32x8
-   %188 = arith.addf %187, %58#11 : !f32x8
-   vector.store %188, %sums[%186, %c_0] : memref<128x16xf32>, !f32x8
-   %189 = arith.addi %54, %c_10 : index
-   %190 = vector.load %sums[%189, %c_0] : memref<128x16xf32>, !f32x16
-   %191 = arith.addf %190, %58#12 : !f32x16
-   vector.store %191, %sums[%189, %c_0] : memref<128x16xf32>, !f32x16
-   %192 = arith.addi %54, %c_19 : index
-   %193 = vector.load %sums[%192, %c_0] : memref<128x16xf32>, !f32x8
-   %194 = arith.addf %193, %58#13 : !f32x8
-   vector.store %194, %sums[%192, %c_0] : memref<128x16xf32>, !f32x8
-   %195 = arith.addi %54, %c_11 : index
-   %196 = vector.load %sums[%195, %c_0] : memref<128x16xf32>, !f32x16
-   %197 = arith.addf %196, %58#14 : !f32x16
-   vector.store %197, %sums[%195, %c_0] : memref<128x16xf32>, !f32x16
-   %198 = arith.addi %54, %c_20 : index
-   %199 = vector.load %sums[%198, %c_0] : memref<128x16xf32>, !f32x8
-   %200 = arith.addf %199, %58#15 : !f32x8
-   vector.store %200, %sums[%198, %c_0] : memref<128x16xf32>, !f32x8
+   %133 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %134 = arith.addf %133, %37#0 : !f32x16
+   vector.store %134, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
+   %135 = arith.addi %33, %c_9 : index
+   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x8
+   %137 = arith.addf %136, %37#1 : !f32x8
+   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x8
+   %138 = arith.addi %33, %c_4 : index
+   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
+   %140 = arith.addf %139, %37#2 : !f32x16
+   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
+   %141 = arith.addi %33, %c_10 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
+   %143 = arith.addf %142, %37#3 : !f32x8
+   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
+   %144 = arith.addi %33, %c_6 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %146 = arith.addf %145, %37#4 : !f32x16
+   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
+   %147 = arith.addi %33, %c_11 : index
+   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
+   %149 = arith.addf %148, %37#5 : !f32x8
+   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
+   %150 = arith.addi %33, %c_12 : index
+   %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
+   %152 = arith.addf %151, %37#6 : !f32x16
+   vector.store %152, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
+   %153 = arith.addi %33, %c_13 : index
+   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
+   %155 = arith.addf %154, %37#7 : !f32x8
+   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
+   %156 = arith.addi %33, %c_5 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
+   %158 = arith.addf %157, %37#8 : !f32x16
+   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
+   %159 = arith.addi %33, %c_14 : index
+   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x8
+   %161 = arith.addf %160, %37#9 : !f32x8
+   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x8
+   %162 = arith.addi %33, %c_15 : index
+   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
+   %164 = arith.addf %163, %37#10 : !f32x16
+   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
+   %165 = arith.addi %33, %c_16 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
+   %167 = arith.addf %166, %37#11 : !f32x8
+   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
+   %168 = arith.addi %33, %c_17 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
+   %170 = arith.addf %169, %37#12 : !f32x16
+   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
+   %171 = arith.addi %33, %c_18 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x8
+   %173 = arith.addf %172, %37#13 : !f32x8
+   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x8
+   %174 = arith.addi %33, %c_19 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
+   %176 = arith.addf %175, %37#14 : !f32x16
+   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
+   %177 = arith.addi %33, %c_20 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
+   %179 = arith.addf %178, %37#15 : !f32x8
+   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
@@ -1672,12 +1606,12 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_4 = arith.constant 4 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 5 : index
- %c_9 = arith.constant 6 : index
- %c_10 = arith.constant 7 : index
- %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 64 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1696,125 +1630,104 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_5 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_7 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_4 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_8 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_9 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_10 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_11 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_4 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %64 = arith.muli %54, %c_2 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %68 = arith.addi %54, %c_4 : index
-    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %79 = arith.muli %69, %c_4 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %69, %c_12 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %84, %71 : !f32x16
-     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
-     %91 = vector.broadcast %90 : f32 to !f32x16
-     %92 = math.fma %91, %84, %72 : !f32x16
-     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x16
-     %96 = math.fma %95, %84, %73 : !f32x16
-     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %84, %74 : !f32x16
-     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %84, %75 : !f32x16
-     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %84, %76 : !f32x16
-     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %84, %77 : !f32x16
-     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x16
-     %116 = math.fma %115, %84, %78 : !f32x16
-     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_7 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_4 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %43 = arith.muli %33, %c_2 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %33, %c_4 : index
+    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %58 = arith.muli %48, %c_4 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = arith.muli %48, %c_8 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
+     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x16
+     %67 = math.fma %66, %63, %50 : !f32x16
+     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x16
+     %71 = math.fma %70, %63, %51 : !f32x16
+     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x16
+     %75 = math.fma %74, %63, %52 : !f32x16
+     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x16
+     %79 = math.fma %78, %63, %53 : !f32x16
+     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
+     %82 = vector.broadcast %81 : f32 to !f32x16
+     %83 = math.fma %82, %63, %54 : !f32x16
+     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x16
+     %87 = math.fma %86, %63, %55 : !f32x16
+     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x16
+     %91 = math.fma %90, %63, %56 : !f32x16
+     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %63, %57 : !f32x16
+     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %117 = vector.load %sums[%51, %c_0] : memref<128x16xf32>, !f32x16
-   %118 = arith.addf %117, %55#0 : !f32x16
-   vector.store %118, %sums[%51, %c_0] : memref<128x16xf32>, !f32x16
-   %119 = arith.addi %51, %c_3 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %121 = arith.addf %120, %55#1 : !f32x16
-   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %122 = arith.addi %51, %c_5 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %124 = arith.addf %123, %55#2 : !f32x16
-   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addi %51, %c_7 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %127 = arith.addf %126, %55#3 : !f32x16
-   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addi %51, %c_4 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %130 = arith.addf %129, %55#4 : !f32x16
-   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addi %51, %c_8 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %133 = arith.addf %132, %55#5 : !f32x16
-   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addi %51, %c_9 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %55#6 : !f32x16
-   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addi %51, %c_10 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %139 = arith.addf %138, %55#7 : !f32x16
-   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
+   %96 = vector.load %sums[%30, %c_0] : memref<128x16xf32>, !f32x16
+   %97 = arith.addf %96, %34#0 : !f32x16
+   vector.store %97, %sums[%30, %c_0] : memref<128x16xf32>, !f32x16
+   %98 = arith.addi %30, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
+   %100 = arith.addf %99, %34#1 : !f32x16
+   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
+   %101 = arith.addi %30, %c_5 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
+   %103 = arith.addf %102, %34#2 : !f32x16
+   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
+   %104 = arith.addi %30, %c_9 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %106 = arith.addf %105, %34#3 : !f32x16
+   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %107 = arith.addi %30, %c_4 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %109 = arith.addf %108, %34#4 : !f32x16
+   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
+   %110 = arith.addi %30, %c_10 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %112 = arith.addf %111, %34#5 : !f32x16
+   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
+   %113 = arith.addi %30, %c_11 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+   %115 = arith.addf %114, %34#6 : !f32x16
+   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
+   %116 = arith.addi %30, %c_12 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
+   %118 = arith.addf %117, %34#7 : !f32x16
+   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
   }
  }
  return
@@ -1828,12 +1741,12 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 64 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1852,125 +1765,104 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_8 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_5 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_9 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_10 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_11 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_12 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %64 = arith.muli %54, %c_2 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %68 = arith.addi %54, %c_5 : index
-    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %79 = arith.muli %69, %c_5 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %69, %c_13 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
-     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x8
-     %88 = math.fma %87, %84, %71 : !f32x8
-     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
-     %91 = vector.broadcast %90 : f32 to !f32x8
-     %92 = math.fma %91, %84, %72 : !f32x8
-     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x8
-     %96 = math.fma %95, %84, %73 : !f32x8
-     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x8
-     %100 = math.fma %99, %84, %74 : !f32x8
-     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x8
-     %104 = math.fma %103, %84, %75 : !f32x8
-     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x8
-     %108 = math.fma %107, %84, %76 : !f32x8
-     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x8
-     %112 = math.fma %111, %84, %77 : !f32x8
-     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x8
-     %116 = math.fma %115, %84, %78 : !f32x8
-     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_8 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %43 = arith.muli %33, %c_2 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %33, %c_5 : index
+    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %58 = arith.muli %48, %c_5 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = arith.muli %48, %c_9 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
+     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x8
+     %67 = math.fma %66, %63, %50 : !f32x8
+     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x8
+     %71 = math.fma %70, %63, %51 : !f32x8
+     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x8
+     %75 = math.fma %74, %63, %52 : !f32x8
+     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x8
+     %79 = math.fma %78, %63, %53 : !f32x8
+     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
+     %82 = vector.broadcast %81 : f32 to !f32x8
+     %83 = math.fma %82, %63, %54 : !f32x8
+     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x8
+     %87 = math.fma %86, %63, %55 : !f32x8
+     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x8
+     %91 = math.fma %90, %63, %56 : !f32x8
+     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x8
+     %95 = math.fma %94, %63, %57 : !f32x8
+     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %117 = vector.load %sums[%51, %c_0] : memref<128x16xf32>, !f32x8
-   %118 = arith.addf %117, %55#0 : !f32x8
-   vector.store %118, %sums[%51, %c_0] : memref<128x16xf32>, !f32x8
-   %119 = arith.addi %51, %c_3 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x8
-   %121 = arith.addf %120, %55#1 : !f32x8
-   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x8
-   %122 = arith.addi %51, %c_6 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x8
-   %124 = arith.addf %123, %55#2 : !f32x8
-   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x8
-   %125 = arith.addi %51, %c_8 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x8
-   %127 = arith.addf %126, %55#3 : !f32x8
-   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x8
-   %128 = arith.addi %51, %c_5 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x8
-   %130 = arith.addf %129, %55#4 : !f32x8
-   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x8
-   %131 = arith.addi %51, %c_9 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x8
-   %133 = arith.addf %132, %55#5 : !f32x8
-   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x8
-   %134 = arith.addi %51, %c_10 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x8
-   %136 = arith.addf %135, %55#6 : !f32x8
-   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x8
-   %137 = arith.addi %51, %c_11 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x8
-   %139 = arith.addf %138, %55#7 : !f32x8
-   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x8
+   %96 = vector.load %sums[%30, %c_0] : memref<128x16xf32>, !f32x8
+   %97 = arith.addf %96, %34#0 : !f32x8
+   vector.store %97, %sums[%30, %c_0] : memref<128x16xf32>, !f32x8
+   %98 = arith.addi %30, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x8
+   %100 = arith.addf %99, %34#1 : !f32x8
+   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x8
+   %101 = arith.addi %30, %c_6 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x8
+   %103 = arith.addf %102, %34#2 : !f32x8
+   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x8
+   %104 = arith.addi %30, %c_10 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x8
+   %106 = arith.addf %105, %34#3 : !f32x8
+   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x8
+   %107 = arith.addi %30, %c_5 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x8
+   %109 = arith.addf %108, %34#4 : !f32x8
+   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x8
+   %110 = arith.addi %30, %c_11 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x8
+   %112 = arith.addf %111, %34#5 : !f32x8
+   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x8
+   %113 = arith.addi %30, %c_12 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x8
+   %115 = arith.addf %114, %34#6 : !f32x8
+   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x8
+   %116 = arith.addi %30, %c_13 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x8
+   %118 = arith.addf %117, %34#7 : !f32x8
+   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x8
   }
  }
  return
@@ -2109,10 +2001,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 48 : index
- %c_17 = arith.constant 160 : index
- %c_18 = arith.constant 3840 : index
- %c_19 = arith.constant 7 : index
+ %c_16 = arith.constant 7 : index
+ %c_17 = arith.constant 48 : index
+ %c_18 = arith.constant 160 : index
+ %c_19 = arith.constant 3840 : index
  %c_20 = arith.constant 40 : index
  %c_21 = arith.constant 6 : index
  %c_22 = arith.constant 5 : index
@@ -2265,8 +2157,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_7 : index
-   %108 = arith.divui %107, %c_8 : index
+   %107 = arith.addi %45, %c_16 : index
+   %108 = arith.divui %107, %c_14 : index
    scf.for %109 = %39 to %106 step %c_8 {
     %110 = arith.minsi %109, %c_14 : index
     %111 = arith.addi %110, %c_15 : index
@@ -2275,126 +2167,127 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %114 = arith.select %113, %49, %41 : index
     %115 = arith.select %113, %39, %112 : index
     %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-    %117 = arith.muli %114, %c_16 : index
+    %117 = arith.muli %114, %c_17 : index
     %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_17 : index
+    %119 = arith.muli %118, %c_18 : index
     %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_18 : index
-    %122 = arith.addi %108, %c_10 : index
-    %123 = arith.divui %122, %c_3 : index
-    scf.for %124 = %c_2 to %123 step %c_4 {
-     %125 = arith.addi %124, %c_4 : index
-     %126 = arith.muli %124, %108 : index
-     %127 = arith.subi %123, %c_4 : index
-     %128 = arith.addi %126, %127 : index
-     %129 = arith.divui %128, %123 : index
-     %130 = arith.muli %125, %108 : index
-     %131 = arith.addi %130, %127 : index
-     %132 = arith.divui %131, %123 : index
-     %133 = arith.subi %132, %129 : index
-     %134 = arith.muli %129, %c_11 : index
-     %135 = arith.addi %3, %134 : index
-     %136 = arith.muli %133, %c_5 : index
-     %137 = arith.muli %129, %c_8 : index
-     %138 = arith.subi %45, %137 : index
-     %139 = arith.addi %138, %c_19 : index
-     %140 = arith.divui %139, %c_14 : index
-     %141 = arith.minsi %136, %140 : index
-     %142 = arith.muli %41, %c_16 : index
-     %143 = arith.addi %142, %110 : index
-     %144 = arith.muli %143, %c_17 : index
-     %145 = arith.addi %116, %144 : index
-     %146 = arith.addi %142, %111 : index
-     %147 = arith.muli %146, %c_17 : index
-     %148 = arith.addi %116, %147 : index
-     %149 = arith.cmpi eq, %141, %c_14 : index
+    %121 = arith.addi %120, %c_19 : index
+    %122 = arith.addi %108, %c_4 : index
+    %123 = arith.divui %122, %c_5 : index
+    %124 = arith.addi %123, %c_10 : index
+    %125 = arith.divui %124, %c_3 : index
+    scf.for %126 = %c_2 to %125 step %c_4 {
+     %127 = arith.addi %126, %c_4 : index
+     %128 = arith.muli %126, %123 : index
+     %129 = arith.subi %125, %c_4 : index
+     %130 = arith.addi %128, %129 : index
+     %131 = arith.divui %130, %125 : index
+     %132 = arith.muli %127, %123 : index
+     %133 = arith.addi %132, %129 : index
+     %134 = arith.divui %133, %125 : index
+     %135 = arith.muli %134, %c_5 : index
+     %136 = arith.minsi %135, %108 : index
+     %137 = arith.muli %131, %c_5 : index
+     %138 = arith.subi %136, %137 : index
+     %139 = arith.muli %131, %c_11 : index
+     %140 = arith.addi %3, %139 : index
+     %141 = arith.muli %41, %c_17 : index
+     %142 = arith.addi %141, %110 : index
+     %143 = arith.muli %142, %c_18 : index
+     %144 = arith.addi %116, %143 : index
+     %145 = arith.addi %141, %111 : index
+     %146 = arith.muli %145, %c_18 : index
+     %147 = arith.addi %116, %146 : index
+     %148 = arith.cmpi eq, %138, %c_14 : index
+     scf.if %148 {
+      func.call @multiply_16x4(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %149 = arith.cmpi eq, %138, %c_16 : index
      scf.if %149 {
-      func.call @multiply_16x4(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %150 = arith.cmpi eq, %141, %c_19 : index
+     %150 = arith.cmpi eq, %138, %c_21 : index
      scf.if %150 {
-      func.call @multiply_16x3half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %151 = arith.cmpi eq, %141, %c_21 : index
+     %151 = arith.cmpi eq, %138, %c_22 : index
      scf.if %151 {
-      func.call @multiply_16x3(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %141, %c_22 : index
+     %152 = arith.cmpi eq, %138, %c_3 : index
      scf.if %152 {
-      func.call @multiply_16x2half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %141, %c_3 : index
+     %153 = arith.cmpi eq, %138, %c_10 : index
      scf.if %153 {
-      func.call @multiply_16x2(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %141, %c_10 : index
+     %154 = arith.cmpi eq, %138, %c_5 : index
      scf.if %154 {
-      func.call @multiply_16x1half(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %155 = arith.cmpi eq, %141, %c_5 : index
+     %155 = arith.cmpi eq, %138, %c_4 : index
      scf.if %155 {
-      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %156 = arith.cmpi eq, %141, %c_4 : index
-     scf.if %156 {
-      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_20, %135, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     scf.for %157 = %c_2 to %133 step %c_4 {
-      %158 = arith.addi %129, %157 : index
-      %159 = arith.muli %157, %c_6 : index
-      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %161 = arith.muli %158, %c_8 : index
-      %162 = arith.addi %43, %161 : index
-      %163 = arith.muli %162, %c_23 : index
-      %164 = arith.addi %160, %163 : index
-      scf.for %165 = %c_2 to %c_4 step %c_4 {
-       %166 = arith.subi %c_15, %109 : index
-       %167 = arith.maxsi %166, %c_2 : index
-       %168 = arith.minsi %c_8, %167 : index
-       scf.for %169 = %c_2 to %168 step %c_4 {
-        %170 = arith.addi %109, %169 : index
-        %171 = arith.addi %159, %c_2 : index
-        %172 = arith.subi %170, %110 : index
-        %173 = arith.addi %171, %172 : index
-        %174 = vector.load %sums[%173, %c_2] : memref<128x16xf32>, !f32x16
-        %175 = arith.addi %159, %c_8 : index
-        %176 = arith.addi %175, %172 : index
-        %177 = vector.load %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
-        %178 = arith.subf %c_12, %174 : !f32x16
-        %179 = arith.cmpf ogt, %178, %c_24 : !f32x16
-        %180 = arith.select %179, %c_24, %178 : !i1x16, !f32x16
-        %181 = arith.cmpf olt, %180, %c_25 : !f32x16
-        %182 = arith.select %181, %c_25, %180 : !i1x16, !f32x16
-        %183 = arith.mulf %182, %c_26 : !f32x16
-        %184 = math.roundeven %183 : !f32x16
-        %185 = math.fma %184, %c_27, %182 : !f32x16
-        %186 = math.fma %184, %c_28, %185 : !f32x16
-        %187 = math.fma %c_29, %186, %c_30 : !f32x16
-        %188 = math.fma %187, %186, %c_31 : !f32x16
-        %189 = math.fma %188, %186, %c_32 : !f32x16
-        %190 = math.fma %189, %186, %c_33 : !f32x16
-        %191 = math.fma %190, %186, %c_34 : !f32x16
-        %192 = math.fma %191, %186, %c_35 : !f32x16
-        %193 = math.fma %192, %186, %c_35 : !f32x16
-        %194 = arith.fptosi %184 : !f32x16 to !i32x16
-        %195 = arith.shrsi %194, %c_36 : !i32x16
-        %196 = arith.subi %194, %195 : !i32x16
-        %197 = arith.addi %195, %c_38 : !i32x16
-        %198 = arith.shli %197, %c_37 : !i32x16
-        %199 = arith.bitcast %198 : !i32x16 to !f32x16
-        %200 = arith.mulf %193, %199 : !f32x16
-        %201 = arith.addi %196, %c_38 : !i32x16
-        %202 = arith.shli %201, %c_37 : !i32x16
-        %203 = arith.bitcast %202 : !i32x16 to !f32x16
-        %204 = arith.mulf %200, %203 : !f32x16
-        %205 = arith.addf %204, %c_35 : !f32x16
-        %206 = arith.divf %174, %205 : !f32x16
-        %207 = arith.mulf %206, %177 : !f32x16
-        %208 = arith.muli %170, %c_13 : index
-        %209 = arith.addi %164, %208 : index
-        %210 = arith.index_cast %209 : index to i64
-        %211 = llvm.inttoptr %210 : i64 to !llvm.ptr
-        llvm.store %207, %211 <alignment = 64> : !f32x16, !llvm.ptr
+     %156 = arith.addi %138, %c_4 : index
+     %157 = arith.divui %156, %c_5 : index
+     scf.for %158 = %c_2 to %157 step %c_4 {
+      %159 = arith.addi %131, %158 : index
+      %160 = arith.muli %158, %c_6 : index
+      %161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %162 = arith.muli %159, %c_8 : index
+      %163 = arith.addi %43, %162 : index
+      %164 = arith.muli %163, %c_23 : index
+      %165 = arith.addi %161, %164 : index
+      scf.for %166 = %c_2 to %c_4 step %c_4 {
+       %167 = arith.subi %c_15, %109 : index
+       %168 = arith.maxsi %167, %c_2 : index
+       %169 = arith.minsi %c_8, %168 : index
+       scf.for %170 = %c_2 to %169 step %c_4 {
+        %171 = arith.addi %109, %170 : index
+        %172 = arith.addi %160, %c_2 : index
+        %173 = arith.subi %171, %110 : index
+        %174 = arith.addi %172, %173 : index
+        %175 = vector.load %sums[%174, %c_2] : memref<128x16xf32>, !f32x16
+        %176 = arith.addi %160, %c_8 : index
+        %177 = arith.addi %176, %173 : index
+        %178 = vector.load %sums[%177, %c_2] : memref<128x16xf32>, !f32x16
+        %179 = arith.subf %c_12, %175 : !f32x16
+        %180 = arith.cmpf ogt, %179, %c_24 : !f32x16
+        %181 = arith.select %180, %c_24, %179 : !i1x16, !f32x16
+        %182 = arith.cmpf olt, %181, %c_25 : !f32x16
+        %183 = arith.select %182, %c_25, %181 : !i1x16, !f32x16
+        %184 = arith.mulf %183, %c_26 : !f32x16
+        %185 = math.roundeven %184 : !f32x16
+        %186 = math.fma %185, %c_27, %183 : !f32x16
+        %187 = math.fma %185, %c_28, %186 : !f32x16
+        %188 = math.fma %c_29, %187, %c_30 : !f32x16
+        %189 = math.fma %188, %187, %c_31 : !f32x16
+        %190 = math.fma %189, %187, %c_32 : !f32x16
+        %191 = math.fma %190, %187, %c_33 : !f32x16
+        %192 = math.fma %191, %187, %c_34 : !f32x16
+        %193 = math.fma %192, %187, %c_35 : !f32x16
+        %194 = math.fma %193, %187, %c_35 : !f32x16
+        %195 = arith.fptosi %185 : !f32x16 to !i32x16
+        %196 = arith.shrsi %195, %c_36 : !i32x16
+        %197 = arith.subi %195, %196 : !i32x16
+        %198 = arith.addi %196, %c_38 : !i32x16
+        %199 = arith.shli %198, %c_37 : !i32x16
+        %200 = arith.bitcast %199 : !i32x16 to !f32x16
+        %201 = arith.mulf %194, %200 : !f32x16
+        %202 = arith.addi %197, %c_38 : !i32x16
+        %203 = arith.shli %202, %c_37 : !i32x16
+        %204 = arith.bitcast %203 : !i32x16 to !f32x16
+        %205 = arith.mulf %201, %204 : !f32x16
+        %206 = arith.addf %205, %c_35 : !f32x16
+        %207 = arith.divf %175, %206 : !f32x16
+        %208 = arith.mulf %207, %178 : !f32x16
+        %209 = arith.muli %171, %c_13 : index
+        %210 = arith.addi %165, %209 : index
+        %211 = arith.index_cast %210 : index to i64
+        %212 = llvm.inttoptr %211 : i64 to !llvm.ptr
+        llvm.store %208, %212 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -2419,16 +2312,15 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 15 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 1536 : index
- %c_16 = arith.constant 3 : index
- %c_17 = arith.constant 7 : index
- %c_18 = arith.constant 8 : index
- %c_19 = arith.constant 6 : index
- %c_20 = arith.constant 5 : index
- %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_22 = arith.constant 0 : i32
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 1536 : index
+ %c_17 = arith.constant 3 : index
+ %c_18 = arith.constant 6 : index
+ %c_19 = arith.constant 5 : index
+ %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_21 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2518,11 +2410,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_11 : index
+    %80 = arith.divui %79, %c_14 : index
     scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_14 : index
-     %84 = arith.minsi %82, %c_14 : index
+     %83 = arith.minsi %81, %c_15 : index
+     %84 = arith.minsi %82, %c_15 : index
      %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
@@ -2532,103 +2424,104 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %91 = arith.addi %90, %88 : index
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_15 : index
-     %95 = arith.addi %80, %c_16 : index
-     %96 = arith.divui %95, %c_2 : index
-     scf.for %97 = %c_0 to %96 step %c_3 {
-      %98 = arith.addi %97, %c_3 : index
-      %99 = arith.muli %97, %80 : index
-      %100 = arith.subi %96, %c_3 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.divui %101, %96 : index
-      %103 = arith.muli %98, %80 : index
-      %104 = arith.addi %103, %100 : index
-      %105 = arith.divui %104, %96 : index
-      %106 = arith.subi %105, %102 : index
-      %107 = arith.muli %102, %c_15 : index
-      %108 = arith.addi %78, %107 : index
-      %109 = arith.muli %106, %c_8 : index
-      %110 = arith.muli %102, %c_11 : index
-      %111 = arith.subi %62, %110 : index
-      %112 = arith.addi %111, %c_17 : index
-      %113 = arith.divui %112, %c_18 : index
-      %114 = arith.minsi %109, %113 : index
-      %115 = arith.muli %58, %c_9 : index
-      %116 = arith.addi %115, %83 : index
-      %117 = arith.muli %116, %c_12 : index
-      %118 = arith.addi %89, %117 : index
-      %119 = arith.addi %115, %84 : index
-      %120 = arith.muli %119, %c_12 : index
-      %121 = arith.addi %89, %120 : index
-      %122 = arith.cmpi eq, %114, %c_18 : index
+     %94 = arith.addi %93, %c_16 : index
+     %95 = arith.addi %80, %c_3 : index
+     %96 = arith.divui %95, %c_8 : index
+     %97 = arith.addi %96, %c_17 : index
+     %98 = arith.divui %97, %c_2 : index
+     scf.for %99 = %c_0 to %98 step %c_3 {
+      %100 = arith.addi %99, %c_3 : index
+      %101 = arith.muli %99, %96 : index
+      %102 = arith.subi %98, %c_3 : index
+      %103 = arith.addi %101, %102 : index
+      %104 = arith.divui %103, %98 : index
+      %105 = arith.muli %100, %96 : index
+      %106 = arith.addi %105, %102 : index
+      %107 = arith.divui %106, %98 : index
+      %108 = arith.muli %107, %c_8 : index
+      %109 = arith.minsi %108, %80 : index
+      %110 = arith.muli %104, %c_8 : index
+      %111 = arith.subi %109, %110 : index
+      %112 = arith.muli %104, %c_16 : index
+      %113 = arith.addi %78, %112 : index
+      %114 = arith.muli %58, %c_9 : index
+      %115 = arith.addi %114, %83 : index
+      %116 = arith.muli %115, %c_12 : index
+      %117 = arith.addi %89, %116 : index
+      %118 = arith.addi %114, %84 : index
+      %119 = arith.muli %118, %c_12 : index
+      %120 = arith.addi %89, %119 : index
+      %121 = arith.cmpi eq, %111, %c_14 : index
+      scf.if %121 {
+       func.call @multiply_16x4(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %122 = arith.cmpi eq, %111, %c_13 : index
       scf.if %122 {
-       func.call @multiply_16x4(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %123 = arith.cmpi eq, %114, %c_17 : index
+      %123 = arith.cmpi eq, %111, %c_18 : index
       scf.if %123 {
-       func.call @multiply_16x3half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %124 = arith.cmpi eq, %114, %c_19 : index
+      %124 = arith.cmpi eq, %111, %c_19 : index
       scf.if %124 {
-       func.call @multiply_16x3(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %114, %c_20 : index
+      %125 = arith.cmpi eq, %111, %c_2 : index
       scf.if %125 {
-       func.call @multiply_16x2half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %114, %c_2 : index
+      %126 = arith.cmpi eq, %111, %c_17 : index
       scf.if %126 {
-       func.call @multiply_16x2(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %114, %c_16 : index
+      %127 = arith.cmpi eq, %111, %c_8 : index
       scf.if %127 {
-       func.call @multiply_16x1half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %128 = arith.cmpi eq, %114, %c_8 : index
+      %128 = arith.cmpi eq, %111, %c_3 : index
       scf.if %128 {
-       func.call @multiply_16x1(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %129 = arith.cmpi eq, %114, %c_3 : index
-      scf.if %129 {
-       func.call @multiply_16xhalf(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      scf.for %130 = %c_0 to %106 step %c_3 {
-       %131 = arith.addi %102, %130 : index
-       %132 = arith.muli %130, %c_1 : index
-       %133 = arith.muli %131, %c_11 : index
-       %134 = arith.addi %60, %133 : index
-       scf.for %135 = %c_0 to %c_8 step %c_3 {
-        %136 = arith.cmpi eq, %135, %c_0 : index
-        %137 = arith.select %136, %81, %82 : index
-        %138 = arith.select %136, %83, %84 : index
-        %139 = arith.cmpi slt, %137, %51 : index
-        scf.if %139 {
-         %140 = arith.muli %135, %c_11 : index
-         %141 = arith.addi %132, %140 : index
-         %142 = memref.extract_aligned_pointer_as_index %sums : memref<128x16xf32> -> index
-         %143 = arith.muli %141, %c_7 : index
-         %144 = arith.addi %142, %143 : index
-         func.call @transpose(%144, %144) : (index, index) -> ()
-         %145 = arith.subi %137, %138 : index
-         %146 = arith.index_cast %145 : index to i32
-         %147 = vector.broadcast %146 : i32 to !i32x16
-         %148 = arith.cmpi sge, %c_21, %147 : !i32x16
-         scf.for %149 = %c_0 to %c_11 step %c_3 {
-          %150 = arith.addi %141, %149 : index
-          %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-          %152 = arith.addi %134, %149 : index
-          %153 = memref.load %assignment_of[%152] : memref<?xi32>
-          %154 = arith.cmpi sge, %153, %c_22 : i32
-          scf.if %154 {
-           %155 = arith.index_cast %153 : i32 to index
-           %156 = arith.divui %155, %c_16 : index
-           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %158 = memref.load %weights[%155] : memref<?xf32>
-           %159 = vector.broadcast %158 : f32 to !f32x16
-           %160 = arith.mulf %151, %159 : !f32x16
-           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
-           %162 = arith.addf %157, %161 : !f32x16
-           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
+      %129 = arith.addi %111, %c_3 : index
+      %130 = arith.divui %129, %c_8 : index
+      scf.for %131 = %c_0 to %130 step %c_3 {
+       %132 = arith.addi %104, %131 : index
+       %133 = arith.muli %131, %c_1 : index
+       %134 = arith.muli %132, %c_11 : index
+       %135 = arith.addi %60, %134 : index
+       scf.for %136 = %c_0 to %c_8 step %c_3 {
+        %137 = arith.cmpi eq, %136, %c_0 : index
+        %138 = arith.select %137, %81, %82 : index
+        %139 = arith.select %137, %83, %84 : index
+        %140 = arith.cmpi slt, %138, %51 : index
+        scf.if %140 {
+         %141 = arith.muli %136, %c_11 : index
+         %142 = arith.addi %133, %141 : index
+         %143 = memref.extract_aligned_pointer_as_index %sums : memref<128x16xf32> -> index
+         %144 = arith.muli %142, %c_7 : index
+         %145 = arith.addi %143, %144 : index
+         func.call @transpose(%145, %145) : (index, index) -> ()
+         %146 = arith.subi %138, %139 : index
+         %147 = arith.index_cast %146 : index to i32
+         %148 = vector.broadcast %147 : i32 to !i32x16
+         %149 = arith.cmpi sge, %c_20, %148 : !i32x16
+         scf.for %150 = %c_0 to %c_11 step %c_3 {
+          %151 = arith.addi %142, %150 : index
+          %152 = vector.load %sums[%151, %c_0] : memref<128x16xf32>, !f32x16
+          %153 = arith.addi %135, %150 : index
+          %154 = memref.load %assignment_of[%153] : memref<?xi32>
+          %155 = arith.cmpi sge, %154, %c_21 : i32
+          scf.if %155 {
+           %156 = arith.index_cast %154 : i32 to index
+           %157 = arith.divui %156, %c_17 : index
+           %158 = vector.maskedload %y[%157, %139], %149, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %159 = memref.load %weights[%156] : memref<?xf32>
+           %160 = vector.broadcast %159 : f32 to !f32x16
+           %161 = arith.mulf %152, %160 : !f32x16
+           %162 = llvm.call_intrinsic "llvm.arithmetic.fence"(%161) : (!f32x16) -> !f32x16
+           %163 = arith.addf %158, %162 : !f32x16
+           vector.maskedstore %y[%157, %139], %149, %163 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -547,25 +547,25 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 5 : index
- %c_9 = arith.constant 6 : index
- %c_10 = arith.constant 7 : index
- %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 64 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 65 : index
- %c_16 = arith.constant 34 : index
- %c_17 = arith.constant 66 : index
- %c_18 = arith.constant 35 : index
- %c_19 = arith.constant 67 : index
- %c_20 = arith.constant 36 : index
- %c_21 = arith.constant 68 : index
- %c_22 = arith.constant 37 : index
- %c_23 = arith.constant 69 : index
- %c_24 = arith.constant 38 : index
- %c_25 = arith.constant 70 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 65 : index
+ %c_12 = arith.constant 34 : index
+ %c_13 = arith.constant 66 : index
+ %c_14 = arith.constant 3 : index
+ %c_15 = arith.constant 35 : index
+ %c_16 = arith.constant 67 : index
+ %c_17 = arith.constant 36 : index
+ %c_18 = arith.constant 68 : index
+ %c_19 = arith.constant 5 : index
+ %c_20 = arith.constant 37 : index
+ %c_21 = arith.constant 69 : index
+ %c_22 = arith.constant 6 : index
+ %c_23 = arith.constant 38 : index
+ %c_24 = arith.constant 70 : index
+ %c_25 = arith.constant 7 : index
  %c_26 = arith.constant 39 : index
  %c_27 = arith.constant 71 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
@@ -593,209 +593,188 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %21 = arith.addi %20, %19 : index
    %22 = arith.select %18, %next_0, %next_1 : index
    %23 = arith.addi %22, %19 : index
-   %24 = arith.muli %row_bytes, %c_0 : index
-   %25 = arith.addi %21, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.addi %21, %row_bytes : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_1 : index
-   %32 = arith.addi %21, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_7 : index
-   %36 = arith.addi %21, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_5 : index
-   %40 = arith.addi %21, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.muli %row_bytes, %c_8 : index
-   %44 = arith.addi %21, %43 : index
-   %45 = arith.index_cast %44 : index to i64
-   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-   %47 = arith.muli %row_bytes, %c_9 : index
-   %48 = arith.addi %21, %47 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
-   %51 = arith.muli %row_bytes, %c_10 : index
-   %52 = arith.addi %21, %51 : index
-   %53 = arith.index_cast %52 : index to i64
-   %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
-   %55 = arith.index_cast %23 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %15, %c_11 : index
-   %58 = arith.addi %57, %17 : index
-   %59 = arith.addi %13, %part : index
-   %60 = arith.minsi %59, %length : index
-   %62:24 = scf.for %61 = %13 to %60 step %c_5 iter_args(%63 = %c_2, %64 = %c_2, %65 = %c_2, %66 = %c_2, %67 = %c_2, %68 = %c_2, %69 = %c_2, %70 = %c_2, %71 = %c_2, %72 = %c_2, %73 = %c_2, %74 = %c_2, %75 = %c_2, %76 = %c_2, %77 = %c_2, %78 = %c_2, %79 = %c_2, %80 = %c_2, %81 = %c_2, %82 = %c_2, %83 = %c_2, %84 = %c_2, %85 = %c_2, %86 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %87 = arith.muli %61, %c_12 : index
-    %88 = arith.index_cast %87 : index to i64
-    %89 = llvm.getelementptr %56[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%89) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %90 = llvm.getelementptr %89[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%90) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %91 = arith.addi %61, %c_5 : index
-    %93:24 = scf.for %92 = %61 to %91 step %c_4 iter_args(%94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71, %103 = %72, %104 = %73, %105 = %74, %106 = %75, %107 = %76, %108 = %77, %109 = %78, %110 = %79, %111 = %80, %112 = %81, %113 = %82, %114 = %83, %115 = %84, %116 = %85, %117 = %86) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %118 = arith.muli %92, %c_5 : index
-     %119 = arith.index_cast %118 : index to i64
-     %120 = arith.muli %92, %c_13 : index
-     %121 = arith.index_cast %120 : index to i64
-     %122 = llvm.getelementptr %7[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 64> : !llvm.ptr -> !f32x16
-     %124 = llvm.getelementptr %9[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %125 = llvm.load %124 <alignment = 64> : !llvm.ptr -> !f32x16
-     %126 = llvm.getelementptr %11[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 64> : !llvm.ptr -> !f32x16
-     %128 = llvm.getelementptr %27[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %129 = llvm.load %128 <alignment = 4> : !llvm.ptr -> f32
-     %130 = vector.broadcast %129 : f32 to !f32x16
-     %131 = math.fma %130, %123, %94 : !f32x16
-     %132 = math.fma %130, %125, %95 : !f32x16
-     %133 = math.fma %130, %127, %96 : !f32x16
-     %134 = llvm.getelementptr %30[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %135 = llvm.load %134 <alignment = 4> : !llvm.ptr -> f32
-     %136 = vector.broadcast %135 : f32 to !f32x16
-     %137 = math.fma %136, %123, %97 : !f32x16
-     %138 = math.fma %136, %125, %98 : !f32x16
-     %139 = math.fma %136, %127, %99 : !f32x16
-     %140 = llvm.getelementptr %34[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %141 = llvm.load %140 <alignment = 4> : !llvm.ptr -> f32
-     %142 = vector.broadcast %141 : f32 to !f32x16
-     %143 = math.fma %142, %123, %100 : !f32x16
-     %144 = math.fma %142, %125, %101 : !f32x16
-     %145 = math.fma %142, %127, %102 : !f32x16
-     %146 = llvm.getelementptr %38[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %147 = llvm.load %146 <alignment = 4> : !llvm.ptr -> f32
-     %148 = vector.broadcast %147 : f32 to !f32x16
-     %149 = math.fma %148, %123, %103 : !f32x16
-     %150 = math.fma %148, %125, %104 : !f32x16
-     %151 = math.fma %148, %127, %105 : !f32x16
-     %152 = llvm.getelementptr %42[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %153 = llvm.load %152 <alignment = 4> : !llvm.ptr -> f32
-     %154 = vector.broadcast %153 : f32 to !f32x16
-     %155 = math.fma %154, %123, %106 : !f32x16
-     %156 = math.fma %154, %125, %107 : !f32x16
-     %157 = math.fma %154, %127, %108 : !f32x16
-     %158 = llvm.getelementptr %46[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %159 = llvm.load %158 <alignment = 4> : !llvm.ptr -> f32
-     %160 = vector.broadcast %159 : f32 to !f32x16
-     %161 = math.fma %160, %123, %109 : !f32x16
-     %162 = math.fma %160, %125, %110 : !f32x16
-     %163 = math.fma %160, %127, %111 : !f32x16
-     %164 = llvm.getelementptr %50[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %165 = llvm.load %164 <alignment = 4> : !llvm.ptr -> f32
-     %166 = vector.broadcast %165 : f32 to !f32x16
-     %167 = math.fma %166, %123, %112 : !f32x16
-     %168 = math.fma %166, %125, %113 : !f32x16
-     %169 = math.fma %166, %127, %114 : !f32x16
-     %170 = llvm.getelementptr %54[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %171 = llvm.load %170 <alignment = 4> : !llvm.ptr -> f32
-     %172 = vector.broadcast %171 : f32 to !f32x16
-     %173 = math.fma %172, %123, %115 : !f32x16
-     %174 = math.fma %172, %125, %116 : !f32x16
-     %175 = math.fma %172, %127, %117 : !f32x16
-     scf.yield %131, %132, %133, %137, %138, %139, %143, %144, %145, %149, %150, %151, %155, %156, %157, %161, %162, %163, %167, %168, %169, %173, %174, %175 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %24 = arith.index_cast %21 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.index_cast %row_bytes : index to i64
+   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = llvm.getelementptr %29[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %34 = arith.index_cast %23 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %15, %c_7 : index
+   %37 = arith.addi %36, %17 : index
+   %38 = arith.addi %13, %part : index
+   %39 = arith.minsi %38, %length : index
+   %41:24 = scf.for %40 = %13 to %39 step %c_5 iter_args(%42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2, %59 = %c_2, %60 = %c_2, %61 = %c_2, %62 = %c_2, %63 = %c_2, %64 = %c_2, %65 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %66 = arith.muli %40, %c_8 : index
+    %67 = arith.index_cast %66 : index to i64
+    %68 = llvm.getelementptr %35[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %69 = llvm.getelementptr %68[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %70 = arith.addi %40, %c_5 : index
+    %72:24 = scf.for %71 = %40 to %70 step %c_4 iter_args(%73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %97 = arith.muli %71, %c_5 : index
+     %98 = arith.index_cast %97 : index to i64
+     %99 = arith.muli %71, %c_9 : index
+     %100 = arith.index_cast %99 : index to i64
+     %101 = llvm.getelementptr %7[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 64> : !llvm.ptr -> !f32x16
+     %103 = llvm.getelementptr %9[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
+     %105 = llvm.getelementptr %11[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x16
+     %107 = llvm.getelementptr %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
+     %109 = vector.broadcast %108 : f32 to !f32x16
+     %110 = math.fma %109, %102, %73 : !f32x16
+     %111 = math.fma %109, %104, %74 : !f32x16
+     %112 = math.fma %109, %106, %75 : !f32x16
+     %113 = llvm.getelementptr %27[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
+     %115 = vector.broadcast %114 : f32 to !f32x16
+     %116 = math.fma %115, %102, %76 : !f32x16
+     %117 = math.fma %115, %104, %77 : !f32x16
+     %118 = math.fma %115, %106, %78 : !f32x16
+     %119 = llvm.getelementptr %28[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %120 = llvm.load %119 <alignment = 4> : !llvm.ptr -> f32
+     %121 = vector.broadcast %120 : f32 to !f32x16
+     %122 = math.fma %121, %102, %79 : !f32x16
+     %123 = math.fma %121, %104, %80 : !f32x16
+     %124 = math.fma %121, %106, %81 : !f32x16
+     %125 = llvm.getelementptr %29[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
+     %127 = vector.broadcast %126 : f32 to !f32x16
+     %128 = math.fma %127, %102, %82 : !f32x16
+     %129 = math.fma %127, %104, %83 : !f32x16
+     %130 = math.fma %127, %106, %84 : !f32x16
+     %131 = llvm.getelementptr %30[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
+     %133 = vector.broadcast %132 : f32 to !f32x16
+     %134 = math.fma %133, %102, %85 : !f32x16
+     %135 = math.fma %133, %104, %86 : !f32x16
+     %136 = math.fma %133, %106, %87 : !f32x16
+     %137 = llvm.getelementptr %31[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
+     %139 = vector.broadcast %138 : f32 to !f32x16
+     %140 = math.fma %139, %102, %88 : !f32x16
+     %141 = math.fma %139, %104, %89 : !f32x16
+     %142 = math.fma %139, %106, %90 : !f32x16
+     %143 = llvm.getelementptr %32[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
+     %145 = vector.broadcast %144 : f32 to !f32x16
+     %146 = math.fma %145, %102, %91 : !f32x16
+     %147 = math.fma %145, %104, %92 : !f32x16
+     %148 = math.fma %145, %106, %93 : !f32x16
+     %149 = llvm.getelementptr %33[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
+     %151 = vector.broadcast %150 : f32 to !f32x16
+     %152 = math.fma %151, %102, %94 : !f32x16
+     %153 = math.fma %151, %104, %95 : !f32x16
+     %154 = math.fma %151, %106, %96 : !f32x16
+     scf.yield %110, %111, %112, %116, %117, %118, %122, %123, %124, %128, %129, %130, %134, %135, %136, %140, %141, %142, %146, %147, %148, %152, %153, %154 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %93#0, %93#1, %93#2, %93#3, %93#4, %93#5, %93#6, %93#7, %93#8, %93#9, %93#10, %93#11, %93#12, %93#13, %93#14, %93#15, %93#16, %93#17, %93#18, %93#19, %93#20, %93#21, %93#22, %93#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15, %72#16, %72#17, %72#18, %72#19, %72#20, %72#21, %72#22, %72#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %176 = vector.load %sums[%58, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addf %176, %62#0 : !f32x16
-   vector.store %177, %sums[%58, %c_0] : memref<96x16xf32>, !f32x16
-   %178 = arith.addi %58, %c_12 : index
+   %155 = vector.load %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
+   %156 = arith.addf %155, %41#0 : !f32x16
+   vector.store %156, %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
+   %157 = arith.addi %37, %c_8 : index
+   %158 = vector.load %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
+   %159 = arith.addf %158, %41#1 : !f32x16
+   vector.store %159, %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
+   %160 = arith.addi %37, %c_9 : index
+   %161 = vector.load %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
+   %162 = arith.addf %161, %41#2 : !f32x16
+   vector.store %162, %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
+   %163 = arith.addi %37, %c_4 : index
+   %164 = vector.load %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
+   %165 = arith.addf %164, %41#3 : !f32x16
+   vector.store %165, %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
+   %166 = arith.addi %37, %c_10 : index
+   %167 = vector.load %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
+   %168 = arith.addf %167, %41#4 : !f32x16
+   vector.store %168, %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
+   %169 = arith.addi %37, %c_11 : index
+   %170 = vector.load %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
+   %171 = arith.addf %170, %41#5 : !f32x16
+   vector.store %171, %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
+   %172 = arith.addi %37, %c_1 : index
+   %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
+   %174 = arith.addf %173, %41#6 : !f32x16
+   vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
+   %175 = arith.addi %37, %c_12 : index
+   %176 = vector.load %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
+   %177 = arith.addf %176, %41#7 : !f32x16
+   vector.store %177, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
+   %178 = arith.addi %37, %c_13 : index
    %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %180 = arith.addf %179, %62#1 : !f32x16
+   %180 = arith.addf %179, %41#8 : !f32x16
    vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %181 = arith.addi %58, %c_13 : index
+   %181 = arith.addi %37, %c_14 : index
    %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %183 = arith.addf %182, %62#2 : !f32x16
+   %183 = arith.addf %182, %41#9 : !f32x16
    vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %184 = arith.addi %58, %c_4 : index
+   %184 = arith.addi %37, %c_15 : index
    %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addf %185, %62#3 : !f32x16
+   %186 = arith.addf %185, %41#10 : !f32x16
    vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %187 = arith.addi %58, %c_14 : index
+   %187 = arith.addi %37, %c_16 : index
    %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %189 = arith.addf %188, %62#4 : !f32x16
+   %189 = arith.addf %188, %41#11 : !f32x16
    vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %190 = arith.addi %58, %c_15 : index
+   %190 = arith.addi %37, %c_5 : index
    %191 = vector.load %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addf %191, %62#5 : !f32x16
+   %192 = arith.addf %191, %41#12 : !f32x16
    vector.store %192, %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %193 = arith.addi %58, %c_1 : index
+   %193 = arith.addi %37, %c_17 : index
    %194 = vector.load %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %195 = arith.addf %194, %62#6 : !f32x16
+   %195 = arith.addf %194, %41#13 : !f32x16
    vector.store %195, %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %196 = arith.addi %58, %c_16 : index
+   %196 = arith.addi %37, %c_18 : index
    %197 = vector.load %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %198 = arith.addf %197, %62#7 : !f32x16
+   %198 = arith.addf %197, %41#14 : !f32x16
    vector.store %198, %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %199 = arith.addi %58, %c_17 : index
+   %199 = arith.addi %37, %c_19 : index
    %200 = vector.load %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %201 = arith.addf %200, %62#8 : !f32x16
+   %201 = arith.addf %200, %41#15 : !f32x16
    vector.store %201, %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %202 = arith.addi %58, %c_7 : index
+   %202 = arith.addi %37, %c_20 : index
    %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addf %203, %62#9 : !f32x16
+   %204 = arith.addf %203, %41#16 : !f32x16
    vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %205 = arith.addi %58, %c_18 : index
+   %205 = arith.addi %37, %c_21 : index
    %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %207 = arith.addf %206, %62#10 : !f32x16
+   %207 = arith.addf %206, %41#17 : !f32x16
    vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %208 = arith.addi %58, %c_19 : index
+   %208 = arith.addi %37, %c_22 : index
    %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %210 = arith.addf %209, %62#11 : !f32x16
+   %210 = arith.addf %209, %41#18 : !f32x16
    vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %211 = arith.addi %58, %c_5 : index
+   %211 = arith.addi %37, %c_23 : index
    %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addf %212, %62#12 : !f32x16
+   %213 = arith.addf %212, %41#19 : !f32x16
    vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %214 = arith.addi %58, %c_20 : index
+   %214 = arith.addi %37, %c_24 : index
    %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %216 = arith.addf %215, %62#13 : !f32x16
+   %216 = arith.addf %215, %41#20 : !f32x16
    vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %217 = arith.addi %58, %c_21 : index
+   %217 = arith.addi %37, %c_25 : index
    %218 = vector.load %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %219 = arith.addf %218, %62#14 : !f32x16
+   %219 = arith.addf %218, %41#21 : !f32x16
    vector.store %219, %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %220 = arith.addi %58, %c_8 : index
+   %220 = arith.addi %37, %c_26 : index
    %221 = vector.load %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %222 = arith.addf %221, %62#15 : !f32x16
+   %222 = arith.addf %221, %41#22 : !f32x16
    vector.store %222, %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %223 = arith.addi %58, %c_22 : index
+   %223 = arith.addi %37, %c_27 : index
    %224 = vector.load %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %225 = arith.addf %224, %62#16 : !f32x16
+   %225 = arith.addf %224, %41#23 : !f32x16
    vector.store %225, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %226 = arith.addi %58, %c_23 : index
-   %227 = vector.load %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
-   %228 = arith.addf %227, %62#17 : !f32x16
-   vector.store %228, %sums[%226, %c_0] : memref<96x16xf32>, !f32x16
-   %229 = arith.addi %58, %c_9 : index
-   %230 = vector.load %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
-   %231 = arith.addf %230, %62#18 : !f32x16
-   vector.store %231, %sums[%229, %c_0] : memref<96x16xf32>, !f32x16
-   %232 = arith.addi %58, %c_24 : index
-   %233 = vector.load %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
-   %234 = arith.addf %233, %62#19 : !f32x16
-   vector.store %234, %sums[%232, %c_0] : memref<96x16xf32>, !f32x16
-   %235 = arith.addi %58, %c_25 : index
-   %236 = vector.load %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
-   %237 = arith.addf %236, %62#20 : !f32x16
-   vector.store %237, %sums[%235, %c_0] : memref<96x16xf32>, !f32x16
-   %238 = arith.addi %58, %c_10 : index
-   %239 = vector.load %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
-   %240 = arith.addf %239, %62#21 : !f32x16
-   vector.store %240, %sums[%238, %c_0] : memref<96x16xf32>, !f32x16
-   %241 = arith.addi %58, %c_26 : index
-   %242 = vector.load %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
-   %243 = arith.addf %242, %62#22 : !f32x16
-   vector.store %243, %sums[%241, %c_0] : memref<96x16xf32>, !f32x16
-   %244 = arith.addi %58, %c_27 : index
-   %245 = vector.load %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
-   %246 = arith.addf %245, %62#23 : !f32x16
-   vector.store %246, %sums[%244, %c_0] : memref<96x16xf32>, !f32x16
   }
  }
  return
@@ -809,25 +788,25 @@ func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 4 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 32 : index
- %c_14 = arith.constant 64 : index
- %c_15 = arith.constant 33 : index
- %c_16 = arith.constant 65 : index
- %c_17 = arith.constant 34 : index
- %c_18 = arith.constant 66 : index
- %c_19 = arith.constant 35 : index
- %c_20 = arith.constant 67 : index
- %c_21 = arith.constant 36 : index
- %c_22 = arith.constant 68 : index
- %c_23 = arith.constant 37 : index
- %c_24 = arith.constant 69 : index
- %c_25 = arith.constant 38 : index
- %c_26 = arith.constant 70 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 64 : index
+ %c_11 = arith.constant 33 : index
+ %c_12 = arith.constant 65 : index
+ %c_13 = arith.constant 34 : index
+ %c_14 = arith.constant 66 : index
+ %c_15 = arith.constant 3 : index
+ %c_16 = arith.constant 35 : index
+ %c_17 = arith.constant 67 : index
+ %c_18 = arith.constant 36 : index
+ %c_19 = arith.constant 68 : index
+ %c_20 = arith.constant 5 : index
+ %c_21 = arith.constant 37 : index
+ %c_22 = arith.constant 69 : index
+ %c_23 = arith.constant 6 : index
+ %c_24 = arith.constant 38 : index
+ %c_25 = arith.constant 70 : index
+ %c_26 = arith.constant 7 : index
  %c_27 = arith.constant 39 : index
  %c_28 = arith.constant 71 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
@@ -855,217 +834,196 @@ func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %
    %21 = arith.addi %20, %19 : index
    %22 = arith.select %18, %next_0, %next_1 : index
    %23 = arith.addi %22, %19 : index
-   %24 = arith.muli %row_bytes, %c_0 : index
-   %25 = arith.addi %21, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.addi %21, %row_bytes : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_1 : index
-   %32 = arith.addi %21, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_8 : index
-   %36 = arith.addi %21, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_6 : index
-   %40 = arith.addi %21, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.muli %row_bytes, %c_9 : index
-   %44 = arith.addi %21, %43 : index
-   %45 = arith.index_cast %44 : index to i64
-   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-   %47 = arith.muli %row_bytes, %c_10 : index
-   %48 = arith.addi %21, %47 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
-   %51 = arith.muli %row_bytes, %c_11 : index
-   %52 = arith.addi %21, %51 : index
-   %53 = arith.index_cast %52 : index to i64
-   %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
-   %55 = arith.index_cast %23 : index to i64
-   %56 = llvm.inttoptr %55 : i64 to !llvm.ptr
-   %57 = arith.muli %15, %c_12 : index
-   %58 = arith.addi %57, %17 : index
-   %59 = arith.addi %13, %part : index
-   %60 = arith.minsi %59, %length : index
-   %62:24 = scf.for %61 = %13 to %60 step %c_6 iter_args(%63 = %c_2, %64 = %c_2, %65 = %c_3, %66 = %c_2, %67 = %c_2, %68 = %c_3, %69 = %c_2, %70 = %c_2, %71 = %c_3, %72 = %c_2, %73 = %c_2, %74 = %c_3, %75 = %c_2, %76 = %c_2, %77 = %c_3, %78 = %c_2, %79 = %c_2, %80 = %c_3, %81 = %c_2, %82 = %c_2, %83 = %c_3, %84 = %c_2, %85 = %c_2, %86 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %87 = arith.muli %61, %c_13 : index
-    %88 = arith.index_cast %87 : index to i64
-    %89 = llvm.getelementptr %56[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%89) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %90 = llvm.getelementptr %89[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%90) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %91 = arith.addi %61, %c_6 : index
-    %93:24 = scf.for %92 = %61 to %91 step %c_5 iter_args(%94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67, %99 = %68, %100 = %69, %101 = %70, %102 = %71, %103 = %72, %104 = %73, %105 = %74, %106 = %75, %107 = %76, %108 = %77, %109 = %78, %110 = %79, %111 = %80, %112 = %81, %113 = %82, %114 = %83, %115 = %84, %116 = %85, %117 = %86) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %118 = arith.muli %92, %c_6 : index
-     %119 = arith.index_cast %118 : index to i64
-     %120 = arith.muli %92, %c_14 : index
-     %121 = arith.index_cast %120 : index to i64
-     %122 = llvm.getelementptr %7[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %123 = llvm.load %122 <alignment = 64> : !llvm.ptr -> !f32x16
-     %124 = llvm.getelementptr %9[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %125 = llvm.load %124 <alignment = 64> : !llvm.ptr -> !f32x16
-     %126 = llvm.getelementptr %11[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 64> : !llvm.ptr -> !f32x8
-     %128 = llvm.getelementptr %27[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = arith.index_cast %21 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.index_cast %row_bytes : index to i64
+   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = llvm.getelementptr %29[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %34 = arith.index_cast %23 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.muli %15, %c_8 : index
+   %37 = arith.addi %36, %17 : index
+   %38 = arith.addi %13, %part : index
+   %39 = arith.minsi %38, %length : index
+   %41:24 = scf.for %40 = %13 to %39 step %c_6 iter_args(%42 = %c_2, %43 = %c_2, %44 = %c_3, %45 = %c_2, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_2, %50 = %c_3, %51 = %c_2, %52 = %c_2, %53 = %c_3, %54 = %c_2, %55 = %c_2, %56 = %c_3, %57 = %c_2, %58 = %c_2, %59 = %c_3, %60 = %c_2, %61 = %c_2, %62 = %c_3, %63 = %c_2, %64 = %c_2, %65 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %66 = arith.muli %40, %c_9 : index
+    %67 = arith.index_cast %66 : index to i64
+    %68 = llvm.getelementptr %35[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %69 = llvm.getelementptr %68[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %70 = arith.addi %40, %c_6 : index
+    %72:24 = scf.for %71 = %40 to %70 step %c_5 iter_args(%73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %97 = arith.muli %71, %c_6 : index
+     %98 = arith.index_cast %97 : index to i64
+     %99 = arith.muli %71, %c_10 : index
+     %100 = arith.index_cast %99 : index to i64
+     %101 = llvm.getelementptr %7[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 64> : !llvm.ptr -> !f32x16
+     %103 = llvm.getelementptr %9[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
+     %105 = llvm.getelementptr %11[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x8
+     %107 = llvm.getelementptr %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
+     %109 = vector.broadcast %108 : f32 to !f32x16
+     %110 = math.fma %109, %102, %73 : !f32x16
+     %111 = math.fma %109, %104, %74 : !f32x16
+     %112 = vector.broadcast %108 : f32 to !f32x8
+     %113 = math.fma %112, %106, %75 : !f32x8
+     %114 = llvm.getelementptr %27[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
+     %116 = vector.broadcast %115 : f32 to !f32x16
+     %117 = math.fma %116, %102, %76 : !f32x16
+     %118 = math.fma %116, %104, %77 : !f32x16
+     %119 = vector.broadcast %115 : f32 to !f32x8
+     %120 = math.fma %119, %106, %78 : !f32x8
+     %121 = llvm.getelementptr %28[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %102, %79 : !f32x16
+     %125 = math.fma %123, %104, %80 : !f32x16
+     %126 = vector.broadcast %122 : f32 to !f32x8
+     %127 = math.fma %126, %106, %81 : !f32x8
+     %128 = llvm.getelementptr %29[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %129 = llvm.load %128 <alignment = 4> : !llvm.ptr -> f32
      %130 = vector.broadcast %129 : f32 to !f32x16
-     %131 = math.fma %130, %123, %94 : !f32x16
-     %132 = math.fma %130, %125, %95 : !f32x16
+     %131 = math.fma %130, %102, %82 : !f32x16
+     %132 = math.fma %130, %104, %83 : !f32x16
      %133 = vector.broadcast %129 : f32 to !f32x8
-     %134 = math.fma %133, %127, %96 : !f32x8
-     %135 = llvm.getelementptr %30[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = math.fma %133, %106, %84 : !f32x8
+     %135 = llvm.getelementptr %30[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
      %137 = vector.broadcast %136 : f32 to !f32x16
-     %138 = math.fma %137, %123, %97 : !f32x16
-     %139 = math.fma %137, %125, %98 : !f32x16
+     %138 = math.fma %137, %102, %85 : !f32x16
+     %139 = math.fma %137, %104, %86 : !f32x16
      %140 = vector.broadcast %136 : f32 to !f32x8
-     %141 = math.fma %140, %127, %99 : !f32x8
-     %142 = llvm.getelementptr %34[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %141 = math.fma %140, %106, %87 : !f32x8
+     %142 = llvm.getelementptr %31[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %143 = llvm.load %142 <alignment = 4> : !llvm.ptr -> f32
      %144 = vector.broadcast %143 : f32 to !f32x16
-     %145 = math.fma %144, %123, %100 : !f32x16
-     %146 = math.fma %144, %125, %101 : !f32x16
+     %145 = math.fma %144, %102, %88 : !f32x16
+     %146 = math.fma %144, %104, %89 : !f32x16
      %147 = vector.broadcast %143 : f32 to !f32x8
-     %148 = math.fma %147, %127, %102 : !f32x8
-     %149 = llvm.getelementptr %38[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %148 = math.fma %147, %106, %90 : !f32x8
+     %149 = llvm.getelementptr %32[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
      %151 = vector.broadcast %150 : f32 to !f32x16
-     %152 = math.fma %151, %123, %103 : !f32x16
-     %153 = math.fma %151, %125, %104 : !f32x16
+     %152 = math.fma %151, %102, %91 : !f32x16
+     %153 = math.fma %151, %104, %92 : !f32x16
      %154 = vector.broadcast %150 : f32 to !f32x8
-     %155 = math.fma %154, %127, %105 : !f32x8
-     %156 = llvm.getelementptr %42[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %155 = math.fma %154, %106, %93 : !f32x8
+     %156 = llvm.getelementptr %33[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %157 = llvm.load %156 <alignment = 4> : !llvm.ptr -> f32
      %158 = vector.broadcast %157 : f32 to !f32x16
-     %159 = math.fma %158, %123, %106 : !f32x16
-     %160 = math.fma %158, %125, %107 : !f32x16
+     %159 = math.fma %158, %102, %94 : !f32x16
+     %160 = math.fma %158, %104, %95 : !f32x16
      %161 = vector.broadcast %157 : f32 to !f32x8
-     %162 = math.fma %161, %127, %108 : !f32x8
-     %163 = llvm.getelementptr %46[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %164 = llvm.load %163 <alignment = 4> : !llvm.ptr -> f32
-     %165 = vector.broadcast %164 : f32 to !f32x16
-     %166 = math.fma %165, %123, %109 : !f32x16
-     %167 = math.fma %165, %125, %110 : !f32x16
-     %168 = vector.broadcast %164 : f32 to !f32x8
-     %169 = math.fma %168, %127, %111 : !f32x8
-     %170 = llvm.getelementptr %50[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %171 = llvm.load %170 <alignment = 4> : !llvm.ptr -> f32
-     %172 = vector.broadcast %171 : f32 to !f32x16
-     %173 = math.fma %172, %123, %112 : !f32x16
-     %174 = math.fma %172, %125, %113 : !f32x16
-     %175 = vector.broadcast %171 : f32 to !f32x8
-     %176 = math.fma %175, %127, %114 : !f32x8
-     %177 = llvm.getelementptr %54[%119] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %178 = llvm.load %177 <alignment = 4> : !llvm.ptr -> f32
-     %179 = vector.broadcast %178 : f32 to !f32x16
-     %180 = math.fma %179, %123, %115 : !f32x16
-     %181 = math.fma %179, %125, %116 : !f32x16
-     %182 = vector.broadcast %178 : f32 to !f32x8
-     %183 = math.fma %182, %127, %117 : !f32x8
-     scf.yield %131, %132, %134, %138, %139, %141, %145, %146, %148, %152, %153, %155, %159, %160, %162, %166, %167, %169, %173, %174, %176, %180, %181, %183 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+     %162 = math.fma %161, %106, %96 : !f32x8
+     scf.yield %110, %111, %113, %117, %118, %120, %124, %125, %127, %131, %132, %134, %138, %139, %141, %145, %146, %148, %152, %153, %155, %159, %160, %162 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %93#0, %93#1, %93#2, %93#3, %93#4, %93#5, %93#6, %93#7, %93#8, %93#9, %93#10, %93#11, %93#12, %93#13, %93#14, %93#15, %93#16, %93#17, %93#18, %93#19, %93#20, %93#21, %93#22, %93#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15, %72#16, %72#17, %72#18, %72#19, %72#20, %72#21, %72#22, %72#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    }
-   %184 = vector.load %sums[%58, %c_0] : memref<96x16xf32>, !f32x16
-   %185 = arith.addf %184, %62#0 : !f32x16
-   vector.store %185, %sums[%58, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addi %58, %c_13 : index
-   %187 = vector.load %sums[%186, %c_0] : memref<96x16xf32>, !f32x16
-   %188 = arith.addf %187, %62#1 : !f32x16
-   vector.store %188, %sums[%186, %c_0] : memref<96x16xf32>, !f32x16
-   %189 = arith.addi %58, %c_14 : index
-   %190 = vector.load %sums[%189, %c_0] : memref<96x16xf32>, !f32x8
-   %191 = arith.addf %190, %62#2 : !f32x8
-   vector.store %191, %sums[%189, %c_0] : memref<96x16xf32>, !f32x8
-   %192 = arith.addi %58, %c_5 : index
+   %163 = vector.load %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %41#0 : !f32x16
+   vector.store %164, %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %37, %c_9 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
+   %167 = arith.addf %166, %41#1 : !f32x16
+   vector.store %167, %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
+   %168 = arith.addi %37, %c_10 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
+   %170 = arith.addf %169, %41#2 : !f32x8
+   vector.store %170, %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
+   %171 = arith.addi %37, %c_5 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
+   %173 = arith.addf %172, %41#3 : !f32x16
+   vector.store %173, %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
+   %174 = arith.addi %37, %c_11 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
+   %176 = arith.addf %175, %41#4 : !f32x16
+   vector.store %176, %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
+   %177 = arith.addi %37, %c_12 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
+   %179 = arith.addf %178, %41#5 : !f32x8
+   vector.store %179, %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
+   %180 = arith.addi %37, %c_1 : index
+   %181 = vector.load %sums[%180, %c_0] : memref<96x16xf32>, !f32x16
+   %182 = arith.addf %181, %41#6 : !f32x16
+   vector.store %182, %sums[%180, %c_0] : memref<96x16xf32>, !f32x16
+   %183 = arith.addi %37, %c_13 : index
+   %184 = vector.load %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
+   %185 = arith.addf %184, %41#7 : !f32x16
+   vector.store %185, %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
+   %186 = arith.addi %37, %c_14 : index
+   %187 = vector.load %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
+   %188 = arith.addf %187, %41#8 : !f32x8
+   vector.store %188, %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
+   %189 = arith.addi %37, %c_15 : index
+   %190 = vector.load %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
+   %191 = arith.addf %190, %41#9 : !f32x16
+   vector.store %191, %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
+   %192 = arith.addi %37, %c_16 : index
    %193 = vector.load %sums[%192, %c_0] : memref<96x16xf32>, !f32x16
-   %194 = arith.addf %193, %62#3 : !f32x16
+   %194 = arith.addf %193, %41#10 : !f32x16
    vector.store %194, %sums[%192, %c_0] : memref<96x16xf32>, !f32x16
-   %195 = arith.addi %58, %c_15 : index
-   %196 = vector.load %sums[%195, %c_0] : memref<96x16xf32>, !f32x16
-   %197 = arith.addf %196, %62#4 : !f32x16
-   vector.store %197, %sums[%195, %c_0] : memref<96x16xf32>, !f32x16
-   %198 = arith.addi %58, %c_16 : index
-   %199 = vector.load %sums[%198, %c_0] : memref<96x16xf32>, !f32x8
-   %200 = arith.addf %199, %62#5 : !f32x8
-   vector.store %200, %sums[%198, %c_0] : memref<96x16xf32>, !f32x8
-   %201 = arith.addi %58, %c_1 : index
+   %195 = arith.addi %37, %c_17 : index
+   %196 = vector.load %sums[%195, %c_0] : memref<96x16xf32>, !f32x8
+   %197 = arith.addf %196, %41#11 : !f32x8
+   vector.store %197, %sums[%195, %c_0] : memref<96x16xf32>, !f32x8
+   %198 = arith.addi %37, %c_6 : index
+   %199 = vector.load %sums[%198, %c_0] : memref<96x16xf32>, !f32x16
+   %200 = arith.addf %199, %41#12 : !f32x16
+   vector.store %200, %sums[%198, %c_0] : memref<96x16xf32>, !f32x16
+   %201 = arith.addi %37, %c_18 : index
    %202 = vector.load %sums[%201, %c_0] : memref<96x16xf32>, !f32x16
-   %203 = arith.addf %202, %62#6 : !f32x16
+   %203 = arith.addf %202, %41#13 : !f32x16
    vector.store %203, %sums[%201, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addi %58, %c_17 : index
-   %205 = vector.load %sums[%204, %c_0] : memref<96x16xf32>, !f32x16
-   %206 = arith.addf %205, %62#7 : !f32x16
-   vector.store %206, %sums[%204, %c_0] : memref<96x16xf32>, !f32x16
-   %207 = arith.addi %58, %c_18 : index
-   %208 = vector.load %sums[%207, %c_0] : memref<96x16xf32>, !f32x8
-   %209 = arith.addf %208, %62#8 : !f32x8
-   vector.store %209, %sums[%207, %c_0] : memref<96x16xf32>, !f32x8
-   %210 = arith.addi %58, %c_8 : index
+   %204 = arith.addi %37, %c_19 : index
+   %205 = vector.load %sums[%204, %c_0] : memref<96x16xf32>, !f32x8
+   %206 = arith.addf %205, %41#14 : !f32x8
+   vector.store %206, %sums[%204, %c_0] : memref<96x16xf32>, !f32x8
+   %207 = arith.addi %37, %c_20 : index
+   %208 = vector.load %sums[%207, %c_0] : memref<96x16xf32>, !f32x16
+   %209 = arith.addf %208, %41#15 : !f32x16
+   vector.store %209, %sums[%207, %c_0] : memref<96x16xf32>, !f32x16
+   %210 = arith.addi %37, %c_21 : index
    %211 = vector.load %sums[%210, %c_0] : memref<96x16xf32>, !f32x16
-   %212 = arith.addf %211, %62#9 : !f32x16
+   %212 = arith.addf %211, %41#16 : !f32x16
    vector.store %212, %sums[%210, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addi %58, %c_19 : index
-   %214 = vector.load %sums[%213, %c_0] : memref<96x16xf32>, !f32x16
-   %215 = arith.addf %214, %62#10 : !f32x16
-   vector.store %215, %sums[%213, %c_0] : memref<96x16xf32>, !f32x16
-   %216 = arith.addi %58, %c_20 : index
-   %217 = vector.load %sums[%216, %c_0] : memref<96x16xf32>, !f32x8
-   %218 = arith.addf %217, %62#11 : !f32x8
-   vector.store %218, %sums[%216, %c_0] : memref<96x16xf32>, !f32x8
-   %219 = arith.addi %58, %c_6 : index
+   %213 = arith.addi %37, %c_22 : index
+   %214 = vector.load %sums[%213, %c_0] : memref<96x16xf32>, !f32x8
+   %215 = arith.addf %214, %41#17 : !f32x8
+   vector.store %215, %sums[%213, %c_0] : memref<96x16xf32>, !f32x8
+   %216 = arith.addi %37, %c_23 : index
+   %217 = vector.load %sums[%216, %c_0] : memref<96x16xf32>, !f32x16
+   %218 = arith.addf %217, %41#18 : !f32x16
+   vector.store %218, %sums[%216, %c_0] : memref<96x16xf32>, !f32x16
+   %219 = arith.addi %37, %c_24 : index
    %220 = vector.load %sums[%219, %c_0] : memref<96x16xf32>, !f32x16
-   %221 = arith.addf %220, %62#12 : !f32x16
+   %221 = arith.addf %220, %41#19 : !f32x16
    vector.store %221, %sums[%219, %c_0] : memref<96x16xf32>, !f32x16
-   %222 = arith.addi %58, %c_21 : index
-   %223 = vector.load %sums[%222, %c_0] : memref<96x16xf32>, !f32x16
-   %224 = arith.addf %223, %62#13 : !f32x16
-   vector.store %224, %sums[%222, %c_0] : memref<96x16xf32>, !f32x16
-   %225 = arith.addi %58, %c_22 : index
-   %226 = vector.load %sums[%225, %c_0] : memref<96x16xf32>, !f32x8
-   %227 = arith.addf %226, %62#14 : !f32x8
-   vector.store %227, %sums[%225, %c_0] : memref<96x16xf32>, !f32x8
-   %228 = arith.addi %58, %c_9 : index
+   %222 = arith.addi %37, %c_25 : index
+   %223 = vector.load %sums[%222, %c_0] : memref<96x16xf32>, !f32x8
+   %224 = arith.addf %223, %41#20 : !f32x8
+   vector.store %224, %sums[%222, %c_0] : memref<96x16xf32>, !f32x8
+   %225 = arith.addi %37, %c_26 : index
+   %226 = vector.load %sums[%225, %c_0] : memref<96x16xf32>, !f32x16
+   %227 = arith.addf %226, %41#21 : !f32x16
+   vector.store %227, %sums[%225, %c_0] : memref<96x16xf32>, !f32x16
+   %228 = arith.addi %37, %c_27 : index
    %229 = vector.load %sums[%228, %c_0] : memref<96x16xf32>, !f32x16
-   %230 = arith.addf %229, %62#15 : !f32x16
+   %230 = arith.addf %229, %41#22 : !f32x16
    vector.store %230, %sums[%228, %c_0] : memref<96x16xf32>, !f32x16
-   %231 = arith.addi %58, %c_23 : index
-   %232 = vector.load %sums[%231, %c_0] : memref<96x16xf32>, !f32x16
-   %233 = arith.addf %232, %62#16 : !f32x16
-   vector.store %233, %sums[%231, %c_0] : memref<96x16xf32>, !f32x16
-   %234 = arith.addi %58, %c_24 : index
-   %235 = vector.load %sums[%234, %c_0] : memref<96x16xf32>, !f32x8
-   %236 = arith.addf %235, %62#17 : !f32x8
-   vector.store %236, %sums[%234, %c_0] : memref<96x16xf32>, !f32x8
-   %237 = arith.addi %58, %c_10 : index
-   %238 = vector.load %sums[%237, %c_0] : memref<96x16xf32>, !f32x16
-   %239 = arith.addf %238, %62#18 : !f32x16
-   vector.store %239, %sums[%237, %c_0] : memref<96x16xf32>, !f32x16
-   %240 = arith.addi %58, %c_25 : index
-   %241 = vector.load %sums[%240, %c_0] : memref<96x16xf32>, !f32x16
-   %242 = arith.addf %241, %62#19 : !f32x16
-   vector.store %242, %sums[%240, %c_0] : memref<96x16xf32>, !f32x16
-   %243 = arith.addi %58, %c_26 : index
-   %244 = vector.load %sums[%243, %c_0] : memref<96x16xf32>, !f32x8
-   %245 = arith.addf %244, %62#20 : !f32x8
-   vector.store %245, %sums[%243, %c_0] : memref<96x16xf32>, !f32x8
-   %246 = arith.addi %58, %c_11 : index
-   %247 = vector.load %sums[%246, %c_0] : memref<96x16xf32>, !f32x16
-   %248 = arith.addf %247, %62#21 : !f32x16
-   vector.store %248, %sums[%246, %c_0] : memref<96x16xf32>, !f32x16
-   %249 = arith.addi %58, %c_27 : index
-   %250 = vector.load %sums[%249, %c_0] : memref<96x16xf32>, !f32x16
-   %251 = arith.addf %250, %62#22 : !f32x16
-   vector.store %251, %sums[%249, %c_0] : memref<96x16xf32>, !f32x16
-   %252 = arith.addi %58, %c_28 : index
-   %253 = vector.load %sums[%252, %c_0] : memref<96x16xf32>, !f32x8
-   %254 = arith.addf %253, %62#23 : !f32x8
-   vector.store %254, %sums[%252, %c_0] : memref<96x16xf32>, !f32x8
+   %231 = arith.addi %37, %c_28 : index
+   %232 = vector.load %sums[%231, %c_0] : memref<96x16xf32>, !f32x8
+   %233 = arith.addf %232, %41#23 : !f32x8
+   vector.store %233, %sums[%231, %c_0] : memref<96x16xf32>, !f32x8
   }
  }
  return
@@ -1078,18 +1036,18 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_4 = arith.constant 4 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 5 : index
- %c_9 = arith.constant 6 : index
- %c_10 = arith.constant 7 : index
- %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 33 : index
- %c_14 = arith.constant 34 : index
- %c_15 = arith.constant 35 : index
- %c_16 = arith.constant 36 : index
- %c_17 = arith.constant 37 : index
- %c_18 = arith.constant 38 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 33 : index
+ %c_10 = arith.constant 34 : index
+ %c_11 = arith.constant 3 : index
+ %c_12 = arith.constant 35 : index
+ %c_13 = arith.constant 36 : index
+ %c_14 = arith.constant 5 : index
+ %c_15 = arith.constant 37 : index
+ %c_16 = arith.constant 6 : index
+ %c_17 = arith.constant 38 : index
+ %c_18 = arith.constant 7 : index
  %c_19 = arith.constant 39 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1112,167 +1070,146 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %17 = arith.addi %16, %15 : index
    %18 = arith.select %14, %next_0, %next_1 : index
    %19 = arith.addi %18, %15 : index
-   %20 = arith.muli %row_bytes, %c_0 : index
-   %21 = arith.addi %17, %20 : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.addi %17, %row_bytes : index
-   %25 = arith.index_cast %24 : index to i64
-   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-   %27 = arith.muli %row_bytes, %c_5 : index
-   %28 = arith.addi %17, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_7 : index
-   %32 = arith.addi %17, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_4 : index
-   %36 = arith.addi %17, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_8 : index
-   %40 = arith.addi %17, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.muli %row_bytes, %c_9 : index
-   %44 = arith.addi %17, %43 : index
-   %45 = arith.index_cast %44 : index to i64
-   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-   %47 = arith.muli %row_bytes, %c_10 : index
-   %48 = arith.addi %17, %47 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
-   %51 = arith.index_cast %19 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %11, %c_11 : index
-   %54 = arith.addi %53, %13 : index
-   %55 = arith.addi %9, %part : index
-   %56 = arith.minsi %55, %length : index
-   %58:16 = scf.for %57 = %9 to %56 step %c_4 iter_args(%59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1, %64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1, %68 = %c_1, %69 = %c_1, %70 = %c_1, %71 = %c_1, %72 = %c_1, %73 = %c_1, %74 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %75 = arith.muli %57, %c_12 : index
-    %76 = arith.index_cast %75 : index to i64
-    %77 = llvm.getelementptr %52[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%77) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %78 = llvm.getelementptr %77[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%78) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %79 = arith.addi %57, %c_4 : index
-    %81:16 = scf.for %80 = %57 to %79 step %c_3 iter_args(%82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66, %90 = %67, %91 = %68, %92 = %69, %93 = %70, %94 = %71, %95 = %72, %96 = %73, %97 = %74) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %98 = arith.muli %80, %c_4 : index
-     %99 = arith.index_cast %98 : index to i64
-     %100 = arith.muli %80, %c_2 : index
-     %101 = arith.index_cast %100 : index to i64
-     %102 = llvm.getelementptr %5[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !f32x16
-     %104 = llvm.getelementptr %7[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !f32x16
-     %106 = llvm.getelementptr %23[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
-     %108 = vector.broadcast %107 : f32 to !f32x16
-     %109 = math.fma %108, %103, %82 : !f32x16
-     %110 = math.fma %108, %105, %83 : !f32x16
-     %111 = llvm.getelementptr %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
-     %113 = vector.broadcast %112 : f32 to !f32x16
-     %114 = math.fma %113, %103, %84 : !f32x16
-     %115 = math.fma %113, %105, %85 : !f32x16
-     %116 = llvm.getelementptr %30[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %117 = llvm.load %116 <alignment = 4> : !llvm.ptr -> f32
-     %118 = vector.broadcast %117 : f32 to !f32x16
-     %119 = math.fma %118, %103, %86 : !f32x16
-     %120 = math.fma %118, %105, %87 : !f32x16
-     %121 = llvm.getelementptr %34[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
-     %123 = vector.broadcast %122 : f32 to !f32x16
-     %124 = math.fma %123, %103, %88 : !f32x16
-     %125 = math.fma %123, %105, %89 : !f32x16
-     %126 = llvm.getelementptr %38[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %127 = llvm.load %126 <alignment = 4> : !llvm.ptr -> f32
-     %128 = vector.broadcast %127 : f32 to !f32x16
-     %129 = math.fma %128, %103, %90 : !f32x16
-     %130 = math.fma %128, %105, %91 : !f32x16
-     %131 = llvm.getelementptr %42[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
-     %133 = vector.broadcast %132 : f32 to !f32x16
-     %134 = math.fma %133, %103, %92 : !f32x16
-     %135 = math.fma %133, %105, %93 : !f32x16
-     %136 = llvm.getelementptr %46[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
-     %138 = vector.broadcast %137 : f32 to !f32x16
-     %139 = math.fma %138, %103, %94 : !f32x16
-     %140 = math.fma %138, %105, %95 : !f32x16
-     %141 = llvm.getelementptr %50[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %142 = llvm.load %141 <alignment = 4> : !llvm.ptr -> f32
-     %143 = vector.broadcast %142 : f32 to !f32x16
-     %144 = math.fma %143, %103, %96 : !f32x16
-     %145 = math.fma %143, %105, %97 : !f32x16
-     scf.yield %109, %110, %114, %115, %119, %120, %124, %125, %129, %130, %134, %135, %139, %140, %144, %145 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %20 = arith.index_cast %17 : index to i64
+   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+   %22 = arith.index_cast %row_bytes : index to i64
+   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = arith.index_cast %19 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %11, %c_7 : index
+   %33 = arith.addi %32, %13 : index
+   %34 = arith.addi %9, %part : index
+   %35 = arith.minsi %34, %length : index
+   %37:16 = scf.for %36 = %9 to %35 step %c_4 iter_args(%38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1, %53 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %54 = arith.muli %36, %c_8 : index
+    %55 = arith.index_cast %54 : index to i64
+    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %58 = arith.addi %36, %c_4 : index
+    %60:16 = scf.for %59 = %36 to %58 step %c_3 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %77 = arith.muli %59, %c_4 : index
+     %78 = arith.index_cast %77 : index to i64
+     %79 = arith.muli %59, %c_2 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
+     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x16
+     %88 = math.fma %87, %82, %61 : !f32x16
+     %89 = math.fma %87, %84, %62 : !f32x16
+     %90 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %82, %63 : !f32x16
+     %94 = math.fma %92, %84, %64 : !f32x16
+     %95 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %96 = llvm.load %95 <alignment = 4> : !llvm.ptr -> f32
+     %97 = vector.broadcast %96 : f32 to !f32x16
+     %98 = math.fma %97, %82, %65 : !f32x16
+     %99 = math.fma %97, %84, %66 : !f32x16
+     %100 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %101 = llvm.load %100 <alignment = 4> : !llvm.ptr -> f32
+     %102 = vector.broadcast %101 : f32 to !f32x16
+     %103 = math.fma %102, %82, %67 : !f32x16
+     %104 = math.fma %102, %84, %68 : !f32x16
+     %105 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x16
+     %108 = math.fma %107, %82, %69 : !f32x16
+     %109 = math.fma %107, %84, %70 : !f32x16
+     %110 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
+     %112 = vector.broadcast %111 : f32 to !f32x16
+     %113 = math.fma %112, %82, %71 : !f32x16
+     %114 = math.fma %112, %84, %72 : !f32x16
+     %115 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %82, %73 : !f32x16
+     %119 = math.fma %117, %84, %74 : !f32x16
+     %120 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %121 = llvm.load %120 <alignment = 4> : !llvm.ptr -> f32
+     %122 = vector.broadcast %121 : f32 to !f32x16
+     %123 = math.fma %122, %82, %75 : !f32x16
+     %124 = math.fma %122, %84, %76 : !f32x16
+     scf.yield %88, %89, %93, %94, %98, %99, %103, %104, %108, %109, %113, %114, %118, %119, %123, %124 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %81#0, %81#1, %81#2, %81#3, %81#4, %81#5, %81#6, %81#7, %81#8, %81#9, %81#10, %81#11, %81#12, %81#13, %81#14, %81#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %146 = vector.load %sums[%54, %c_0] : memref<96x16xf32>, !f32x16
-   %147 = arith.addf %146, %58#0 : !f32x16
-   vector.store %147, %sums[%54, %c_0] : memref<96x16xf32>, !f32x16
-   %148 = arith.addi %54, %c_12 : index
+   %125 = vector.load %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
+   %126 = arith.addf %125, %37#0 : !f32x16
+   vector.store %126, %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
+   %127 = arith.addi %33, %c_8 : index
+   %128 = vector.load %sums[%127, %c_0] : memref<96x16xf32>, !f32x16
+   %129 = arith.addf %128, %37#1 : !f32x16
+   vector.store %129, %sums[%127, %c_0] : memref<96x16xf32>, !f32x16
+   %130 = arith.addi %33, %c_3 : index
+   %131 = vector.load %sums[%130, %c_0] : memref<96x16xf32>, !f32x16
+   %132 = arith.addf %131, %37#2 : !f32x16
+   vector.store %132, %sums[%130, %c_0] : memref<96x16xf32>, !f32x16
+   %133 = arith.addi %33, %c_9 : index
+   %134 = vector.load %sums[%133, %c_0] : memref<96x16xf32>, !f32x16
+   %135 = arith.addf %134, %37#3 : !f32x16
+   vector.store %135, %sums[%133, %c_0] : memref<96x16xf32>, !f32x16
+   %136 = arith.addi %33, %c_5 : index
+   %137 = vector.load %sums[%136, %c_0] : memref<96x16xf32>, !f32x16
+   %138 = arith.addf %137, %37#4 : !f32x16
+   vector.store %138, %sums[%136, %c_0] : memref<96x16xf32>, !f32x16
+   %139 = arith.addi %33, %c_10 : index
+   %140 = vector.load %sums[%139, %c_0] : memref<96x16xf32>, !f32x16
+   %141 = arith.addf %140, %37#5 : !f32x16
+   vector.store %141, %sums[%139, %c_0] : memref<96x16xf32>, !f32x16
+   %142 = arith.addi %33, %c_11 : index
+   %143 = vector.load %sums[%142, %c_0] : memref<96x16xf32>, !f32x16
+   %144 = arith.addf %143, %37#6 : !f32x16
+   vector.store %144, %sums[%142, %c_0] : memref<96x16xf32>, !f32x16
+   %145 = arith.addi %33, %c_12 : index
+   %146 = vector.load %sums[%145, %c_0] : memref<96x16xf32>, !f32x16
+   %147 = arith.addf %146, %37#7 : !f32x16
+   vector.store %147, %sums[%145, %c_0] : memref<96x16xf32>, !f32x16
+   %148 = arith.addi %33, %c_4 : index
    %149 = vector.load %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
-   %150 = arith.addf %149, %58#1 : !f32x16
+   %150 = arith.addf %149, %37#8 : !f32x16
    vector.store %150, %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
-   %151 = arith.addi %54, %c_3 : index
+   %151 = arith.addi %33, %c_13 : index
    %152 = vector.load %sums[%151, %c_0] : memref<96x16xf32>, !f32x16
-   %153 = arith.addf %152, %58#2 : !f32x16
+   %153 = arith.addf %152, %37#9 : !f32x16
    vector.store %153, %sums[%151, %c_0] : memref<96x16xf32>, !f32x16
-   %154 = arith.addi %54, %c_13 : index
+   %154 = arith.addi %33, %c_14 : index
    %155 = vector.load %sums[%154, %c_0] : memref<96x16xf32>, !f32x16
-   %156 = arith.addf %155, %58#3 : !f32x16
+   %156 = arith.addf %155, %37#10 : !f32x16
    vector.store %156, %sums[%154, %c_0] : memref<96x16xf32>, !f32x16
-   %157 = arith.addi %54, %c_5 : index
+   %157 = arith.addi %33, %c_15 : index
    %158 = vector.load %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %159 = arith.addf %158, %58#4 : !f32x16
+   %159 = arith.addf %158, %37#11 : !f32x16
    vector.store %159, %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %160 = arith.addi %54, %c_14 : index
+   %160 = arith.addi %33, %c_16 : index
    %161 = vector.load %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %162 = arith.addf %161, %58#5 : !f32x16
+   %162 = arith.addf %161, %37#12 : !f32x16
    vector.store %162, %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %163 = arith.addi %54, %c_7 : index
+   %163 = arith.addi %33, %c_17 : index
    %164 = vector.load %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %165 = arith.addf %164, %58#6 : !f32x16
+   %165 = arith.addf %164, %37#13 : !f32x16
    vector.store %165, %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %166 = arith.addi %54, %c_15 : index
+   %166 = arith.addi %33, %c_18 : index
    %167 = vector.load %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %168 = arith.addf %167, %58#7 : !f32x16
+   %168 = arith.addf %167, %37#14 : !f32x16
    vector.store %168, %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %169 = arith.addi %54, %c_4 : index
+   %169 = arith.addi %33, %c_19 : index
    %170 = vector.load %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
-   %171 = arith.addf %170, %58#8 : !f32x16
+   %171 = arith.addf %170, %37#15 : !f32x16
    vector.store %171, %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
-   %172 = arith.addi %54, %c_16 : index
-   %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %174 = arith.addf %173, %58#9 : !f32x16
-   vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %175 = arith.addi %54, %c_8 : index
-   %176 = vector.load %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addf %176, %58#10 : !f32x16
-   vector.store %177, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %178 = arith.addi %54, %c_17 : index
-   %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %180 = arith.addf %179, %58#11 : !f32x16
-   vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %181 = arith.addi %54, %c_9 : index
-   %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %183 = arith.addf %182, %58#12 : !f32x16
-   vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %184 = arith.addi %54, %c_18 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addf %185, %58#13 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %187 = arith.addi %54, %c_10 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %189 = arith.addf %188, %58#14 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %190 = arith.addi %54, %c_19 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addf %191, %58#15 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
   }
  }
  return
@@ -1286,18 +1223,18 @@ func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 32 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 34 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 36 : index
- %c_18 = arith.constant 37 : index
- %c_19 = arith.constant 38 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 32 : index
+ %c_10 = arith.constant 33 : index
+ %c_11 = arith.constant 34 : index
+ %c_12 = arith.constant 3 : index
+ %c_13 = arith.constant 35 : index
+ %c_14 = arith.constant 36 : index
+ %c_15 = arith.constant 5 : index
+ %c_16 = arith.constant 37 : index
+ %c_17 = arith.constant 6 : index
+ %c_18 = arith.constant 38 : index
+ %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
@@ -1320,175 +1257,154 @@ func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %
    %17 = arith.addi %16, %15 : index
    %18 = arith.select %14, %next_0, %next_1 : index
    %19 = arith.addi %18, %15 : index
-   %20 = arith.muli %row_bytes, %c_0 : index
-   %21 = arith.addi %17, %20 : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.addi %17, %row_bytes : index
-   %25 = arith.index_cast %24 : index to i64
-   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-   %27 = arith.muli %row_bytes, %c_6 : index
-   %28 = arith.addi %17, %27 : index
-   %29 = arith.index_cast %28 : index to i64
-   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-   %31 = arith.muli %row_bytes, %c_8 : index
-   %32 = arith.addi %17, %31 : index
-   %33 = arith.index_cast %32 : index to i64
-   %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-   %35 = arith.muli %row_bytes, %c_5 : index
-   %36 = arith.addi %17, %35 : index
-   %37 = arith.index_cast %36 : index to i64
-   %38 = llvm.inttoptr %37 : i64 to !llvm.ptr
-   %39 = arith.muli %row_bytes, %c_9 : index
-   %40 = arith.addi %17, %39 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.inttoptr %41 : i64 to !llvm.ptr
-   %43 = arith.muli %row_bytes, %c_10 : index
-   %44 = arith.addi %17, %43 : index
-   %45 = arith.index_cast %44 : index to i64
-   %46 = llvm.inttoptr %45 : i64 to !llvm.ptr
-   %47 = arith.muli %row_bytes, %c_11 : index
-   %48 = arith.addi %17, %47 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.inttoptr %49 : i64 to !llvm.ptr
-   %51 = arith.index_cast %19 : index to i64
-   %52 = llvm.inttoptr %51 : i64 to !llvm.ptr
-   %53 = arith.muli %11, %c_12 : index
-   %54 = arith.addi %53, %13 : index
-   %55 = arith.addi %9, %part : index
-   %56 = arith.minsi %55, %length : index
-   %58:16 = scf.for %57 = %9 to %56 step %c_5 iter_args(%59 = %c_1, %60 = %c_2, %61 = %c_1, %62 = %c_2, %63 = %c_1, %64 = %c_2, %65 = %c_1, %66 = %c_2, %67 = %c_1, %68 = %c_2, %69 = %c_1, %70 = %c_2, %71 = %c_1, %72 = %c_2, %73 = %c_1, %74 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %75 = arith.muli %57, %c_13 : index
-    %76 = arith.index_cast %75 : index to i64
-    %77 = llvm.getelementptr %52[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%77) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %78 = llvm.getelementptr %77[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%78) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %79 = arith.addi %57, %c_5 : index
-    %81:16 = scf.for %80 = %57 to %79 step %c_4 iter_args(%82 = %59, %83 = %60, %84 = %61, %85 = %62, %86 = %63, %87 = %64, %88 = %65, %89 = %66, %90 = %67, %91 = %68, %92 = %69, %93 = %70, %94 = %71, %95 = %72, %96 = %73, %97 = %74) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %98 = arith.muli %80, %c_5 : index
-     %99 = arith.index_cast %98 : index to i64
-     %100 = arith.muli %80, %c_3 : index
-     %101 = arith.index_cast %100 : index to i64
-     %102 = llvm.getelementptr %5[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !f32x16
-     %104 = llvm.getelementptr %7[%101] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !f32x8
-     %106 = llvm.getelementptr %23[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
-     %108 = vector.broadcast %107 : f32 to !f32x16
-     %109 = math.fma %108, %103, %82 : !f32x16
-     %110 = vector.broadcast %107 : f32 to !f32x8
-     %111 = math.fma %110, %105, %83 : !f32x8
-     %112 = llvm.getelementptr %26[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %113 = llvm.load %112 <alignment = 4> : !llvm.ptr -> f32
-     %114 = vector.broadcast %113 : f32 to !f32x16
-     %115 = math.fma %114, %103, %84 : !f32x16
-     %116 = vector.broadcast %113 : f32 to !f32x8
-     %117 = math.fma %116, %105, %85 : !f32x8
-     %118 = llvm.getelementptr %30[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %119 = llvm.load %118 <alignment = 4> : !llvm.ptr -> f32
-     %120 = vector.broadcast %119 : f32 to !f32x16
-     %121 = math.fma %120, %103, %86 : !f32x16
-     %122 = vector.broadcast %119 : f32 to !f32x8
-     %123 = math.fma %122, %105, %87 : !f32x8
-     %124 = llvm.getelementptr %34[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %125 = llvm.load %124 <alignment = 4> : !llvm.ptr -> f32
-     %126 = vector.broadcast %125 : f32 to !f32x16
-     %127 = math.fma %126, %103, %88 : !f32x16
-     %128 = vector.broadcast %125 : f32 to !f32x8
-     %129 = math.fma %128, %105, %89 : !f32x8
-     %130 = llvm.getelementptr %38[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x16
-     %133 = math.fma %132, %103, %90 : !f32x16
-     %134 = vector.broadcast %131 : f32 to !f32x8
-     %135 = math.fma %134, %105, %91 : !f32x8
-     %136 = llvm.getelementptr %42[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %137 = llvm.load %136 <alignment = 4> : !llvm.ptr -> f32
-     %138 = vector.broadcast %137 : f32 to !f32x16
-     %139 = math.fma %138, %103, %92 : !f32x16
-     %140 = vector.broadcast %137 : f32 to !f32x8
-     %141 = math.fma %140, %105, %93 : !f32x8
-     %142 = llvm.getelementptr %46[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %143 = llvm.load %142 <alignment = 4> : !llvm.ptr -> f32
-     %144 = vector.broadcast %143 : f32 to !f32x16
-     %145 = math.fma %144, %103, %94 : !f32x16
-     %146 = vector.broadcast %143 : f32 to !f32x8
-     %147 = math.fma %146, %105, %95 : !f32x8
-     %148 = llvm.getelementptr %50[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %149 = llvm.load %148 <alignment = 4> : !llvm.ptr -> f32
-     %150 = vector.broadcast %149 : f32 to !f32x16
-     %151 = math.fma %150, %103, %96 : !f32x16
-     %152 = vector.broadcast %149 : f32 to !f32x8
-     %153 = math.fma %152, %105, %97 : !f32x8
-     scf.yield %109, %111, %115, %117, %121, %123, %127, %129, %133, %135, %139, %141, %145, %147, %151, %153 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   %20 = arith.index_cast %17 : index to i64
+   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+   %22 = arith.index_cast %row_bytes : index to i64
+   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = arith.index_cast %19 : index to i64
+   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+   %32 = arith.muli %11, %c_8 : index
+   %33 = arith.addi %32, %13 : index
+   %34 = arith.addi %9, %part : index
+   %35 = arith.minsi %34, %length : index
+   %37:16 = scf.for %36 = %9 to %35 step %c_5 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %54 = arith.muli %36, %c_9 : index
+    %55 = arith.index_cast %54 : index to i64
+    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %58 = arith.addi %36, %c_5 : index
+    %60:16 = scf.for %59 = %36 to %58 step %c_4 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %77 = arith.muli %59, %c_5 : index
+     %78 = arith.index_cast %77 : index to i64
+     %79 = arith.muli %59, %c_3 : index
+     %80 = arith.index_cast %79 : index to i64
+     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
+     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
+     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
+     %87 = vector.broadcast %86 : f32 to !f32x16
+     %88 = math.fma %87, %82, %61 : !f32x16
+     %89 = vector.broadcast %86 : f32 to !f32x8
+     %90 = math.fma %89, %84, %62 : !f32x8
+     %91 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %92 = llvm.load %91 <alignment = 4> : !llvm.ptr -> f32
+     %93 = vector.broadcast %92 : f32 to !f32x16
+     %94 = math.fma %93, %82, %63 : !f32x16
+     %95 = vector.broadcast %92 : f32 to !f32x8
+     %96 = math.fma %95, %84, %64 : !f32x8
+     %97 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %82, %65 : !f32x16
+     %101 = vector.broadcast %98 : f32 to !f32x8
+     %102 = math.fma %101, %84, %66 : !f32x8
+     %103 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %104 = llvm.load %103 <alignment = 4> : !llvm.ptr -> f32
+     %105 = vector.broadcast %104 : f32 to !f32x16
+     %106 = math.fma %105, %82, %67 : !f32x16
+     %107 = vector.broadcast %104 : f32 to !f32x8
+     %108 = math.fma %107, %84, %68 : !f32x8
+     %109 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %82, %69 : !f32x16
+     %113 = vector.broadcast %110 : f32 to !f32x8
+     %114 = math.fma %113, %84, %70 : !f32x8
+     %115 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %82, %71 : !f32x16
+     %119 = vector.broadcast %116 : f32 to !f32x8
+     %120 = math.fma %119, %84, %72 : !f32x8
+     %121 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %82, %73 : !f32x16
+     %125 = vector.broadcast %122 : f32 to !f32x8
+     %126 = math.fma %125, %84, %74 : !f32x8
+     %127 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %82, %75 : !f32x16
+     %131 = vector.broadcast %128 : f32 to !f32x8
+     %132 = math.fma %131, %84, %76 : !f32x8
+     scf.yield %88, %90, %94, %96, %100, %102, %106, %108, %112, %114, %118, %120, %124, %126, %130, %132 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %81#0, %81#1, %81#2, %81#3, %81#4, %81#5, %81#6, %81#7, %81#8, %81#9, %81#10, %81#11, %81#12, %81#13, %81#14, %81#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    }
-   %154 = vector.load %sums[%54, %c_0] : memref<96x16xf32>, !f32x16
-   %155 = arith.addf %154, %58#0 : !f32x16
-   vector.store %155, %sums[%54, %c_0] : memref<96x16xf32>, !f32x16
-   %156 = arith.addi %54, %c_13 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<96x16xf32>, !f32x8
-   %158 = arith.addf %157, %58#1 : !f32x8
-   vector.store %158, %sums[%156, %c_0] : memref<96x16xf32>, !f32x8
-   %159 = arith.addi %54, %c_4 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<96x16xf32>, !f32x16
-   %161 = arith.addf %160, %58#2 : !f32x16
-   vector.store %161, %sums[%159, %c_0] : memref<96x16xf32>, !f32x16
-   %162 = arith.addi %54, %c_14 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<96x16xf32>, !f32x8
-   %164 = arith.addf %163, %58#3 : !f32x8
-   vector.store %164, %sums[%162, %c_0] : memref<96x16xf32>, !f32x8
-   %165 = arith.addi %54, %c_6 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
-   %167 = arith.addf %166, %58#4 : !f32x16
-   vector.store %167, %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
-   %168 = arith.addi %54, %c_15 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
-   %170 = arith.addf %169, %58#5 : !f32x8
-   vector.store %170, %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
-   %171 = arith.addi %54, %c_8 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
-   %173 = arith.addf %172, %58#6 : !f32x16
-   vector.store %173, %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
-   %174 = arith.addi %54, %c_16 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<96x16xf32>, !f32x8
-   %176 = arith.addf %175, %58#7 : !f32x8
-   vector.store %176, %sums[%174, %c_0] : memref<96x16xf32>, !f32x8
-   %177 = arith.addi %54, %c_5 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<96x16xf32>, !f32x16
-   %179 = arith.addf %178, %58#8 : !f32x16
-   vector.store %179, %sums[%177, %c_0] : memref<96x16xf32>, !f32x16
-   %180 = arith.addi %54, %c_17 : index
-   %181 = vector.load %sums[%180, %c_0] : memref<96x16xf32>, !f32x8
-   %182 = arith.addf %181, %58#9 : !f32x8
-   vector.store %182, %sums[%180, %c_0] : memref<96x16xf32>, !f32x8
-   %183 = arith.addi %54, %c_9 : index
-   %184 = vector.load %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
-   %185 = arith.addf %184, %58#10 : !f32x16
-   vector.store %185, %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addi %54, %c_18 : index
-   %187 = vector.load %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
-   %188 = arith.addf %187, %58#11 : !f32x8
-   vector.store %188, %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
-   %189 = arith.addi %54, %c_10 : index
-   %190 = vector.load %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
-   %191 = arith.addf %190, %58#12 : !f32x16
-   vector.store %191, %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addi %54, %c_19 : index
-   %193 = vector.load %sums[%192, %c_0] : memref<96x16xf32>, !f32x8
-   %194 = arith.addf %193, %58#13 : !f32x8
-   vector.store %194, %sums[%192, %c_0] : memref<96x16xf32>, !f32x8
-   %195 = arith.addi %54, %c_11 : index
-   %196 = vector.load %sums[%195, %c_0] : memref<96x16xf32>, !f32x16
-   %197 = arith.addf %196, %58#14 : !f32x16
-   vector.store %197, %sums[%195, %c_0] : memref<96x16xf32>, !f32x16
-   %198 = arith.addi %54, %c_20 : index
-   %199 = vector.load %sums[%198, %c_0] : memref<96x16xf32>, !f32x8
-   %200 = arith.addf %199, %58#15 : !f32x8
-   vector.store %200, %sums[%198, %c_0] : memref<96x16xf32>, !f32x8
+   %133 = vector.load %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
+   %134 = arith.addf %133, %37#0 : !f32x16
+   vector.store %134, %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
+   %135 = arith.addi %33, %c_9 : index
+   %136 = vector.load %sums[%135, %c_0] : memref<96x16xf32>, !f32x8
+   %137 = arith.addf %136, %37#1 : !f32x8
+   vector.store %137, %sums[%135, %c_0] : memref<96x16xf32>, !f32x8
+   %138 = arith.addi %33, %c_4 : index
+   %139 = vector.load %sums[%138, %c_0] : memref<96x16xf32>, !f32x16
+   %140 = arith.addf %139, %37#2 : !f32x16
+   vector.store %140, %sums[%138, %c_0] : memref<96x16xf32>, !f32x16
+   %141 = arith.addi %33, %c_10 : index
+   %142 = vector.load %sums[%141, %c_0] : memref<96x16xf32>, !f32x8
+   %143 = arith.addf %142, %37#3 : !f32x8
+   vector.store %143, %sums[%141, %c_0] : memref<96x16xf32>, !f32x8
+   %144 = arith.addi %33, %c_6 : index
+   %145 = vector.load %sums[%144, %c_0] : memref<96x16xf32>, !f32x16
+   %146 = arith.addf %145, %37#4 : !f32x16
+   vector.store %146, %sums[%144, %c_0] : memref<96x16xf32>, !f32x16
+   %147 = arith.addi %33, %c_11 : index
+   %148 = vector.load %sums[%147, %c_0] : memref<96x16xf32>, !f32x8
+   %149 = arith.addf %148, %37#5 : !f32x8
+   vector.store %149, %sums[%147, %c_0] : memref<96x16xf32>, !f32x8
+   %150 = arith.addi %33, %c_12 : index
+   %151 = vector.load %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+   %152 = arith.addf %151, %37#6 : !f32x16
+   vector.store %152, %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+   %153 = arith.addi %33, %c_13 : index
+   %154 = vector.load %sums[%153, %c_0] : memref<96x16xf32>, !f32x8
+   %155 = arith.addf %154, %37#7 : !f32x8
+   vector.store %155, %sums[%153, %c_0] : memref<96x16xf32>, !f32x8
+   %156 = arith.addi %33, %c_5 : index
+   %157 = vector.load %sums[%156, %c_0] : memref<96x16xf32>, !f32x16
+   %158 = arith.addf %157, %37#8 : !f32x16
+   vector.store %158, %sums[%156, %c_0] : memref<96x16xf32>, !f32x16
+   %159 = arith.addi %33, %c_14 : index
+   %160 = vector.load %sums[%159, %c_0] : memref<96x16xf32>, !f32x8
+   %161 = arith.addf %160, %37#9 : !f32x8
+   vector.store %161, %sums[%159, %c_0] : memref<96x16xf32>, !f32x8
+   %162 = arith.addi %33, %c_15 : index
+   %163 = vector.load %sums[%162, %c_0] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %37#10 : !f32x16
+   vector.store %164, %sums[%162, %c_0] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %33, %c_16 : index
+   %166 = vector.load %sums[%165, %c_0] : memref<96x16xf32>, !f32x8
+   %167 = arith.addf %166, %37#11 : !f32x8
+   vector.store %167, %sums[%165, %c_0] : memref<96x16xf32>, !f32x8
+   %168 = arith.addi %33, %c_17 : index
+   %169 = vector.load %sums[%168, %c_0] : memref<96x16xf32>, !f32x16
+   %170 = arith.addf %169, %37#12 : !f32x16
+   vector.store %170, %sums[%168, %c_0] : memref<96x16xf32>, !f32x16
+   %171 = arith.addi %33, %c_18 : index
+   %172 = vector.load %sums[%171, %c_0] : memref<96x16xf32>, !f32x8
+   %173 = arith.addf %172, %37#13 : !f32x8
+   vector.store %173, %sums[%171, %c_0] : memref<96x16xf32>, !f32x8
+   %174 = arith.addi %33, %c_19 : index
+   %175 = vector.load %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
+   %176 = arith.addf %175, %37#14 : !f32x16
+   vector.store %176, %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
+   %177 = arith.addi %33, %c_20 : index
+   %178 = vector.load %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
+   %179 = arith.addf %178, %37#15 : !f32x8
+   vector.store %179, %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
   }
  }
  return
@@ -1501,12 +1417,12 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_4 = arith.constant 4 : index
  %c_5 = arith.constant 2 : index
  %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 3 : index
- %c_8 = arith.constant 5 : index
- %c_9 = arith.constant 6 : index
- %c_10 = arith.constant 7 : index
- %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 64 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 3 : index
+ %c_10 = arith.constant 5 : index
+ %c_11 = arith.constant 6 : index
+ %c_12 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1525,125 +1441,104 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_5 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_7 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_4 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_8 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_9 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_10 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_11 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_4 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %64 = arith.muli %54, %c_2 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %68 = arith.addi %54, %c_4 : index
-    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %79 = arith.muli %69, %c_4 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %69, %c_12 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %84, %71 : !f32x16
-     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
-     %91 = vector.broadcast %90 : f32 to !f32x16
-     %92 = math.fma %91, %84, %72 : !f32x16
-     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x16
-     %96 = math.fma %95, %84, %73 : !f32x16
-     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %84, %74 : !f32x16
-     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x16
-     %104 = math.fma %103, %84, %75 : !f32x16
-     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %84, %76 : !f32x16
-     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %84, %77 : !f32x16
-     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x16
-     %116 = math.fma %115, %84, %78 : !f32x16
-     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_7 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_4 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %43 = arith.muli %33, %c_2 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %33, %c_4 : index
+    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %58 = arith.muli %48, %c_4 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = arith.muli %48, %c_8 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
+     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x16
+     %67 = math.fma %66, %63, %50 : !f32x16
+     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x16
+     %71 = math.fma %70, %63, %51 : !f32x16
+     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x16
+     %75 = math.fma %74, %63, %52 : !f32x16
+     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x16
+     %79 = math.fma %78, %63, %53 : !f32x16
+     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
+     %82 = vector.broadcast %81 : f32 to !f32x16
+     %83 = math.fma %82, %63, %54 : !f32x16
+     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x16
+     %87 = math.fma %86, %63, %55 : !f32x16
+     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x16
+     %91 = math.fma %90, %63, %56 : !f32x16
+     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %63, %57 : !f32x16
+     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %117 = vector.load %sums[%51, %c_0] : memref<96x16xf32>, !f32x16
-   %118 = arith.addf %117, %55#0 : !f32x16
-   vector.store %118, %sums[%51, %c_0] : memref<96x16xf32>, !f32x16
-   %119 = arith.addi %51, %c_3 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<96x16xf32>, !f32x16
-   %121 = arith.addf %120, %55#1 : !f32x16
-   vector.store %121, %sums[%119, %c_0] : memref<96x16xf32>, !f32x16
-   %122 = arith.addi %51, %c_5 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<96x16xf32>, !f32x16
-   %124 = arith.addf %123, %55#2 : !f32x16
-   vector.store %124, %sums[%122, %c_0] : memref<96x16xf32>, !f32x16
-   %125 = arith.addi %51, %c_7 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<96x16xf32>, !f32x16
-   %127 = arith.addf %126, %55#3 : !f32x16
-   vector.store %127, %sums[%125, %c_0] : memref<96x16xf32>, !f32x16
-   %128 = arith.addi %51, %c_4 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<96x16xf32>, !f32x16
-   %130 = arith.addf %129, %55#4 : !f32x16
-   vector.store %130, %sums[%128, %c_0] : memref<96x16xf32>, !f32x16
-   %131 = arith.addi %51, %c_8 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<96x16xf32>, !f32x16
-   %133 = arith.addf %132, %55#5 : !f32x16
-   vector.store %133, %sums[%131, %c_0] : memref<96x16xf32>, !f32x16
-   %134 = arith.addi %51, %c_9 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<96x16xf32>, !f32x16
-   %136 = arith.addf %135, %55#6 : !f32x16
-   vector.store %136, %sums[%134, %c_0] : memref<96x16xf32>, !f32x16
-   %137 = arith.addi %51, %c_10 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<96x16xf32>, !f32x16
-   %139 = arith.addf %138, %55#7 : !f32x16
-   vector.store %139, %sums[%137, %c_0] : memref<96x16xf32>, !f32x16
+   %96 = vector.load %sums[%30, %c_0] : memref<96x16xf32>, !f32x16
+   %97 = arith.addf %96, %34#0 : !f32x16
+   vector.store %97, %sums[%30, %c_0] : memref<96x16xf32>, !f32x16
+   %98 = arith.addi %30, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<96x16xf32>, !f32x16
+   %100 = arith.addf %99, %34#1 : !f32x16
+   vector.store %100, %sums[%98, %c_0] : memref<96x16xf32>, !f32x16
+   %101 = arith.addi %30, %c_5 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<96x16xf32>, !f32x16
+   %103 = arith.addf %102, %34#2 : !f32x16
+   vector.store %103, %sums[%101, %c_0] : memref<96x16xf32>, !f32x16
+   %104 = arith.addi %30, %c_9 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<96x16xf32>, !f32x16
+   %106 = arith.addf %105, %34#3 : !f32x16
+   vector.store %106, %sums[%104, %c_0] : memref<96x16xf32>, !f32x16
+   %107 = arith.addi %30, %c_4 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<96x16xf32>, !f32x16
+   %109 = arith.addf %108, %34#4 : !f32x16
+   vector.store %109, %sums[%107, %c_0] : memref<96x16xf32>, !f32x16
+   %110 = arith.addi %30, %c_10 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<96x16xf32>, !f32x16
+   %112 = arith.addf %111, %34#5 : !f32x16
+   vector.store %112, %sums[%110, %c_0] : memref<96x16xf32>, !f32x16
+   %113 = arith.addi %30, %c_11 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<96x16xf32>, !f32x16
+   %115 = arith.addf %114, %34#6 : !f32x16
+   vector.store %115, %sums[%113, %c_0] : memref<96x16xf32>, !f32x16
+   %116 = arith.addi %30, %c_12 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<96x16xf32>, !f32x16
+   %118 = arith.addf %117, %34#7 : !f32x16
+   vector.store %118, %sums[%116, %c_0] : memref<96x16xf32>, !f32x16
   }
  }
  return
@@ -1657,12 +1552,12 @@ func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %r
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 2 : index
  %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 3 : index
- %c_9 = arith.constant 5 : index
- %c_10 = arith.constant 6 : index
- %c_11 = arith.constant 7 : index
- %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 64 : index
+ %c_8 = arith.constant 16 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 3 : index
+ %c_11 = arith.constant 5 : index
+ %c_12 = arith.constant 6 : index
+ %c_13 = arith.constant 7 : index
  %1 = arith.muli %panel_bytes, %c_0 : index
  %2 = arith.addi %panels, %1 : index
  %3 = arith.index_cast %2 : index to i64
@@ -1681,125 +1576,104 @@ func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %r
    %14 = arith.addi %13, %12 : index
    %15 = arith.select %11, %next_0, %next_1 : index
    %16 = arith.addi %15, %12 : index
-   %17 = arith.muli %row_bytes, %c_0 : index
-   %18 = arith.addi %14, %17 : index
-   %19 = arith.index_cast %18 : index to i64
-   %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-   %21 = arith.addi %14, %row_bytes : index
-   %22 = arith.index_cast %21 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.muli %row_bytes, %c_6 : index
-   %25 = arith.addi %14, %24 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %row_bytes, %c_8 : index
-   %29 = arith.addi %14, %28 : index
-   %30 = arith.index_cast %29 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %row_bytes, %c_5 : index
-   %33 = arith.addi %14, %32 : index
-   %34 = arith.index_cast %33 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %row_bytes, %c_9 : index
-   %37 = arith.addi %14, %36 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-   %40 = arith.muli %row_bytes, %c_10 : index
-   %41 = arith.addi %14, %40 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-   %44 = arith.muli %row_bytes, %c_11 : index
-   %45 = arith.addi %14, %44 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.inttoptr %46 : i64 to !llvm.ptr
-   %48 = arith.index_cast %16 : index to i64
-   %49 = llvm.inttoptr %48 : i64 to !llvm.ptr
-   %50 = arith.muli %8, %c_12 : index
-   %51 = arith.addi %50, %10 : index
-   %52 = arith.addi %6, %part : index
-   %53 = arith.minsi %52, %length : index
-   %55:8 = scf.for %54 = %6 to %53 step %c_5 iter_args(%56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %64 = arith.muli %54, %c_2 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = llvm.getelementptr %49[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %67 = llvm.getelementptr %66[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %68 = arith.addi %54, %c_5 : index
-    %70:8 = scf.for %69 = %54 to %68 step %c_3 iter_args(%71 = %56, %72 = %57, %73 = %58, %74 = %59, %75 = %60, %76 = %61, %77 = %62, %78 = %63) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %79 = arith.muli %69, %c_5 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %69, %c_13 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
-     %85 = llvm.getelementptr %20[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x8
-     %88 = math.fma %87, %84, %71 : !f32x8
-     %89 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %90 = llvm.load %89 <alignment = 4> : !llvm.ptr -> f32
-     %91 = vector.broadcast %90 : f32 to !f32x8
-     %92 = math.fma %91, %84, %72 : !f32x8
-     %93 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x8
-     %96 = math.fma %95, %84, %73 : !f32x8
-     %97 = llvm.getelementptr %31[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x8
-     %100 = math.fma %99, %84, %74 : !f32x8
-     %101 = llvm.getelementptr %35[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 4> : !llvm.ptr -> f32
-     %103 = vector.broadcast %102 : f32 to !f32x8
-     %104 = math.fma %103, %84, %75 : !f32x8
-     %105 = llvm.getelementptr %39[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x8
-     %108 = math.fma %107, %84, %76 : !f32x8
-     %109 = llvm.getelementptr %43[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x8
-     %112 = math.fma %111, %84, %77 : !f32x8
-     %113 = llvm.getelementptr %47[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x8
-     %116 = math.fma %115, %84, %78 : !f32x8
-     scf.yield %88, %92, %96, %100, %104, %108, %112, %116 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %17 = arith.index_cast %14 : index to i64
+   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+   %19 = arith.index_cast %row_bytes : index to i64
+   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = arith.index_cast %16 : index to i64
+   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+   %29 = arith.muli %8, %c_8 : index
+   %30 = arith.addi %29, %10 : index
+   %31 = arith.addi %6, %part : index
+   %32 = arith.minsi %31, %length : index
+   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %43 = arith.muli %33, %c_2 : index
+    %44 = arith.index_cast %43 : index to i64
+    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %47 = arith.addi %33, %c_5 : index
+    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %58 = arith.muli %48, %c_5 : index
+     %59 = arith.index_cast %58 : index to i64
+     %60 = arith.muli %48, %c_9 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
+     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
+     %66 = vector.broadcast %65 : f32 to !f32x8
+     %67 = math.fma %66, %63, %50 : !f32x8
+     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
+     %70 = vector.broadcast %69 : f32 to !f32x8
+     %71 = math.fma %70, %63, %51 : !f32x8
+     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x8
+     %75 = math.fma %74, %63, %52 : !f32x8
+     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x8
+     %79 = math.fma %78, %63, %53 : !f32x8
+     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
+     %82 = vector.broadcast %81 : f32 to !f32x8
+     %83 = math.fma %82, %63, %54 : !f32x8
+     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
+     %86 = vector.broadcast %85 : f32 to !f32x8
+     %87 = math.fma %86, %63, %55 : !f32x8
+     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x8
+     %91 = math.fma %90, %63, %56 : !f32x8
+     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x8
+     %95 = math.fma %94, %63, %57 : !f32x8
+     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %70#0, %70#1, %70#2, %70#3, %70#4, %70#5, %70#6, %70#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %117 = vector.load %sums[%51, %c_0] : memref<96x16xf32>, !f32x8
-   %118 = arith.addf %117, %55#0 : !f32x8
-   vector.store %118, %sums[%51, %c_0] : memref<96x16xf32>, !f32x8
-   %119 = arith.addi %51, %c_3 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<96x16xf32>, !f32x8
-   %121 = arith.addf %120, %55#1 : !f32x8
-   vector.store %121, %sums[%119, %c_0] : memref<96x16xf32>, !f32x8
-   %122 = arith.addi %51, %c_6 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<96x16xf32>, !f32x8
-   %124 = arith.addf %123, %55#2 : !f32x8
-   vector.store %124, %sums[%122, %c_0] : memref<96x16xf32>, !f32x8
-   %125 = arith.addi %51, %c_8 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<96x16xf32>, !f32x8
-   %127 = arith.addf %126, %55#3 : !f32x8
-   vector.store %127, %sums[%125, %c_0] : memref<96x16xf32>, !f32x8
-   %128 = arith.addi %51, %c_5 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<96x16xf32>, !f32x8
-   %130 = arith.addf %129, %55#4 : !f32x8
-   vector.store %130, %sums[%128, %c_0] : memref<96x16xf32>, !f32x8
-   %131 = arith.addi %51, %c_9 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<96x16xf32>, !f32x8
-   %133 = arith.addf %132, %55#5 : !f32x8
-   vector.store %133, %sums[%131, %c_0] : memref<96x16xf32>, !f32x8
-   %134 = arith.addi %51, %c_10 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<96x16xf32>, !f32x8
-   %136 = arith.addf %135, %55#6 : !f32x8
-   vector.store %136, %sums[%134, %c_0] : memref<96x16xf32>, !f32x8
-   %137 = arith.addi %51, %c_11 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<96x16xf32>, !f32x8
-   %139 = arith.addf %138, %55#7 : !f32x8
-   vector.store %139, %sums[%137, %c_0] : memref<96x16xf32>, !f32x8
+   %96 = vector.load %sums[%30, %c_0] : memref<96x16xf32>, !f32x8
+   %97 = arith.addf %96, %34#0 : !f32x8
+   vector.store %97, %sums[%30, %c_0] : memref<96x16xf32>, !f32x8
+   %98 = arith.addi %30, %c_3 : index
+   %99 = vector.load %sums[%98, %c_0] : memref<96x16xf32>, !f32x8
+   %100 = arith.addf %99, %34#1 : !f32x8
+   vector.store %100, %sums[%98, %c_0] : memref<96x16xf32>, !f32x8
+   %101 = arith.addi %30, %c_6 : index
+   %102 = vector.load %sums[%101, %c_0] : memref<96x16xf32>, !f32x8
+   %103 = arith.addf %102, %34#2 : !f32x8
+   vector.store %103, %sums[%101, %c_0] : memref<96x16xf32>, !f32x8
+   %104 = arith.addi %30, %c_10 : index
+   %105 = vector.load %sums[%104, %c_0] : memref<96x16xf32>, !f32x8
+   %106 = arith.addf %105, %34#3 : !f32x8
+   vector.store %106, %sums[%104, %c_0] : memref<96x16xf32>, !f32x8
+   %107 = arith.addi %30, %c_5 : index
+   %108 = vector.load %sums[%107, %c_0] : memref<96x16xf32>, !f32x8
+   %109 = arith.addf %108, %34#4 : !f32x8
+   vector.store %109, %sums[%107, %c_0] : memref<96x16xf32>, !f32x8
+   %110 = arith.addi %30, %c_11 : index
+   %111 = vector.load %sums[%110, %c_0] : memref<96x16xf32>, !f32x8
+   %112 = arith.addf %111, %34#5 : !f32x8
+   vector.store %112, %sums[%110, %c_0] : memref<96x16xf32>, !f32x8
+   %113 = arith.addi %30, %c_12 : index
+   %114 = vector.load %sums[%113, %c_0] : memref<96x16xf32>, !f32x8
+   %115 = arith.addf %114, %34#6 : !f32x8
+   vector.store %115, %sums[%113, %c_0] : memref<96x16xf32>, !f32x8
+   %116 = arith.addi %30, %c_13 : index
+   %117 = vector.load %sums[%116, %c_0] : memref<96x16xf32>, !f32x8
+   %118 = arith.addf %117, %34#7 : !f32x8
+   vector.store %118, %sums[%116, %c_0] : memref<96x16xf32>, !f32x8
   }
  }
  return
@@ -1938,10 +1812,10 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 48 : index
- %c_17 = arith.constant 160 : index
- %c_18 = arith.constant 3840 : index
- %c_19 = arith.constant 7 : index
+ %c_16 = arith.constant 7 : index
+ %c_17 = arith.constant 48 : index
+ %c_18 = arith.constant 160 : index
+ %c_19 = arith.constant 3840 : index
  %c_20 = arith.constant 6 : index
  %c_21 = arith.constant 40 : index
  %c_22 = arith.constant 5 : index
@@ -2094,8 +1968,8 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_7 : index
-   %108 = arith.divui %107, %c_8 : index
+   %107 = arith.addi %45, %c_16 : index
+   %108 = arith.divui %107, %c_14 : index
    scf.for %109 = %39 to %106 step %c_8 {
     %110 = arith.minsi %109, %c_14 : index
     %111 = arith.addi %110, %c_15 : index
@@ -2104,118 +1978,119 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
     %114 = arith.select %113, %49, %41 : index
     %115 = arith.select %113, %39, %112 : index
     %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-    %117 = arith.muli %114, %c_16 : index
+    %117 = arith.muli %114, %c_17 : index
     %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_17 : index
+    %119 = arith.muli %118, %c_18 : index
     %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_18 : index
-    %122 = arith.addi %108, %c_5 : index
-    %123 = arith.divui %122, %c_10 : index
-    scf.for %124 = %c_2 to %123 step %c_4 {
-     %125 = arith.addi %124, %c_4 : index
-     %126 = arith.muli %124, %108 : index
-     %127 = arith.subi %123, %c_4 : index
-     %128 = arith.addi %126, %127 : index
-     %129 = arith.divui %128, %123 : index
-     %130 = arith.muli %125, %108 : index
-     %131 = arith.addi %130, %127 : index
-     %132 = arith.divui %131, %123 : index
-     %133 = arith.subi %132, %129 : index
-     %134 = arith.muli %129, %c_11 : index
-     %135 = arith.addi %3, %134 : index
-     %136 = arith.muli %133, %c_5 : index
-     %137 = arith.muli %129, %c_8 : index
-     %138 = arith.subi %45, %137 : index
-     %139 = arith.addi %138, %c_19 : index
-     %140 = arith.divui %139, %c_14 : index
-     %141 = arith.minsi %136, %140 : index
-     %142 = arith.muli %41, %c_16 : index
-     %143 = arith.addi %142, %110 : index
-     %144 = arith.muli %143, %c_17 : index
-     %145 = arith.addi %116, %144 : index
-     %146 = arith.addi %142, %111 : index
-     %147 = arith.muli %146, %c_17 : index
-     %148 = arith.addi %116, %147 : index
-     %149 = arith.cmpi eq, %141, %c_20 : index
+    %121 = arith.addi %120, %c_19 : index
+    %122 = arith.addi %108, %c_4 : index
+    %123 = arith.divui %122, %c_5 : index
+    %124 = arith.addi %123, %c_5 : index
+    %125 = arith.divui %124, %c_10 : index
+    scf.for %126 = %c_2 to %125 step %c_4 {
+     %127 = arith.addi %126, %c_4 : index
+     %128 = arith.muli %126, %123 : index
+     %129 = arith.subi %125, %c_4 : index
+     %130 = arith.addi %128, %129 : index
+     %131 = arith.divui %130, %125 : index
+     %132 = arith.muli %127, %123 : index
+     %133 = arith.addi %132, %129 : index
+     %134 = arith.divui %133, %125 : index
+     %135 = arith.muli %134, %c_5 : index
+     %136 = arith.minsi %135, %108 : index
+     %137 = arith.muli %131, %c_5 : index
+     %138 = arith.subi %136, %137 : index
+     %139 = arith.muli %131, %c_11 : index
+     %140 = arith.addi %3, %139 : index
+     %141 = arith.muli %41, %c_17 : index
+     %142 = arith.addi %141, %110 : index
+     %143 = arith.muli %142, %c_18 : index
+     %144 = arith.addi %116, %143 : index
+     %145 = arith.addi %141, %111 : index
+     %146 = arith.muli %145, %c_18 : index
+     %147 = arith.addi %116, %146 : index
+     %148 = arith.cmpi eq, %138, %c_20 : index
+     scf.if %148 {
+      func.call @multiply_16x3(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %149 = arith.cmpi eq, %138, %c_22 : index
      scf.if %149 {
-      func.call @multiply_16x3(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2half(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %150 = arith.cmpi eq, %141, %c_22 : index
+     %150 = arith.cmpi eq, %138, %c_3 : index
      scf.if %150 {
-      func.call @multiply_16x2half(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %151 = arith.cmpi eq, %141, %c_3 : index
+     %151 = arith.cmpi eq, %138, %c_10 : index
      scf.if %151 {
-      func.call @multiply_16x2(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1half(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %141, %c_10 : index
+     %152 = arith.cmpi eq, %138, %c_5 : index
      scf.if %152 {
-      func.call @multiply_16x1half(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %141, %c_5 : index
+     %153 = arith.cmpi eq, %138, %c_4 : index
      scf.if %153 {
-      func.call @multiply_16x1(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %141, %c_4 : index
-     scf.if %154 {
-      func.call @multiply_16xhalf(%sums, %145, %148, %c_17, %c_21, %135, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     scf.for %155 = %c_2 to %133 step %c_4 {
-      %156 = arith.addi %129, %155 : index
-      %157 = arith.muli %155, %c_6 : index
-      %158 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %159 = arith.muli %156, %c_8 : index
-      %160 = arith.addi %43, %159 : index
-      %161 = arith.muli %160, %c_23 : index
-      %162 = arith.addi %158, %161 : index
-      scf.for %163 = %c_2 to %c_4 step %c_4 {
-       %164 = arith.subi %c_15, %109 : index
-       %165 = arith.maxsi %164, %c_2 : index
-       %166 = arith.minsi %c_8, %165 : index
-       scf.for %167 = %c_2 to %166 step %c_4 {
-        %168 = arith.addi %109, %167 : index
-        %169 = arith.addi %157, %c_2 : index
-        %170 = arith.subi %168, %110 : index
-        %171 = arith.addi %169, %170 : index
-        %172 = vector.load %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
-        %173 = arith.addi %157, %c_8 : index
-        %174 = arith.addi %173, %170 : index
-        %175 = vector.load %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
-        %176 = arith.subf %c_12, %172 : !f32x16
-        %177 = arith.cmpf ogt, %176, %c_24 : !f32x16
-        %178 = arith.select %177, %c_24, %176 : !i1x16, !f32x16
-        %179 = arith.cmpf olt, %178, %c_25 : !f32x16
-        %180 = arith.select %179, %c_25, %178 : !i1x16, !f32x16
-        %181 = arith.mulf %180, %c_26 : !f32x16
-        %182 = math.roundeven %181 : !f32x16
-        %183 = math.fma %182, %c_27, %180 : !f32x16
-        %184 = math.fma %182, %c_28, %183 : !f32x16
-        %185 = math.fma %c_29, %184, %c_30 : !f32x16
-        %186 = math.fma %185, %184, %c_31 : !f32x16
-        %187 = math.fma %186, %184, %c_32 : !f32x16
-        %188 = math.fma %187, %184, %c_33 : !f32x16
-        %189 = math.fma %188, %184, %c_34 : !f32x16
-        %190 = math.fma %189, %184, %c_35 : !f32x16
-        %191 = math.fma %190, %184, %c_35 : !f32x16
-        %192 = arith.fptosi %182 : !f32x16 to !i32x16
-        %193 = arith.shrsi %192, %c_36 : !i32x16
-        %194 = arith.subi %192, %193 : !i32x16
-        %195 = arith.addi %193, %c_38 : !i32x16
-        %196 = arith.shli %195, %c_37 : !i32x16
-        %197 = arith.bitcast %196 : !i32x16 to !f32x16
-        %198 = arith.mulf %191, %197 : !f32x16
-        %199 = arith.addi %194, %c_38 : !i32x16
-        %200 = arith.shli %199, %c_37 : !i32x16
-        %201 = arith.bitcast %200 : !i32x16 to !f32x16
-        %202 = arith.mulf %198, %201 : !f32x16
-        %203 = arith.addf %202, %c_35 : !f32x16
-        %204 = arith.divf %172, %203 : !f32x16
-        %205 = arith.mulf %204, %175 : !f32x16
-        %206 = arith.muli %168, %c_13 : index
-        %207 = arith.addi %162, %206 : index
-        %208 = arith.index_cast %207 : index to i64
-        %209 = llvm.inttoptr %208 : i64 to !llvm.ptr
-        llvm.store %205, %209 <alignment = 64> : !f32x16, !llvm.ptr
+     %154 = arith.addi %138, %c_4 : index
+     %155 = arith.divui %154, %c_5 : index
+     scf.for %156 = %c_2 to %155 step %c_4 {
+      %157 = arith.addi %131, %156 : index
+      %158 = arith.muli %156, %c_6 : index
+      %159 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %160 = arith.muli %157, %c_8 : index
+      %161 = arith.addi %43, %160 : index
+      %162 = arith.muli %161, %c_23 : index
+      %163 = arith.addi %159, %162 : index
+      scf.for %164 = %c_2 to %c_4 step %c_4 {
+       %165 = arith.subi %c_15, %109 : index
+       %166 = arith.maxsi %165, %c_2 : index
+       %167 = arith.minsi %c_8, %166 : index
+       scf.for %168 = %c_2 to %167 step %c_4 {
+        %169 = arith.addi %109, %168 : index
+        %170 = arith.addi %158, %c_2 : index
+        %171 = arith.subi %169, %110 : index
+        %172 = arith.addi %170, %171 : index
+        %173 = vector.load %sums[%172, %c_2] : memref<96x16xf32>, !f32x16
+        %174 = arith.addi %158, %c_8 : index
+        %175 = arith.addi %174, %171 : index
+        %176 = vector.load %sums[%175, %c_2] : memref<96x16xf32>, !f32x16
+        %177 = arith.subf %c_12, %173 : !f32x16
+        %178 = arith.cmpf ogt, %177, %c_24 : !f32x16
+        %179 = arith.select %178, %c_24, %177 : !i1x16, !f32x16
+        %180 = arith.cmpf olt, %179, %c_25 : !f32x16
+        %181 = arith.select %180, %c_25, %179 : !i1x16, !f32x16
+        %182 = arith.mulf %181, %c_26 : !f32x16
+        %183 = math.roundeven %182 : !f32x16
+        %184 = math.fma %183, %c_27, %181 : !f32x16
+        %185 = math.fma %183, %c_28, %184 : !f32x16
+        %186 = math.fma %c_29, %185, %c_30 : !f32x16
+        %187 = math.fma %186, %185, %c_31 : !f32x16
+        %188 = math.fma %187, %185, %c_32 : !f32x16
+        %189 = math.fma %188, %185, %c_33 : !f32x16
+        %190 = math.fma %189, %185, %c_34 : !f32x16
+        %191 = math.fma %190, %185, %c_35 : !f32x16
+        %192 = math.fma %191, %185, %c_35 : !f32x16
+        %193 = arith.fptosi %183 : !f32x16 to !i32x16
+        %194 = arith.shrsi %193, %c_36 : !i32x16
+        %195 = arith.subi %193, %194 : !i32x16
+        %196 = arith.addi %194, %c_38 : !i32x16
+        %197 = arith.shli %196, %c_37 : !i32x16
+        %198 = arith.bitcast %197 : !i32x16 to !f32x16
+        %199 = arith.mulf %192, %198 : !f32x16
+        %200 = arith.addi %195, %c_38 : !i32x16
+        %201 = arith.shli %200, %c_37 : !i32x16
+        %202 = arith.bitcast %201 : !i32x16 to !f32x16
+        %203 = arith.mulf %199, %202 : !f32x16
+        %204 = arith.addf %203, %c_35 : !f32x16
+        %205 = arith.divf %173, %204 : !f32x16
+        %206 = arith.mulf %205, %176 : !f32x16
+        %207 = arith.muli %169, %c_13 : index
+        %208 = arith.addi %163, %207 : index
+        %209 = arith.index_cast %208 : index to i64
+        %210 = llvm.inttoptr %209 : i64 to !llvm.ptr
+        llvm.store %206, %210 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -2240,16 +2115,15 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 15 : index
- %c_14 = arith.constant 24 : index
- %c_15 = arith.constant 1536 : index
- %c_16 = arith.constant 3 : index
- %c_17 = arith.constant 7 : index
- %c_18 = arith.constant 8 : index
- %c_19 = arith.constant 6 : index
- %c_20 = arith.constant 5 : index
- %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_22 = arith.constant 0 : i32
+ %c_13 = arith.constant 7 : index
+ %c_14 = arith.constant 8 : index
+ %c_15 = arith.constant 24 : index
+ %c_16 = arith.constant 1536 : index
+ %c_17 = arith.constant 3 : index
+ %c_18 = arith.constant 6 : index
+ %c_19 = arith.constant 5 : index
+ %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_21 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2339,11 +2213,11 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_11 : index
+    %80 = arith.divui %79, %c_14 : index
     scf.for %81 = %49 to %51 step %c_1 {
      %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_14 : index
-     %84 = arith.minsi %82, %c_14 : index
+     %83 = arith.minsi %81, %c_15 : index
+     %84 = arith.minsi %82, %c_15 : index
      %85 = arith.addi %81, %c_1 : index
      %86 = arith.cmpi sge, %85, %51 : index
      %87 = arith.select %86, %67, %58 : index
@@ -2353,95 +2227,96 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
      %91 = arith.addi %90, %88 : index
      %92 = arith.muli %91, %c_12 : index
      %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_15 : index
-     %95 = arith.addi %80, %c_8 : index
-     %96 = arith.divui %95, %c_16 : index
-     scf.for %97 = %c_0 to %96 step %c_3 {
-      %98 = arith.addi %97, %c_3 : index
-      %99 = arith.muli %97, %80 : index
-      %100 = arith.subi %96, %c_3 : index
-      %101 = arith.addi %99, %100 : index
-      %102 = arith.divui %101, %96 : index
-      %103 = arith.muli %98, %80 : index
-      %104 = arith.addi %103, %100 : index
-      %105 = arith.divui %104, %96 : index
-      %106 = arith.subi %105, %102 : index
-      %107 = arith.muli %102, %c_15 : index
-      %108 = arith.addi %78, %107 : index
-      %109 = arith.muli %106, %c_8 : index
-      %110 = arith.muli %102, %c_11 : index
-      %111 = arith.subi %62, %110 : index
-      %112 = arith.addi %111, %c_17 : index
-      %113 = arith.divui %112, %c_18 : index
-      %114 = arith.minsi %109, %113 : index
-      %115 = arith.muli %58, %c_9 : index
-      %116 = arith.addi %115, %83 : index
-      %117 = arith.muli %116, %c_12 : index
-      %118 = arith.addi %89, %117 : index
-      %119 = arith.addi %115, %84 : index
-      %120 = arith.muli %119, %c_12 : index
-      %121 = arith.addi %89, %120 : index
-      %122 = arith.cmpi eq, %114, %c_19 : index
+     %94 = arith.addi %93, %c_16 : index
+     %95 = arith.addi %80, %c_3 : index
+     %96 = arith.divui %95, %c_8 : index
+     %97 = arith.addi %96, %c_8 : index
+     %98 = arith.divui %97, %c_17 : index
+     scf.for %99 = %c_0 to %98 step %c_3 {
+      %100 = arith.addi %99, %c_3 : index
+      %101 = arith.muli %99, %96 : index
+      %102 = arith.subi %98, %c_3 : index
+      %103 = arith.addi %101, %102 : index
+      %104 = arith.divui %103, %98 : index
+      %105 = arith.muli %100, %96 : index
+      %106 = arith.addi %105, %102 : index
+      %107 = arith.divui %106, %98 : index
+      %108 = arith.muli %107, %c_8 : index
+      %109 = arith.minsi %108, %80 : index
+      %110 = arith.muli %104, %c_8 : index
+      %111 = arith.subi %109, %110 : index
+      %112 = arith.muli %104, %c_16 : index
+      %113 = arith.addi %78, %112 : index
+      %114 = arith.muli %58, %c_9 : index
+      %115 = arith.addi %114, %83 : index
+      %116 = arith.muli %115, %c_12 : index
+      %117 = arith.addi %89, %116 : index
+      %118 = arith.addi %114, %84 : index
+      %119 = arith.muli %118, %c_12 : index
+      %120 = arith.addi %89, %119 : index
+      %121 = arith.cmpi eq, %111, %c_18 : index
+      scf.if %121 {
+       func.call @multiply_16x3(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %122 = arith.cmpi eq, %111, %c_19 : index
       scf.if %122 {
-       func.call @multiply_16x3(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %123 = arith.cmpi eq, %114, %c_20 : index
+      %123 = arith.cmpi eq, %111, %c_2 : index
       scf.if %123 {
-       func.call @multiply_16x2half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %124 = arith.cmpi eq, %114, %c_2 : index
+      %124 = arith.cmpi eq, %111, %c_17 : index
       scf.if %124 {
-       func.call @multiply_16x2(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %114, %c_16 : index
+      %125 = arith.cmpi eq, %111, %c_8 : index
       scf.if %125 {
-       func.call @multiply_16x1half(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %114, %c_8 : index
+      %126 = arith.cmpi eq, %111, %c_3 : index
       scf.if %126 {
-       func.call @multiply_16x1(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %114, %c_3 : index
-      scf.if %127 {
-       func.call @multiply_16xhalf(%sums, %118, %121, %c_12, %c_14, %108, %c_15, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      scf.for %128 = %c_0 to %106 step %c_3 {
-       %129 = arith.addi %102, %128 : index
-       %130 = arith.muli %128, %c_1 : index
-       %131 = arith.muli %129, %c_11 : index
-       %132 = arith.addi %60, %131 : index
-       scf.for %133 = %c_0 to %c_8 step %c_3 {
-        %134 = arith.cmpi eq, %133, %c_0 : index
-        %135 = arith.select %134, %81, %82 : index
-        %136 = arith.select %134, %83, %84 : index
-        %137 = arith.cmpi slt, %135, %51 : index
-        scf.if %137 {
-         %138 = arith.muli %133, %c_11 : index
-         %139 = arith.addi %130, %138 : index
-         %140 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-         %141 = arith.muli %139, %c_7 : index
-         %142 = arith.addi %140, %141 : index
-         func.call @transpose(%142, %142) : (index, index) -> ()
-         %143 = arith.subi %135, %136 : index
-         %144 = arith.index_cast %143 : index to i32
-         %145 = vector.broadcast %144 : i32 to !i32x16
-         %146 = arith.cmpi sge, %c_21, %145 : !i32x16
-         scf.for %147 = %c_0 to %c_11 step %c_3 {
-          %148 = arith.addi %139, %147 : index
-          %149 = vector.load %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
-          %150 = arith.addi %132, %147 : index
-          %151 = memref.load %assignment_of[%150] : memref<?xi32>
-          %152 = arith.cmpi sge, %151, %c_22 : i32
-          scf.if %152 {
-           %153 = arith.index_cast %151 : i32 to index
-           %154 = arith.divui %153, %c_16 : index
-           %155 = vector.maskedload %y[%154, %136], %146, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %156 = memref.load %weights[%153] : memref<?xf32>
-           %157 = vector.broadcast %156 : f32 to !f32x16
-           %158 = arith.mulf %149, %157 : !f32x16
-           %159 = llvm.call_intrinsic "llvm.arithmetic.fence"(%158) : (!f32x16) -> !f32x16
-           %160 = arith.addf %155, %159 : !f32x16
-           vector.maskedstore %y[%154, %136], %146, %160 : memref<?x40xf32>, !i1x16, !f32x16
+      %127 = arith.addi %111, %c_3 : index
+      %128 = arith.divui %127, %c_8 : index
+      scf.for %129 = %c_0 to %128 step %c_3 {
+       %130 = arith.addi %104, %129 : index
+       %131 = arith.muli %129, %c_1 : index
+       %132 = arith.muli %130, %c_11 : index
+       %133 = arith.addi %60, %132 : index
+       scf.for %134 = %c_0 to %c_8 step %c_3 {
+        %135 = arith.cmpi eq, %134, %c_0 : index
+        %136 = arith.select %135, %81, %82 : index
+        %137 = arith.select %135, %83, %84 : index
+        %138 = arith.cmpi slt, %136, %51 : index
+        scf.if %138 {
+         %139 = arith.muli %134, %c_11 : index
+         %140 = arith.addi %131, %139 : index
+         %141 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %142 = arith.muli %140, %c_7 : index
+         %143 = arith.addi %141, %142 : index
+         func.call @transpose(%143, %143) : (index, index) -> ()
+         %144 = arith.subi %136, %137 : index
+         %145 = arith.index_cast %144 : index to i32
+         %146 = vector.broadcast %145 : i32 to !i32x16
+         %147 = arith.cmpi sge, %c_20, %146 : !i32x16
+         scf.for %148 = %c_0 to %c_11 step %c_3 {
+          %149 = arith.addi %140, %148 : index
+          %150 = vector.load %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
+          %151 = arith.addi %133, %148 : index
+          %152 = memref.load %assignment_of[%151] : memref<?xi32>
+          %153 = arith.cmpi sge, %152, %c_21 : i32
+          scf.if %153 {
+           %154 = arith.index_cast %152 : i32 to index
+           %155 = arith.divui %154, %c_17 : index
+           %156 = vector.maskedload %y[%155, %137], %147, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %157 = memref.load %weights[%154] : memref<?xf32>
+           %158 = vector.broadcast %157 : f32 to !f32x16
+           %159 = arith.mulf %150, %158 : !f32x16
+           %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
+           %161 = arith.addf %156, %160 : !f32x16
+           vector.maskedstore %y[%155, %137], %147, %161 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }
