@@ -12,7 +12,7 @@ from emitter.target import parse_target
 from moehlo.batch import Pages
 from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Continuation, Sampling
-from tests.moehlo.tiny_decoders import greedy, saved
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
 
 RANDOM = np.random.default_rng(4)
 PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
@@ -24,7 +24,8 @@ NONE = Pages((), ())
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder, **({"num_key_value_heads": 1} if request.param == "gpt_oss" else {}))
-    return open_decoder(open_model(folder), parse_target("cpu"), Request(), entries=BATCHED), theirs
+    target = PLAINEST if request.param == "deepseek_v3" else parse_target("cpu")
+    return open_decoder(open_model(folder), target, Request(target=target), entries=BATCHED), theirs
 
 
 def texts(batch, count):

@@ -10,11 +10,10 @@ from emitter.graphs.decoder import BATCHED, PREFILL, PREFILL_PAGED, SINGLE
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import WINDOW
-from emitter.target import parse_target
 from moehlo.decoder import NOT_ON_GPU, Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.device_prompts import KEPT_PROMPTS, Prompts, computed_as
-from tests.moehlo.tiny_decoders import saved
+from tests.moehlo.tiny_decoders import PLAINEST, saved
 
 RANDOM = np.random.default_rng(8)
 PROMPT = RANDOM.integers(0, 211, 150).tolist()
@@ -67,7 +66,8 @@ class StandIn:
 def decoder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     saved(request.param, folder)
-    return open_decoder(open_model(folder), parse_target("cpu"), Request(), entries=(*SINGLE, *BATCHED), context=320)
+    request = Request(target=PLAINEST)
+    return open_decoder(open_model(folder), PLAINEST, request, entries=(*SINGLE, *BATCHED), context=320)
 
 
 @pytest.fixture

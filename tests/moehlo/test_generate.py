@@ -61,7 +61,7 @@ def test_the_ids_of_prompts_are_those_of_transformers_and_their_text_is_shown(ch
     folder, theirs = checkpoint
     tokenizer, file = open_tokenizer(folder), tmp_path / "prompts.txt"
     file.write_text("\n\n".join(PROMPTS) + "\n")
-    code, out, err = run("generate", folder, "--prompts", file, "--max-new-tokens", 12, "--json")
+    code, out, err = run("generate", folder, "--prompts", file, "--max-new-tokens", 12, "--isa", "portable", "--json")
     assert code == 0, err
     document = json.loads(out.splitlines()[-1])
     for prompt, ids, text in zip(PROMPTS, document["ids"], document["text"], strict=True):
@@ -160,7 +160,9 @@ def test_bad_use_is_refused_before_any_long_work(checkpoint, run, monkeypatch, a
 def test_the_expert_load_is_that_of_transformers(run, tmp_path: Path, prompts: list[list[int]]) -> None:
     theirs = saved("olmoe", tmp_path, num_hidden_layers=1)
     asked = [option for ids in prompts for option in ("--ids", ",".join(map(str, ids)))]
-    code, out, err = run("generate", tmp_path, *asked, "--max-new-tokens", 9, "--expert-load", "--json")
+    code, out, err = run(
+        "generate", tmp_path, *asked, "--max-new-tokens", 9, "--expert-load", "--isa", "portable", "--json"
+    )
     assert code == 0, err
     document = json.loads(out.splitlines()[-1])
     counts = np.zeros(7, int)

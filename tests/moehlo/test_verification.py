@@ -19,7 +19,7 @@ from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.verification import verify_decoder
 from tests.moehlo.test_cli_options import call
-from tests.moehlo.tiny_decoders import saved
+from tests.moehlo.tiny_decoders import PLAINEST, saved
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
@@ -33,7 +33,8 @@ def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_right_decoder_passes_beside_transformers(olmoe: Path) -> None:
-    done = call("verify", olmoe, "--model", "--tokens", "1,12", "--draws", 1, "--max-new-tokens", 9, "--json")
+    asked = ("--tokens", "1,12", "--draws", 1, "--max-new-tokens", 9, "--isa", "portable", "--json")
+    done = call("verify", olmoe, "--model", *asked)
     assert done.exit_code == 0, done.output
     report = json.loads(done.stdout.splitlines()[-1])
     assert report["passed"]
@@ -76,8 +77,8 @@ def test_the_first_stage_that_diverges_is_named(
     what: str, stage: str, olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moehlo.verification, "emit_decoder", wrong(what))
-    request = Request(Strategy.GATHERED)
-    report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(9,), draws=1, new=0)
+    request = Request(Strategy.GATHERED, PLAINEST)
+    report = verify_decoder(open_model(olmoe), PLAINEST, request, tokens=(9,), draws=1, new=0)
     assert not report.passed
     assert report.diverges == stage
     # what comes after is right, of what it was given

@@ -14,7 +14,7 @@ from emitter.reading.config import open_model
 from emitter.target import Target, parse_target
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
-from tests.moehlo.tiny_decoders import greedy, saved
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
 
 WIDTH, CHUNK, ROWS = 9, 12, 64
 """A window, a chunk, and the rows that either comes to with the numbers of ``small``."""
@@ -41,8 +41,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "STEP", 16)
 
 
-def opened(folder: Path, target: Target | None = None, strategy: Strategy = Strategy.AUTO) -> Decoder:
-    return open_decoder(open_model(folder), target or parse_target("cpu"), Request(strategy))
+def opened(folder: Path, target: Target = PLAINEST, strategy: Strategy = Strategy.AUTO) -> Decoder:
+    return open_decoder(open_model(folder), target, Request(strategy, target))
 
 
 @pytest.fixture(scope="module", params=MODELS)

@@ -12,6 +12,11 @@ import torch
 from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
+from moehlo.choices import read_target
+
+PLAINEST = read_target("cpu", isa="portable")
+"""For tests of what is around kernels: a text for it compiles in two thirds of the time. Other tests have the tiers."""
+
 # every size unlike the others: hidden, heads, keys, head dim, experts, intermediate, vocabulary
 COMMON: dict[str, Any] = {
     "hidden_size": 48,

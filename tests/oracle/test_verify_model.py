@@ -22,6 +22,7 @@ from emitter.plan import Request, Strategy
 from emitter.reading.config import model_from_config
 from emitter.target import parse_target
 from moehlo import verification
+from moehlo.choices import read_target
 from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import context_of, require_room
 from moehlo.verification import verify_decoder
@@ -148,7 +149,8 @@ def test_another_choice_in_steps_is_wrong_where_it_is_no_near_tie(tmp_path, monk
     _, opened = saved("OlmoeForCausalLM", 1, tmp_path)
     own, experts = verification._Runner, opened.whole.layers[0].ffn.router.experts
     monkeypatch.setattr(verification, "_Runner", lambda *pair: OtherExperts(own(*pair), "layers.0.ids", experts))
-    report = verify_decoder(opened, CPU, Request(), tokens=(9,), draws=1, new=0, seed=1)
+    target = read_target("cpu", isa="portable")  # what is around kernels is at stake
+    report = verify_decoder(opened, target, Request(target=target), tokens=(9,), draws=1, new=0, seed=1)
     said = "N=9 #0 step by step: the first stage that diverges is layers.0.ids: token 8: .* came before"
     assert report.diverges == "layers.0.ids"
     assert re.match(said, report.problems[0])
