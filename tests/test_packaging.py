@@ -143,7 +143,7 @@ def test_an_sdist_builds_the_same_wheel_and_carries_its_tests(tmp_path):
 @pytest.mark.nightly
 @pytest.mark.timeout(1800)
 def test_a_wheel_works_in_a_fresh_environment(tmp_path):
-    """Installs what pip finds, without torch; then the command, the goldens and the README's Python but for verify."""
+    """Installs what pip finds, without torch; then the command, the goldens and the README's Python."""
     outside = {n: v for n, v in os.environ.items() if n not in ("PYTHONPATH", "VIRTUAL_ENV")}
     away = tmp_path / "away"
     away.mkdir()
@@ -170,7 +170,8 @@ def test_a_wheel_works_in_a_fresh_environment(tmp_path):
         "import json, moehlo\n"
         "from moehlo.emitter.signature import DType\n"
         "from moehlo.weights import write_checkpoint\n"
-        f"config = json.load(open({str(config)!r})) | {{'num_hidden_layers': 4}}\n"
+        f"config = json.load(open({str(config)!r}))\n"
+        "config |= {'num_hidden_layers': 4, 'num_attention_heads': 5, 'num_key_value_heads': 1, 'vocab_size': 61}\n"
         "json.dump(config, open('config.json', 'w'))\n"
         "layer = moehlo.open_model('config.json').layer(3)\n"
         "graph = moehlo.emit(layer)\n"
@@ -180,7 +181,11 @@ def test_a_wheel_works_in_a_fresh_environment(tmp_path):
     call(scripts / "python", "-c", made)
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
     (shown,) = (code for code in blocks if "transformers" not in code)  # which a fresh environment does not have
-    example = shown.partition("report = ")[0] + "print(y.shape, moehlo.__file__)\n"
-    printed = call(scripts / "python", "-c", example)
-    assert printed.startswith("(5, 40)")
-    assert str(tmp_path / "fresh") in printed
+    # of the whole model there are the weights of one layer, so its text is of random ones
+    assert shown.count("model.decoder()") == 1
+    example = shown.replace("model.decoder()", "model.decoder(random=1)") + "print(y.shape, moehlo.__file__)\n"
+    *ids, last = call(scripts / "python", "-c", example).splitlines()
+    assert len(ids) == 8
+    assert all(0 <= int(token) < 61 for token in ids)
+    assert last.startswith("(5, 40)")
+    assert str(tmp_path / "fresh") in last
