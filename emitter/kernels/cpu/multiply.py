@@ -242,7 +242,8 @@ class Multiplier:
         buffers = [Buffer(of, b.shape, b.element) for of, b in self._buffers(scratch).items()]
         f = Function(name, buffers, list(scalars), fused=self.layout.isa.fused)
         rows, row_bytes = [f.scalars["rows_0"], f.scalars["rows_1"]], f.scalars["row_bytes"]
-        panels = [f.scalars["panels"] + tile * f.scalars["panel_bytes"] for tile in range(tiles)]
+        panels = [f.scalars["panels"]]
+        panels += [panels[0] + tile * f.scalars["panel_bytes"] for tile in range(1, tiles)]
         if self.layout.tiles:
             self._multiply_tiles(f, rows, row_bytes, panels)
         else:
@@ -295,11 +296,15 @@ class Multiplier:
                 half, first = number // blocks, number % blocks * at_once
                 is_first, skipped = f.compare("==", half, 0), first * row_bytes
                 start = f.select(is_first, rows[0], rows[1]) + skipped
-                after = f.select(is_first, f.scalars["next_0"], f.scalars["next_1"]) + skipped
+                following = [f.scalars["next_0"], f.scalars["next_1"]]
+                if at_once < 8:
+                    after = [f.select(is_first, *following) + skipped]
+                else:  # few tokens wait for memory, which two streams are faster from
+                    after = [place + number * (at_once // 2) * row_bytes for place in following]
                 starts, apart = [f.pointer(start)], f.offset(row_bytes)
                 for _ in range(1, at_once):
                     starts.append(f.pointer(starts[-1], apart))
-                yield _Rows(starts, f.pointer(after), half * TILE + first)
+                yield _Rows(starts, [f.pointer(place) for place in after], half * TILE + first)
 
         def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
             along_row, along_panel = f.offset(line * at_line), f.offset(line * LINE)
@@ -315,10 +320,10 @@ class Multiplier:
 
         def run(these: _Rows, low: Operand, high: Value) -> list[Value]:
             with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
-                # As many bytes of the rows that follow as are read of these, one after the other.
-                ahead = f.pointer(these.after, f.offset(i * (at_line * at_once)))
-                for along in range(0, max(1, at_line * at_once * _UNROLL), LINE):
-                    f.prefetch_at(f.pointer(ahead, along))
+                # As many bytes of the rows that follow as are read of these.
+                ahead = f.offset(i * (at_line * at_once // len(these.after)))
+                for rows_after in these.after:
+                    f.prefetch_at(f.pointer(rows_after, ahead))
                 with f.accumulate(i, i + _UNROLL, 1, sums, unroll=True) as (line, sums_of_lines):
                     advance(these, line, sums_of_lines)
                 sums[:] = sums_of_lines
@@ -508,7 +513,7 @@ class _Rows:
     of the first one's sums."""
 
     starts: list[Value]
-    after: Value
+    after: list[Value]
     sums_at: Value
 
 

@@ -613,152 +613,148 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x2_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 64 : index
- %c_2 = arith.constant 32 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 1 : index
+ %c_0 = arith.constant 64 : index
+ %c_1 = arith.constant 32 : index
+ %c_2 = arith.constant 16 : index
+ %c_3 = arith.constant 63 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 0 : index
  %c_6 = arith.constant 1024 : index
  %c_7 = arith.constant 2048 : index
  %c_8 = arith.constant 3072 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2\0A tilezero %tmm1\0A tilezero %tmm3", "~{memory}" : () -> ()
- %4 = arith.divui %length, %c_2 : index
- %5 = arith.muli %row_bytes, %c_3 : index
- %6 = arith.addi %5, %c_4 : index
- %7 = arith.divui %6, %c_1 : index
- %8 = arith.muli %calls, %4 : index
- %9 = arith.maxsi %8, %c_5 : index
- %10 = arith.subi %9, %c_5 : index
- %11 = arith.addi %7, %10 : index
- %12 = arith.divui %11, %9 : index
- %13 = arith.muli %call, %4 : index
- %14 = arith.muli %13, %12 : index
- scf.for %15 = %c_0 to %4 step %c_5 {
-  %16 = arith.muli %15, %12 : index
-  %17 = arith.addi %14, %16 : index
-  scf.for %18 = %c_0 to %12 step %c_5 {
-   %19 = arith.addi %17, %18 : index
-   %20 = arith.subi %7, %c_5 : index
-   %21 = arith.minsi %19, %20 : index
-   %22 = arith.muli %21, %c_1 : index
-   %23 = arith.addi %next_0, %22 : index
-   %24 = arith.index_cast %23 : index to i64
-   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-   "llvm.intr.prefetch"(%25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %26 = arith.addi %next_1, %22 : index
-   %27 = arith.index_cast %26 : index to i64
-   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   "llvm.intr.prefetch"(%28) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+ %2 = arith.divui %length, %c_1 : index
+ %3 = arith.muli %row_bytes, %c_2 : index
+ %4 = arith.addi %3, %c_3 : index
+ %5 = arith.divui %4, %c_0 : index
+ %6 = arith.muli %calls, %2 : index
+ %7 = arith.maxsi %6, %c_4 : index
+ %8 = arith.subi %7, %c_4 : index
+ %9 = arith.addi %5, %8 : index
+ %10 = arith.divui %9, %7 : index
+ %11 = arith.muli %call, %2 : index
+ %12 = arith.muli %11, %10 : index
+ scf.for %13 = %c_5 to %2 step %c_4 {
+  %14 = arith.muli %13, %10 : index
+  %15 = arith.addi %12, %14 : index
+  scf.for %16 = %c_5 to %10 step %c_4 {
+   %17 = arith.addi %15, %16 : index
+   %18 = arith.subi %5, %c_4 : index
+   %19 = arith.minsi %17, %18 : index
+   %20 = arith.muli %19, %c_0 : index
+   %21 = arith.addi %next_0, %20 : index
+   %22 = arith.index_cast %21 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%23) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %24 = arith.addi %next_1, %20 : index
+   %25 = arith.index_cast %24 : index to i64
+   %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%26) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
   }
-  %29 = arith.muli %15, %c_1 : index
-  %30 = arith.muli %15, %c_6 : index
-  %31 = arith.addi %rows_0, %29 : index
-  %32 = arith.addi %rows_1, %29 : index
-  %33 = arith.addi %2, %30 : index
-  %34 = arith.addi %3, %30 : index
+  %27 = arith.muli %13, %c_0 : index
+  %28 = arith.muli %13, %c_6 : index
+  %29 = arith.addi %rows_0, %27 : index
+  %30 = arith.addi %rows_1, %27 : index
+  %31 = arith.addi %panels, %28 : index
+  %32 = arith.addi %1, %28 : index
+  %33 = arith.index_cast %29 : index to i64
+  %34 = arith.index_cast %30 : index to i64
   %35 = arith.index_cast %31 : index to i64
   %36 = arith.index_cast %32 : index to i64
-  %37 = arith.index_cast %33 : index to i64
-  %38 = arith.index_cast %34 : index to i64
-  %39 = arith.index_cast %row_bytes : index to i64
-  %40 = arith.index_cast %c_1 : index to i64
-  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %35, %36, %37, %38, %39, %40 : (i64, i64, i64, i64, i64, i64) -> ()
+  %37 = arith.index_cast %row_bytes : index to i64
+  %38 = arith.index_cast %c_0 : index to i64
+  llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %33, %34, %35, %36, %37, %38 : (i64, i64, i64, i64, i64, i64) -> ()
  }
- %41 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
- %42 = arith.addi %41, %c_6 : index
- %43 = arith.muli %4, %c_6 : index
- %44 = arith.addi %2, %43 : index
- %45 = arith.addi %3, %43 : index
- %46 = arith.index_cast %41 : index to i64
- %47 = arith.index_cast %42 : index to i64
- %48 = arith.index_cast %44 : index to i64
- %49 = arith.index_cast %45 : index to i64
- %50 = arith.index_cast %c_1 : index to i64
- llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %46, %47, %48, %49, %50, %50 : (i64, i64, i64, i64, i64, i64) -> ()
- %51 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %39 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+ %40 = arith.addi %39, %c_6 : index
+ %41 = arith.muli %2, %c_6 : index
+ %42 = arith.addi %panels, %41 : index
+ %43 = arith.addi %1, %41 : index
+ %44 = arith.index_cast %39 : index to i64
+ %45 = arith.index_cast %40 : index to i64
+ %46 = arith.index_cast %42 : index to i64
+ %47 = arith.index_cast %43 : index to i64
+ %48 = arith.index_cast %c_0 : index to i64
+ llvm.inline_asm has_side_effects "tileloadd ($2,$5,1), %tmm6\0A tileloadd ($0,$4,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$4,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2\0A tileloadd ($3,$5,1), %tmm7\0A tdpbf16ps %tmm7, %tmm4, %tmm1\0A tdpbf16ps %tmm7, %tmm5, %tmm3", "r,r,r,r,r,r,~{memory}" %44, %45, %46, %47, %48, %48 : (i64, i64, i64, i64, i64, i64) -> ()
+ %49 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %50 = arith.index_cast %49 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %50, %48 : (i64, i64) -> ()
+ %51 = arith.addi %49, %c_6 : index
  %52 = arith.index_cast %51 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %52, %50 : (i64, i64) -> ()
- %53 = arith.addi %51, %c_6 : index
+ llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %52, %48 : (i64, i64) -> ()
+ %53 = arith.addi %49, %c_7 : index
  %54 = arith.index_cast %53 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %54, %50 : (i64, i64) -> ()
- %55 = arith.addi %51, %c_7 : index
+ llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %54, %48 : (i64, i64) -> ()
+ %55 = arith.addi %49, %c_8 : index
  %56 = arith.index_cast %55 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm1, ($0,$1,1)", "r,r,~{memory}" %56, %50 : (i64, i64) -> ()
- %57 = arith.addi %51, %c_8 : index
- %58 = arith.index_cast %57 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %58, %50 : (i64, i64) -> ()
+ llvm.inline_asm has_side_effects "tilestored %tmm3, ($0,$1,1)", "r,r,~{memory}" %56, %48 : (i64, i64) -> ()
  return
 }
 func.func private @multiply_16x1_ragged(%sums: memref<64x16xf32>, %tail: memref<32x32xbf16>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %calls: index, %call: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 64 : index
- %c_2 = arith.constant 32 : index
- %c_3 = arith.constant 16 : index
- %c_4 = arith.constant 63 : index
- %c_5 = arith.constant 1 : index
+ %c_0 = arith.constant 64 : index
+ %c_1 = arith.constant 32 : index
+ %c_2 = arith.constant 16 : index
+ %c_3 = arith.constant 63 : index
+ %c_4 = arith.constant 1 : index
+ %c_5 = arith.constant 0 : index
  %c_6 = arith.constant 1024 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
  llvm.inline_asm has_side_effects "tilezero %tmm0\0A tilezero %tmm2", "~{memory}" : () -> ()
- %3 = arith.divui %length, %c_2 : index
- %4 = arith.muli %row_bytes, %c_3 : index
- %5 = arith.addi %4, %c_4 : index
- %6 = arith.divui %5, %c_1 : index
- %7 = arith.muli %calls, %3 : index
- %8 = arith.maxsi %7, %c_5 : index
- %9 = arith.subi %8, %c_5 : index
- %10 = arith.addi %6, %9 : index
- %11 = arith.divui %10, %8 : index
- %12 = arith.muli %call, %3 : index
- %13 = arith.muli %12, %11 : index
- scf.for %14 = %c_0 to %3 step %c_5 {
-  %15 = arith.muli %14, %11 : index
-  %16 = arith.addi %13, %15 : index
-  scf.for %17 = %c_0 to %11 step %c_5 {
-   %18 = arith.addi %16, %17 : index
-   %19 = arith.subi %6, %c_5 : index
-   %20 = arith.minsi %18, %19 : index
-   %21 = arith.muli %20, %c_1 : index
-   %22 = arith.addi %next_0, %21 : index
-   %23 = arith.index_cast %22 : index to i64
-   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-   "llvm.intr.prefetch"(%24) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %25 = arith.addi %next_1, %21 : index
-   %26 = arith.index_cast %25 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   "llvm.intr.prefetch"(%27) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+ %1 = arith.divui %length, %c_1 : index
+ %2 = arith.muli %row_bytes, %c_2 : index
+ %3 = arith.addi %2, %c_3 : index
+ %4 = arith.divui %3, %c_0 : index
+ %5 = arith.muli %calls, %1 : index
+ %6 = arith.maxsi %5, %c_4 : index
+ %7 = arith.subi %6, %c_4 : index
+ %8 = arith.addi %4, %7 : index
+ %9 = arith.divui %8, %6 : index
+ %10 = arith.muli %call, %1 : index
+ %11 = arith.muli %10, %9 : index
+ scf.for %12 = %c_5 to %1 step %c_4 {
+  %13 = arith.muli %12, %9 : index
+  %14 = arith.addi %11, %13 : index
+  scf.for %15 = %c_5 to %9 step %c_4 {
+   %16 = arith.addi %14, %15 : index
+   %17 = arith.subi %4, %c_4 : index
+   %18 = arith.minsi %16, %17 : index
+   %19 = arith.muli %18, %c_0 : index
+   %20 = arith.addi %next_0, %19 : index
+   %21 = arith.index_cast %20 : index to i64
+   %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%22) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %23 = arith.addi %next_1, %19 : index
+   %24 = arith.index_cast %23 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   "llvm.intr.prefetch"(%25) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
   }
-  %28 = arith.muli %14, %c_1 : index
-  %29 = arith.muli %14, %c_6 : index
-  %30 = arith.addi %rows_0, %28 : index
-  %31 = arith.addi %rows_1, %28 : index
-  %32 = arith.addi %2, %29 : index
+  %26 = arith.muli %12, %c_0 : index
+  %27 = arith.muli %12, %c_6 : index
+  %28 = arith.addi %rows_0, %26 : index
+  %29 = arith.addi %rows_1, %26 : index
+  %30 = arith.addi %panels, %27 : index
+  %31 = arith.index_cast %28 : index to i64
+  %32 = arith.index_cast %29 : index to i64
   %33 = arith.index_cast %30 : index to i64
-  %34 = arith.index_cast %31 : index to i64
-  %35 = arith.index_cast %32 : index to i64
-  %36 = arith.index_cast %row_bytes : index to i64
-  %37 = arith.index_cast %c_1 : index to i64
-  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %33, %34, %35, %36, %37 : (i64, i64, i64, i64, i64) -> ()
+  %34 = arith.index_cast %row_bytes : index to i64
+  %35 = arith.index_cast %c_0 : index to i64
+  llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %31, %32, %33, %34, %35 : (i64, i64, i64, i64, i64) -> ()
  }
- %38 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
- %39 = arith.addi %38, %c_6 : index
- %40 = arith.muli %3, %c_6 : index
- %41 = arith.addi %2, %40 : index
- %42 = arith.index_cast %38 : index to i64
- %43 = arith.index_cast %39 : index to i64
- %44 = arith.index_cast %41 : index to i64
- %45 = arith.index_cast %c_1 : index to i64
- llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %42, %43, %44, %45, %45 : (i64, i64, i64, i64, i64) -> ()
- %46 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %36 = memref.extract_aligned_pointer_as_index %tail : memref<32x32xbf16> -> index
+ %37 = arith.addi %36, %c_6 : index
+ %38 = arith.muli %1, %c_6 : index
+ %39 = arith.addi %panels, %38 : index
+ %40 = arith.index_cast %36 : index to i64
+ %41 = arith.index_cast %37 : index to i64
+ %42 = arith.index_cast %39 : index to i64
+ %43 = arith.index_cast %c_0 : index to i64
+ llvm.inline_asm has_side_effects "tileloadd ($2,$4,1), %tmm6\0A tileloadd ($0,$3,1), %tmm4\0A tdpbf16ps %tmm6, %tmm4, %tmm0\0A tileloadd ($1,$3,1), %tmm5\0A tdpbf16ps %tmm6, %tmm5, %tmm2", "r,r,r,r,r,~{memory}" %40, %41, %42, %43, %43 : (i64, i64, i64, i64, i64) -> ()
+ %44 = memref.extract_aligned_pointer_as_index %sums : memref<64x16xf32> -> index
+ %45 = arith.index_cast %44 : index to i64
+ llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %45, %43 : (i64, i64) -> ()
+ %46 = arith.addi %44, %c_6 : index
  %47 = arith.index_cast %46 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm0, ($0,$1,1)", "r,r,~{memory}" %47, %45 : (i64, i64) -> ()
- %48 = arith.addi %46, %c_6 : index
- %49 = arith.index_cast %48 : index to i64
- llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %49, %45 : (i64, i64) -> ()
+ llvm.inline_asm has_side_effects "tilestored %tmm2, ($0,$1,1)", "r,r,~{memory}" %47, %43 : (i64, i64) -> ()
  return
 }
 func.func @grouped_count(%ids_binding: !stream.binding, %histograms_binding: !stream.binding, %assignments: index, %chunks: index) {

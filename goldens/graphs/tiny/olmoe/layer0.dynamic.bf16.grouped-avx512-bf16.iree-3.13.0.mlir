@@ -613,15 +613,15 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant 4 : index
- %c_4 = arith.constant dense<0x00000000> : !f32x16
- %c_5 = arith.constant dense<0x00000000> : !f32x8
- %c_6 = arith.constant 128 : index
- %c_7 = arith.constant 160 : index
- %c_8 = arith.constant 1 : index
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant 3 : index
+ %c_2 = arith.constant 4 : index
+ %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_4 = arith.constant dense<0x00000000> : !f32x8
+ %c_5 = arith.constant 128 : index
+ %c_6 = arith.constant 160 : index
+ %c_7 = arith.constant 1 : index
+ %c_8 = arith.constant 0 : index
  %c_9 = arith.constant 8 : index
  %c_10 = arith.constant 16 : index
  %c_11 = arith.constant 64 : index
@@ -639,17 +639,17 @@ func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, 
  %c_23 = arith.constant 67 : index
  %c_24 = arith.constant 99 : index
  %c_25 = arith.constant 131 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
  %6 = arith.muli %panel_bytes, %c_2 : index
  %7 = arith.addi %panels, %6 : index
- %8 = arith.muli %panel_bytes, %c_3 : index
- %9 = arith.addi %panels, %8 : index
- %10 = arith.divui %length, %c_1 : index
- %11 = arith.index_cast %2 : index to i64
+ %8 = arith.divui %length, %c_0 : index
+ %9 = arith.index_cast %panels : index to i64
+ %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
+ %11 = arith.index_cast %1 : index to i64
  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
  %13 = arith.index_cast %3 : index to i64
  %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
@@ -657,147 +657,145 @@ func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, 
  %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
  %17 = arith.index_cast %7 : index to i64
  %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
- %19 = arith.index_cast %9 : index to i64
- %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
- scf.for %21 = %c_6 to %c_7 step %c_8 {
-  vector.store %c_4, %sums[%21, %c_0] : memref<160x16xf32>, !f32x16
+ scf.for %19 = %c_5 to %c_6 step %c_7 {
+  vector.store %c_3, %sums[%19, %c_8] : memref<160x16xf32>, !f32x16
  }
- scf.for %22 = %c_0 to %c_9 step %c_8 {
-  %23 = arith.divui %22, %c_3 : index
-  %24 = arith.remui %22, %c_3 : index
-  %25 = arith.muli %24, %c_3 : index
-  %26 = arith.cmpi eq, %23, %c_0 : index
-  %27 = arith.muli %25, %row_bytes : index
-  %28 = arith.select %26, %rows_0, %rows_1 : index
-  %29 = arith.addi %28, %27 : index
-  %30 = arith.select %26, %next_0, %next_1 : index
-  %31 = arith.addi %30, %27 : index
-  %32 = arith.index_cast %29 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.index_cast %row_bytes : index to i64
-  %35 = llvm.getelementptr %33[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %36 = llvm.getelementptr %35[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %37 = llvm.getelementptr %36[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %38 = arith.index_cast %31 : index to i64
-  %39 = llvm.inttoptr %38 : i64 to !llvm.ptr
-  %40 = arith.muli %23, %c_10 : index
-  %41 = arith.addi %40, %25 : index
-  %43:20 = scf.for %42 = %c_0 to %10 step %c_3 iter_args(%44 = %c_4, %45 = %c_4, %46 = %c_4, %47 = %c_4, %48 = %c_5, %49 = %c_4, %50 = %c_4, %51 = %c_4, %52 = %c_4, %53 = %c_5, %54 = %c_4, %55 = %c_4, %56 = %c_4, %57 = %c_4, %58 = %c_5, %59 = %c_4, %60 = %c_4, %61 = %c_4, %62 = %c_4, %63 = %c_5) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-   %64 = arith.muli %42, %c_10 : index
-   %65 = arith.index_cast %64 : index to i64
-   %66 = llvm.getelementptr %39[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %67 = arith.addi %42, %c_3 : index
-   %69:20 = scf.for %68 = %42 to %67 step %c_8 iter_args(%70 = %44, %71 = %45, %72 = %46, %73 = %47, %74 = %48, %75 = %49, %76 = %50, %77 = %51, %78 = %52, %79 = %53, %80 = %54, %81 = %55, %82 = %56, %83 = %57, %84 = %58, %85 = %59, %86 = %60, %87 = %61, %88 = %62, %89 = %63) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %90 = arith.muli %68, %c_3 : index
+ scf.for %20 = %c_8 to %c_9 step %c_7 {
+  %21 = arith.divui %20, %c_2 : index
+  %22 = arith.remui %20, %c_2 : index
+  %23 = arith.muli %22, %c_2 : index
+  %24 = arith.cmpi eq, %21, %c_8 : index
+  %25 = arith.muli %23, %row_bytes : index
+  %26 = arith.select %24, %rows_0, %rows_1 : index
+  %27 = arith.addi %26, %25 : index
+  %28 = arith.select %24, %next_0, %next_1 : index
+  %29 = arith.addi %28, %25 : index
+  %30 = arith.index_cast %27 : index to i64
+  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+  %32 = arith.index_cast %row_bytes : index to i64
+  %33 = llvm.getelementptr %31[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %34 = llvm.getelementptr %33[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %35 = llvm.getelementptr %34[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %36 = arith.index_cast %29 : index to i64
+  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+  %38 = arith.muli %21, %c_10 : index
+  %39 = arith.addi %38, %23 : index
+  %41:20 = scf.for %40 = %c_8 to %8 step %c_2 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_4, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_4, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_4, %57 = %c_3, %58 = %c_3, %59 = %c_3, %60 = %c_3, %61 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+   %62 = arith.muli %40, %c_10 : index
+   %63 = arith.index_cast %62 : index to i64
+   %64 = llvm.getelementptr %37[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %65 = arith.addi %40, %c_2 : index
+   %67:20 = scf.for %66 = %40 to %65 step %c_7 iter_args(%68 = %42, %69 = %43, %70 = %44, %71 = %45, %72 = %46, %73 = %47, %74 = %48, %75 = %49, %76 = %50, %77 = %51, %78 = %52, %79 = %53, %80 = %54, %81 = %55, %82 = %56, %83 = %57, %84 = %58, %85 = %59, %86 = %60, %87 = %61) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %88 = arith.muli %66, %c_2 : index
+    %89 = arith.index_cast %88 : index to i64
+    %90 = arith.muli %66, %c_11 : index
     %91 = arith.index_cast %90 : index to i64
-    %92 = arith.muli %68, %c_11 : index
-    %93 = arith.index_cast %92 : index to i64
-    %94 = llvm.getelementptr %12[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %92 = llvm.getelementptr %10[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %93 = llvm.load %92 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %94 = llvm.getelementptr %12[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %95 = llvm.load %94 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %96 = llvm.getelementptr %14[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.getelementptr %14[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %97 = llvm.load %96 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %98 = llvm.getelementptr %16[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %98 = llvm.getelementptr %16[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %99 = llvm.load %98 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %100 = llvm.getelementptr %18[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %102 = llvm.getelementptr %20[%93] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %104 = llvm.getelementptr %33[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %105 = llvm.load %104 <alignment = 2> : !llvm.ptr -> i32
-    %106 = vector.broadcast %105 : i32 to !i32x16
-    %107 = vector.bitcast %106 : !i32x16 to !bf16x32
-    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %107, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %107, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %107, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %107, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %112 = vector.broadcast %105 : i32 to !i32x8
-    %113 = vector.bitcast %112 : !i32x8 to !bf16x16
-    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %113, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %115 = llvm.getelementptr %35[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> i32
-    %117 = vector.broadcast %116 : i32 to !i32x16
-    %118 = vector.bitcast %117 : !i32x16 to !bf16x32
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %118, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %118, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%77, %118, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %118, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %123 = vector.broadcast %116 : i32 to !i32x8
-    %124 = vector.bitcast %123 : !i32x8 to !bf16x16
-    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%79, %124, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %126 = llvm.getelementptr %36[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %127 = llvm.load %126 <alignment = 2> : !llvm.ptr -> i32
-    %128 = vector.broadcast %127 : i32 to !i32x16
-    %129 = vector.bitcast %128 : !i32x16 to !bf16x32
-    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %129, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %129, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%82, %129, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %129, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %134 = vector.broadcast %127 : i32 to !i32x8
-    %135 = vector.bitcast %134 : !i32x8 to !bf16x16
-    %136 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%84, %135, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %137 = llvm.getelementptr %37[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %138 = llvm.load %137 <alignment = 2> : !llvm.ptr -> i32
-    %139 = vector.broadcast %138 : i32 to !i32x16
-    %140 = vector.bitcast %139 : !i32x16 to !bf16x32
-    %141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %140, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%86, %140, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%87, %140, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %144 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%88, %140, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %145 = vector.broadcast %138 : i32 to !i32x8
-    %146 = vector.bitcast %145 : !i32x8 to !bf16x16
-    %147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%89, %146, %103) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %108, %109, %110, %111, %114, %119, %120, %121, %122, %125, %130, %131, %132, %133, %136, %141, %142, %143, %144, %147 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+    %100 = llvm.getelementptr %18[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %102 = llvm.getelementptr %31[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
+    %104 = vector.broadcast %103 : i32 to !i32x16
+    %105 = vector.bitcast %104 : !i32x16 to !bf16x32
+    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %105, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %105, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %105, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %105, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %110 = vector.broadcast %103 : i32 to !i32x8
+    %111 = vector.bitcast %110 : !i32x8 to !bf16x16
+    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %111, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %113 = llvm.getelementptr %33[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %114 = llvm.load %113 <alignment = 2> : !llvm.ptr -> i32
+    %115 = vector.broadcast %114 : i32 to !i32x16
+    %116 = vector.bitcast %115 : !i32x16 to !bf16x32
+    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %116, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %116, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %116, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %116, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %121 = vector.broadcast %114 : i32 to !i32x8
+    %122 = vector.bitcast %121 : !i32x8 to !bf16x16
+    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%77, %122, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %124 = llvm.getelementptr %34[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %125 = llvm.load %124 <alignment = 2> : !llvm.ptr -> i32
+    %126 = vector.broadcast %125 : i32 to !i32x16
+    %127 = vector.bitcast %126 : !i32x16 to !bf16x32
+    %128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %127, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %127, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %127, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %127, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %132 = vector.broadcast %125 : i32 to !i32x8
+    %133 = vector.bitcast %132 : !i32x8 to !bf16x16
+    %134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%82, %133, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %135 = llvm.getelementptr %35[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %136 = llvm.load %135 <alignment = 2> : !llvm.ptr -> i32
+    %137 = vector.broadcast %136 : i32 to !i32x16
+    %138 = vector.bitcast %137 : !i32x16 to !bf16x32
+    %139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %138, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%84, %138, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %138, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%86, %138, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %143 = vector.broadcast %136 : i32 to !i32x8
+    %144 = vector.bitcast %143 : !i32x8 to !bf16x16
+    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%87, %144, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %106, %107, %108, %109, %112, %117, %118, %119, %120, %123, %128, %129, %130, %131, %134, %139, %140, %141, %142, %145 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %69#0, %69#1, %69#2, %69#3, %69#4, %69#5, %69#6, %69#7, %69#8, %69#9, %69#10, %69#11, %69#12, %69#13, %69#14, %69#15, %69#16, %69#17, %69#18, %69#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
+   scf.yield %67#0, %67#1, %67#2, %67#3, %67#4, %67#5, %67#6, %67#7, %67#8, %67#9, %67#10, %67#11, %67#12, %67#13, %67#14, %67#15, %67#16, %67#17, %67#18, %67#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
   }
-  vector.store %43#0, %sums[%41, %c_0] : memref<160x16xf32>, !f32x16
-  %148 = arith.addi %41, %c_12 : index
-  vector.store %43#1, %sums[%148, %c_0] : memref<160x16xf32>, !f32x16
-  %149 = arith.addi %41, %c_11 : index
-  vector.store %43#2, %sums[%149, %c_0] : memref<160x16xf32>, !f32x16
-  %150 = arith.addi %41, %c_13 : index
-  vector.store %43#3, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
-  %151 = arith.addi %41, %c_6 : index
-  vector.store %43#4, %sums[%151, %c_0] : memref<160x16xf32>, !f32x8
-  %152 = arith.addi %41, %c_8 : index
-  vector.store %43#5, %sums[%152, %c_0] : memref<160x16xf32>, !f32x16
-  %153 = arith.addi %41, %c_14 : index
-  vector.store %43#6, %sums[%153, %c_0] : memref<160x16xf32>, !f32x16
-  %154 = arith.addi %41, %c_15 : index
-  vector.store %43#7, %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
-  %155 = arith.addi %41, %c_16 : index
-  vector.store %43#8, %sums[%155, %c_0] : memref<160x16xf32>, !f32x16
-  %156 = arith.addi %41, %c_17 : index
-  vector.store %43#9, %sums[%156, %c_0] : memref<160x16xf32>, !f32x8
-  %157 = arith.addi %41, %c_1 : index
-  vector.store %43#10, %sums[%157, %c_0] : memref<160x16xf32>, !f32x16
-  %158 = arith.addi %41, %c_18 : index
-  vector.store %43#11, %sums[%158, %c_0] : memref<160x16xf32>, !f32x16
-  %159 = arith.addi %41, %c_19 : index
-  vector.store %43#12, %sums[%159, %c_0] : memref<160x16xf32>, !f32x16
-  %160 = arith.addi %41, %c_20 : index
-  vector.store %43#13, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
-  %161 = arith.addi %41, %c_21 : index
-  vector.store %43#14, %sums[%161, %c_0] : memref<160x16xf32>, !f32x8
-  %162 = arith.addi %41, %c_2 : index
-  vector.store %43#15, %sums[%162, %c_0] : memref<160x16xf32>, !f32x16
-  %163 = arith.addi %41, %c_22 : index
-  vector.store %43#16, %sums[%163, %c_0] : memref<160x16xf32>, !f32x16
-  %164 = arith.addi %41, %c_23 : index
-  vector.store %43#17, %sums[%164, %c_0] : memref<160x16xf32>, !f32x16
-  %165 = arith.addi %41, %c_24 : index
-  vector.store %43#18, %sums[%165, %c_0] : memref<160x16xf32>, !f32x16
-  %166 = arith.addi %41, %c_25 : index
-  vector.store %43#19, %sums[%166, %c_0] : memref<160x16xf32>, !f32x8
+  vector.store %41#0, %sums[%39, %c_8] : memref<160x16xf32>, !f32x16
+  %146 = arith.addi %39, %c_12 : index
+  vector.store %41#1, %sums[%146, %c_8] : memref<160x16xf32>, !f32x16
+  %147 = arith.addi %39, %c_11 : index
+  vector.store %41#2, %sums[%147, %c_8] : memref<160x16xf32>, !f32x16
+  %148 = arith.addi %39, %c_13 : index
+  vector.store %41#3, %sums[%148, %c_8] : memref<160x16xf32>, !f32x16
+  %149 = arith.addi %39, %c_5 : index
+  vector.store %41#4, %sums[%149, %c_8] : memref<160x16xf32>, !f32x8
+  %150 = arith.addi %39, %c_7 : index
+  vector.store %41#5, %sums[%150, %c_8] : memref<160x16xf32>, !f32x16
+  %151 = arith.addi %39, %c_14 : index
+  vector.store %41#6, %sums[%151, %c_8] : memref<160x16xf32>, !f32x16
+  %152 = arith.addi %39, %c_15 : index
+  vector.store %41#7, %sums[%152, %c_8] : memref<160x16xf32>, !f32x16
+  %153 = arith.addi %39, %c_16 : index
+  vector.store %41#8, %sums[%153, %c_8] : memref<160x16xf32>, !f32x16
+  %154 = arith.addi %39, %c_17 : index
+  vector.store %41#9, %sums[%154, %c_8] : memref<160x16xf32>, !f32x8
+  %155 = arith.addi %39, %c_0 : index
+  vector.store %41#10, %sums[%155, %c_8] : memref<160x16xf32>, !f32x16
+  %156 = arith.addi %39, %c_18 : index
+  vector.store %41#11, %sums[%156, %c_8] : memref<160x16xf32>, !f32x16
+  %157 = arith.addi %39, %c_19 : index
+  vector.store %41#12, %sums[%157, %c_8] : memref<160x16xf32>, !f32x16
+  %158 = arith.addi %39, %c_20 : index
+  vector.store %41#13, %sums[%158, %c_8] : memref<160x16xf32>, !f32x16
+  %159 = arith.addi %39, %c_21 : index
+  vector.store %41#14, %sums[%159, %c_8] : memref<160x16xf32>, !f32x8
+  %160 = arith.addi %39, %c_1 : index
+  vector.store %41#15, %sums[%160, %c_8] : memref<160x16xf32>, !f32x16
+  %161 = arith.addi %39, %c_22 : index
+  vector.store %41#16, %sums[%161, %c_8] : memref<160x16xf32>, !f32x16
+  %162 = arith.addi %39, %c_23 : index
+  vector.store %41#17, %sums[%162, %c_8] : memref<160x16xf32>, !f32x16
+  %163 = arith.addi %39, %c_24 : index
+  vector.store %41#18, %sums[%163, %c_8] : memref<160x16xf32>, !f32x16
+  %164 = arith.addi %39, %c_25 : index
+  vector.store %41#19, %sums[%164, %c_8] : memref<160x16xf32>, !f32x8
  }
  return
 }
 func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant 3 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 0 : index
  %c_4 = arith.constant 8 : index
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 4 : index
@@ -814,140 +812,138 @@ func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %row
  %c_17 = arith.constant 35 : index
  %c_18 = arith.constant 67 : index
  %c_19 = arith.constant 99 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.divui %length, %c_1 : index
- %9 = arith.index_cast %2 : index to i64
+ %6 = arith.divui %length, %c_0 : index
+ %7 = arith.index_cast %panels : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %1 : index to i64
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
  %11 = arith.index_cast %3 : index to i64
  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
  %13 = arith.index_cast %5 : index to i64
  %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
- %15 = arith.index_cast %7 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_0 to %c_4 step %c_5 {
-  %18 = arith.divui %17, %c_6 : index
-  %19 = arith.remui %17, %c_6 : index
-  %20 = arith.muli %19, %c_6 : index
-  %21 = arith.cmpi eq, %18, %c_0 : index
-  %22 = arith.muli %20, %row_bytes : index
-  %23 = arith.select %21, %rows_0, %rows_1 : index
-  %24 = arith.addi %23, %22 : index
-  %25 = arith.select %21, %next_0, %next_1 : index
-  %26 = arith.addi %25, %22 : index
-  %27 = arith.index_cast %24 : index to i64
-  %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-  %29 = arith.index_cast %row_bytes : index to i64
-  %30 = llvm.getelementptr %28[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %31 = llvm.getelementptr %30[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %32 = llvm.getelementptr %31[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %33 = arith.index_cast %26 : index to i64
-  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
-  %35 = arith.muli %18, %c_7 : index
-  %36 = arith.addi %35, %20 : index
-  %38:16 = scf.for %37 = %c_0 to %8 step %c_6 iter_args(%39 = %c_3, %40 = %c_3, %41 = %c_3, %42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %55 = arith.muli %37, %c_7 : index
-   %56 = arith.index_cast %55 : index to i64
-   %57 = llvm.getelementptr %34[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %58 = arith.addi %37, %c_6 : index
-   %60:16 = scf.for %59 = %37 to %58 step %c_5 iter_args(%61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %77 = arith.muli %59, %c_6 : index
+ scf.for %15 = %c_3 to %c_4 step %c_5 {
+  %16 = arith.divui %15, %c_6 : index
+  %17 = arith.remui %15, %c_6 : index
+  %18 = arith.muli %17, %c_6 : index
+  %19 = arith.cmpi eq, %16, %c_3 : index
+  %20 = arith.muli %18, %row_bytes : index
+  %21 = arith.select %19, %rows_0, %rows_1 : index
+  %22 = arith.addi %21, %20 : index
+  %23 = arith.select %19, %next_0, %next_1 : index
+  %24 = arith.addi %23, %20 : index
+  %25 = arith.index_cast %22 : index to i64
+  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+  %27 = arith.index_cast %row_bytes : index to i64
+  %28 = llvm.getelementptr %26[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = llvm.getelementptr %28[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = llvm.getelementptr %29[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = arith.index_cast %24 : index to i64
+  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+  %33 = arith.muli %16, %c_7 : index
+  %34 = arith.addi %33, %18 : index
+  %36:16 = scf.for %35 = %c_3 to %6 step %c_6 iter_args(%37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %53 = arith.muli %35, %c_7 : index
+   %54 = arith.index_cast %53 : index to i64
+   %55 = llvm.getelementptr %32[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %56 = arith.addi %35, %c_6 : index
+   %58:16 = scf.for %57 = %35 to %56 step %c_5 iter_args(%59 = %37, %60 = %38, %61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %75 = arith.muli %57, %c_6 : index
+    %76 = arith.index_cast %75 : index to i64
+    %77 = arith.muli %57, %c_8 : index
     %78 = arith.index_cast %77 : index to i64
-    %79 = arith.muli %59, %c_8 : index
-    %80 = arith.index_cast %79 : index to i64
-    %81 = llvm.getelementptr %10[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %79 = llvm.getelementptr %8[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %79 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %81 = llvm.getelementptr %10[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %83 = llvm.getelementptr %12[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.getelementptr %12[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %85 = llvm.getelementptr %14[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.getelementptr %14[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %87 = llvm.getelementptr %16[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.load %87 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %89 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> i32
-    %91 = vector.broadcast %90 : i32 to !i32x16
-    %92 = vector.bitcast %91 : !i32x16 to !bf16x32
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %92, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %92, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %92, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %92, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %97 = llvm.getelementptr %30[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %98 = llvm.load %97 <alignment = 2> : !llvm.ptr -> i32
-    %99 = vector.broadcast %98 : i32 to !i32x16
-    %100 = vector.bitcast %99 : !i32x16 to !bf16x32
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %100, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %100, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %100, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %100, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = llvm.getelementptr %31[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %106 = llvm.load %105 <alignment = 2> : !llvm.ptr -> i32
-    %107 = vector.broadcast %106 : i32 to !i32x16
-    %108 = vector.bitcast %107 : !i32x16 to !bf16x32
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %108, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %108, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %108, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %108, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %113 = llvm.getelementptr %32[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %114 = llvm.load %113 <alignment = 2> : !llvm.ptr -> i32
-    %115 = vector.broadcast %114 : i32 to !i32x16
-    %116 = vector.bitcast %115 : !i32x16 to !bf16x32
-    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %116, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %116, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %116, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %116, %88) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %93, %94, %95, %96, %101, %102, %103, %104, %109, %110, %111, %112, %117, %118, %119, %120 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %87 = llvm.getelementptr %26[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
+    %89 = vector.broadcast %88 : i32 to !i32x16
+    %90 = vector.bitcast %89 : !i32x16 to !bf16x32
+    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %90, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %90, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %90, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %90, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = llvm.getelementptr %28[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %96 = llvm.load %95 <alignment = 2> : !llvm.ptr -> i32
+    %97 = vector.broadcast %96 : i32 to !i32x16
+    %98 = vector.bitcast %97 : !i32x16 to !bf16x32
+    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %98, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %98, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %98, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %98, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %103 = llvm.getelementptr %29[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %104 = llvm.load %103 <alignment = 2> : !llvm.ptr -> i32
+    %105 = vector.broadcast %104 : i32 to !i32x16
+    %106 = vector.bitcast %105 : !i32x16 to !bf16x32
+    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %106, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %106, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %106, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %106, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %111 = llvm.getelementptr %30[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %112 = llvm.load %111 <alignment = 2> : !llvm.ptr -> i32
+    %113 = vector.broadcast %112 : i32 to !i32x16
+    %114 = vector.bitcast %113 : !i32x16 to !bf16x32
+    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %114, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %114, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %114, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %114, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %91, %92, %93, %94, %99, %100, %101, %102, %107, %108, %109, %110, %115, %116, %117, %118 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %58#0, %58#1, %58#2, %58#3, %58#4, %58#5, %58#6, %58#7, %58#8, %58#9, %58#10, %58#11, %58#12, %58#13, %58#14, %58#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %38#0, %sums[%36, %c_0] : memref<160x16xf32>, !f32x16
-  %121 = arith.addi %36, %c_9 : index
-  vector.store %38#1, %sums[%121, %c_0] : memref<160x16xf32>, !f32x16
-  %122 = arith.addi %36, %c_8 : index
-  vector.store %38#2, %sums[%122, %c_0] : memref<160x16xf32>, !f32x16
-  %123 = arith.addi %36, %c_10 : index
-  vector.store %38#3, %sums[%123, %c_0] : memref<160x16xf32>, !f32x16
-  %124 = arith.addi %36, %c_5 : index
-  vector.store %38#4, %sums[%124, %c_0] : memref<160x16xf32>, !f32x16
-  %125 = arith.addi %36, %c_11 : index
-  vector.store %38#5, %sums[%125, %c_0] : memref<160x16xf32>, !f32x16
-  %126 = arith.addi %36, %c_12 : index
-  vector.store %38#6, %sums[%126, %c_0] : memref<160x16xf32>, !f32x16
-  %127 = arith.addi %36, %c_13 : index
-  vector.store %38#7, %sums[%127, %c_0] : memref<160x16xf32>, !f32x16
-  %128 = arith.addi %36, %c_1 : index
-  vector.store %38#8, %sums[%128, %c_0] : memref<160x16xf32>, !f32x16
-  %129 = arith.addi %36, %c_14 : index
-  vector.store %38#9, %sums[%129, %c_0] : memref<160x16xf32>, !f32x16
-  %130 = arith.addi %36, %c_15 : index
-  vector.store %38#10, %sums[%130, %c_0] : memref<160x16xf32>, !f32x16
-  %131 = arith.addi %36, %c_16 : index
-  vector.store %38#11, %sums[%131, %c_0] : memref<160x16xf32>, !f32x16
-  %132 = arith.addi %36, %c_2 : index
-  vector.store %38#12, %sums[%132, %c_0] : memref<160x16xf32>, !f32x16
-  %133 = arith.addi %36, %c_17 : index
-  vector.store %38#13, %sums[%133, %c_0] : memref<160x16xf32>, !f32x16
-  %134 = arith.addi %36, %c_18 : index
-  vector.store %38#14, %sums[%134, %c_0] : memref<160x16xf32>, !f32x16
-  %135 = arith.addi %36, %c_19 : index
-  vector.store %38#15, %sums[%135, %c_0] : memref<160x16xf32>, !f32x16
+  vector.store %36#0, %sums[%34, %c_3] : memref<160x16xf32>, !f32x16
+  %119 = arith.addi %34, %c_9 : index
+  vector.store %36#1, %sums[%119, %c_3] : memref<160x16xf32>, !f32x16
+  %120 = arith.addi %34, %c_8 : index
+  vector.store %36#2, %sums[%120, %c_3] : memref<160x16xf32>, !f32x16
+  %121 = arith.addi %34, %c_10 : index
+  vector.store %36#3, %sums[%121, %c_3] : memref<160x16xf32>, !f32x16
+  %122 = arith.addi %34, %c_5 : index
+  vector.store %36#4, %sums[%122, %c_3] : memref<160x16xf32>, !f32x16
+  %123 = arith.addi %34, %c_11 : index
+  vector.store %36#5, %sums[%123, %c_3] : memref<160x16xf32>, !f32x16
+  %124 = arith.addi %34, %c_12 : index
+  vector.store %36#6, %sums[%124, %c_3] : memref<160x16xf32>, !f32x16
+  %125 = arith.addi %34, %c_13 : index
+  vector.store %36#7, %sums[%125, %c_3] : memref<160x16xf32>, !f32x16
+  %126 = arith.addi %34, %c_0 : index
+  vector.store %36#8, %sums[%126, %c_3] : memref<160x16xf32>, !f32x16
+  %127 = arith.addi %34, %c_14 : index
+  vector.store %36#9, %sums[%127, %c_3] : memref<160x16xf32>, !f32x16
+  %128 = arith.addi %34, %c_15 : index
+  vector.store %36#10, %sums[%128, %c_3] : memref<160x16xf32>, !f32x16
+  %129 = arith.addi %34, %c_16 : index
+  vector.store %36#11, %sums[%129, %c_3] : memref<160x16xf32>, !f32x16
+  %130 = arith.addi %34, %c_1 : index
+  vector.store %36#12, %sums[%130, %c_3] : memref<160x16xf32>, !f32x16
+  %131 = arith.addi %34, %c_17 : index
+  vector.store %36#13, %sums[%131, %c_3] : memref<160x16xf32>, !f32x16
+  %132 = arith.addi %34, %c_18 : index
+  vector.store %36#14, %sums[%132, %c_3] : memref<160x16xf32>, !f32x16
+  %133 = arith.addi %34, %c_19 : index
+  vector.store %36#15, %sums[%133, %c_3] : memref<160x16xf32>, !f32x16
  }
  return
 }
 func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
- %c_4 = arith.constant dense<0x00000000> : !f32x8
- %c_5 = arith.constant 96 : index
- %c_6 = arith.constant 128 : index
- %c_7 = arith.constant 1 : index
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant 3 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant dense<0x00000000> : !f32x8
+ %c_4 = arith.constant 96 : index
+ %c_5 = arith.constant 128 : index
+ %c_6 = arith.constant 1 : index
+ %c_7 = arith.constant 0 : index
  %c_8 = arith.constant 8 : index
  %c_9 = arith.constant 4 : index
  %c_10 = arith.constant 16 : index
@@ -962,146 +958,144 @@ func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, 
  %c_19 = arith.constant 35 : index
  %c_20 = arith.constant 67 : index
  %c_21 = arith.constant 99 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.divui %length, %c_1 : index
- %9 = arith.index_cast %2 : index to i64
+ %6 = arith.divui %length, %c_0 : index
+ %7 = arith.index_cast %panels : index to i64
+ %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
+ %9 = arith.index_cast %1 : index to i64
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
  %11 = arith.index_cast %3 : index to i64
  %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
  %13 = arith.index_cast %5 : index to i64
  %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
- %15 = arith.index_cast %7 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- scf.for %17 = %c_5 to %c_6 step %c_7 {
-  vector.store %c_3, %sums[%17, %c_0] : memref<160x16xf32>, !f32x16
+ scf.for %15 = %c_4 to %c_5 step %c_6 {
+  vector.store %c_2, %sums[%15, %c_7] : memref<160x16xf32>, !f32x16
  }
- scf.for %18 = %c_0 to %c_8 step %c_7 {
-  %19 = arith.divui %18, %c_9 : index
-  %20 = arith.remui %18, %c_9 : index
-  %21 = arith.muli %20, %c_9 : index
-  %22 = arith.cmpi eq, %19, %c_0 : index
-  %23 = arith.muli %21, %row_bytes : index
-  %24 = arith.select %22, %rows_0, %rows_1 : index
-  %25 = arith.addi %24, %23 : index
-  %26 = arith.select %22, %next_0, %next_1 : index
-  %27 = arith.addi %26, %23 : index
-  %28 = arith.index_cast %25 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.index_cast %row_bytes : index to i64
-  %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %34 = arith.index_cast %27 : index to i64
-  %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-  %36 = arith.muli %19, %c_10 : index
-  %37 = arith.addi %36, %21 : index
-  %39:16 = scf.for %38 = %c_0 to %8 step %c_9 iter_args(%40 = %c_3, %41 = %c_3, %42 = %c_3, %43 = %c_4, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_4, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_4, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-   %56 = arith.muli %38, %c_10 : index
-   %57 = arith.index_cast %56 : index to i64
-   %58 = llvm.getelementptr %35[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %59 = arith.addi %38, %c_9 : index
-   %61:16 = scf.for %60 = %38 to %59 step %c_7 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %78 = arith.muli %60, %c_9 : index
+ scf.for %16 = %c_7 to %c_8 step %c_6 {
+  %17 = arith.divui %16, %c_9 : index
+  %18 = arith.remui %16, %c_9 : index
+  %19 = arith.muli %18, %c_9 : index
+  %20 = arith.cmpi eq, %17, %c_7 : index
+  %21 = arith.muli %19, %row_bytes : index
+  %22 = arith.select %20, %rows_0, %rows_1 : index
+  %23 = arith.addi %22, %21 : index
+  %24 = arith.select %20, %next_0, %next_1 : index
+  %25 = arith.addi %24, %21 : index
+  %26 = arith.index_cast %23 : index to i64
+  %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+  %28 = arith.index_cast %row_bytes : index to i64
+  %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = arith.index_cast %25 : index to i64
+  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+  %34 = arith.muli %17, %c_10 : index
+  %35 = arith.addi %34, %19 : index
+  %37:16 = scf.for %36 = %c_7 to %6 step %c_9 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_3, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+   %54 = arith.muli %36, %c_10 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.getelementptr %33[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %57 = arith.addi %36, %c_9 : index
+   %59:16 = scf.for %58 = %36 to %57 step %c_6 iter_args(%60 = %38, %61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %76 = arith.muli %58, %c_9 : index
+    %77 = arith.index_cast %76 : index to i64
+    %78 = arith.muli %58, %c_11 : index
     %79 = arith.index_cast %78 : index to i64
-    %80 = arith.muli %60, %c_11 : index
-    %81 = arith.index_cast %80 : index to i64
-    %82 = llvm.getelementptr %10[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.getelementptr %8[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %82 = llvm.getelementptr %10[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %84 = llvm.getelementptr %12[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.getelementptr %12[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %86 = llvm.getelementptr %14[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %88 = llvm.getelementptr %16[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %90 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %91 = llvm.load %90 <alignment = 2> : !llvm.ptr -> i32
-    %92 = vector.broadcast %91 : i32 to !i32x16
-    %93 = vector.bitcast %92 : !i32x16 to !bf16x32
-    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %93, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %93, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %93, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %97 = vector.broadcast %91 : i32 to !i32x8
-    %98 = vector.bitcast %97 : !i32x8 to !bf16x16
-    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%65, %98, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %100 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %101 = llvm.load %100 <alignment = 2> : !llvm.ptr -> i32
-    %102 = vector.broadcast %101 : i32 to !i32x16
-    %103 = vector.bitcast %102 : !i32x16 to !bf16x32
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %103, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %103, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %103, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %107 = vector.broadcast %101 : i32 to !i32x8
-    %108 = vector.bitcast %107 : !i32x8 to !bf16x16
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%69, %108, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %110 = llvm.getelementptr %32[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %111 = llvm.load %110 <alignment = 2> : !llvm.ptr -> i32
-    %112 = vector.broadcast %111 : i32 to !i32x16
-    %113 = vector.bitcast %112 : !i32x16 to !bf16x32
-    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %113, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %113, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %113, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %117 = vector.broadcast %111 : i32 to !i32x8
-    %118 = vector.bitcast %117 : !i32x8 to !bf16x16
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%73, %118, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %120 = llvm.getelementptr %33[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> i32
-    %122 = vector.broadcast %121 : i32 to !i32x16
-    %123 = vector.bitcast %122 : !i32x16 to !bf16x32
-    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %123, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %123, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %123, %87) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %127 = vector.broadcast %121 : i32 to !i32x8
-    %128 = vector.bitcast %127 : !i32x8 to !bf16x16
-    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%77, %128, %89) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %94, %95, %96, %99, %104, %105, %106, %109, %114, %115, %116, %119, %124, %125, %126, %129 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+    %86 = llvm.getelementptr %14[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %88 = llvm.getelementptr %27[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> i32
+    %90 = vector.broadcast %89 : i32 to !i32x16
+    %91 = vector.bitcast %90 : !i32x16 to !bf16x32
+    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %91, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %91, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %91, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = vector.broadcast %89 : i32 to !i32x8
+    %96 = vector.bitcast %95 : !i32x8 to !bf16x16
+    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%63, %96, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %98 = llvm.getelementptr %29[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
+    %100 = vector.broadcast %99 : i32 to !i32x16
+    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %101, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %101, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %101, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %105 = vector.broadcast %99 : i32 to !i32x8
+    %106 = vector.bitcast %105 : !i32x8 to !bf16x16
+    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%67, %106, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %108 = llvm.getelementptr %30[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %109 = llvm.load %108 <alignment = 2> : !llvm.ptr -> i32
+    %110 = vector.broadcast %109 : i32 to !i32x16
+    %111 = vector.bitcast %110 : !i32x16 to !bf16x32
+    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %111, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %111, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %111, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %115 = vector.broadcast %109 : i32 to !i32x8
+    %116 = vector.bitcast %115 : !i32x8 to !bf16x16
+    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%71, %116, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %118 = llvm.getelementptr %31[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %119 = llvm.load %118 <alignment = 2> : !llvm.ptr -> i32
+    %120 = vector.broadcast %119 : i32 to !i32x16
+    %121 = vector.bitcast %120 : !i32x16 to !bf16x32
+    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %121, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %121, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %121, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %125 = vector.broadcast %119 : i32 to !i32x8
+    %126 = vector.bitcast %125 : !i32x8 to !bf16x16
+    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%75, %126, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %92, %93, %94, %97, %102, %103, %104, %107, %112, %113, %114, %117, %122, %123, %124, %127 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+   scf.yield %59#0, %59#1, %59#2, %59#3, %59#4, %59#5, %59#6, %59#7, %59#8, %59#9, %59#10, %59#11, %59#12, %59#13, %59#14, %59#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
   }
-  vector.store %39#0, %sums[%37, %c_0] : memref<160x16xf32>, !f32x16
-  %130 = arith.addi %37, %c_12 : index
-  vector.store %39#1, %sums[%130, %c_0] : memref<160x16xf32>, !f32x16
-  %131 = arith.addi %37, %c_11 : index
-  vector.store %39#2, %sums[%131, %c_0] : memref<160x16xf32>, !f32x16
-  %132 = arith.addi %37, %c_5 : index
-  vector.store %39#3, %sums[%132, %c_0] : memref<160x16xf32>, !f32x8
-  %133 = arith.addi %37, %c_7 : index
-  vector.store %39#4, %sums[%133, %c_0] : memref<160x16xf32>, !f32x16
-  %134 = arith.addi %37, %c_13 : index
-  vector.store %39#5, %sums[%134, %c_0] : memref<160x16xf32>, !f32x16
-  %135 = arith.addi %37, %c_14 : index
-  vector.store %39#6, %sums[%135, %c_0] : memref<160x16xf32>, !f32x16
-  %136 = arith.addi %37, %c_15 : index
-  vector.store %39#7, %sums[%136, %c_0] : memref<160x16xf32>, !f32x8
-  %137 = arith.addi %37, %c_1 : index
-  vector.store %39#8, %sums[%137, %c_0] : memref<160x16xf32>, !f32x16
-  %138 = arith.addi %37, %c_16 : index
-  vector.store %39#9, %sums[%138, %c_0] : memref<160x16xf32>, !f32x16
-  %139 = arith.addi %37, %c_17 : index
-  vector.store %39#10, %sums[%139, %c_0] : memref<160x16xf32>, !f32x16
-  %140 = arith.addi %37, %c_18 : index
-  vector.store %39#11, %sums[%140, %c_0] : memref<160x16xf32>, !f32x8
-  %141 = arith.addi %37, %c_2 : index
-  vector.store %39#12, %sums[%141, %c_0] : memref<160x16xf32>, !f32x16
-  %142 = arith.addi %37, %c_19 : index
-  vector.store %39#13, %sums[%142, %c_0] : memref<160x16xf32>, !f32x16
-  %143 = arith.addi %37, %c_20 : index
-  vector.store %39#14, %sums[%143, %c_0] : memref<160x16xf32>, !f32x16
-  %144 = arith.addi %37, %c_21 : index
-  vector.store %39#15, %sums[%144, %c_0] : memref<160x16xf32>, !f32x8
+  vector.store %37#0, %sums[%35, %c_7] : memref<160x16xf32>, !f32x16
+  %128 = arith.addi %35, %c_12 : index
+  vector.store %37#1, %sums[%128, %c_7] : memref<160x16xf32>, !f32x16
+  %129 = arith.addi %35, %c_11 : index
+  vector.store %37#2, %sums[%129, %c_7] : memref<160x16xf32>, !f32x16
+  %130 = arith.addi %35, %c_4 : index
+  vector.store %37#3, %sums[%130, %c_7] : memref<160x16xf32>, !f32x8
+  %131 = arith.addi %35, %c_6 : index
+  vector.store %37#4, %sums[%131, %c_7] : memref<160x16xf32>, !f32x16
+  %132 = arith.addi %35, %c_13 : index
+  vector.store %37#5, %sums[%132, %c_7] : memref<160x16xf32>, !f32x16
+  %133 = arith.addi %35, %c_14 : index
+  vector.store %37#6, %sums[%133, %c_7] : memref<160x16xf32>, !f32x16
+  %134 = arith.addi %35, %c_15 : index
+  vector.store %37#7, %sums[%134, %c_7] : memref<160x16xf32>, !f32x8
+  %135 = arith.addi %35, %c_0 : index
+  vector.store %37#8, %sums[%135, %c_7] : memref<160x16xf32>, !f32x16
+  %136 = arith.addi %35, %c_16 : index
+  vector.store %37#9, %sums[%136, %c_7] : memref<160x16xf32>, !f32x16
+  %137 = arith.addi %35, %c_17 : index
+  vector.store %37#10, %sums[%137, %c_7] : memref<160x16xf32>, !f32x16
+  %138 = arith.addi %35, %c_18 : index
+  vector.store %37#11, %sums[%138, %c_7] : memref<160x16xf32>, !f32x8
+  %139 = arith.addi %35, %c_1 : index
+  vector.store %37#12, %sums[%139, %c_7] : memref<160x16xf32>, !f32x16
+  %140 = arith.addi %35, %c_19 : index
+  vector.store %37#13, %sums[%140, %c_7] : memref<160x16xf32>, !f32x16
+  %141 = arith.addi %35, %c_20 : index
+  vector.store %37#14, %sums[%141, %c_7] : memref<160x16xf32>, !f32x16
+  %142 = arith.addi %35, %c_21 : index
+  vector.store %37#15, %sums[%142, %c_7] : memref<160x16xf32>, !f32x8
  }
  return
 }
 func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 8 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
@@ -1115,121 +1109,119 @@ func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %row
  %c_13 = arith.constant 3 : index
  %c_14 = arith.constant 35 : index
  %c_15 = arith.constant 67 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_1 : index
- %7 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.divui %length, %c_0 : index
+ %5 = arith.index_cast %panels : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %1 : index to i64
  %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
  %9 = arith.index_cast %3 : index to i64
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- %11 = arith.index_cast %5 : index to i64
- %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- scf.for %13 = %c_0 to %c_3 step %c_4 {
-  %14 = arith.divui %13, %c_5 : index
-  %15 = arith.remui %13, %c_5 : index
-  %16 = arith.muli %15, %c_5 : index
-  %17 = arith.cmpi eq, %14, %c_0 : index
-  %18 = arith.muli %16, %row_bytes : index
-  %19 = arith.select %17, %rows_0, %rows_1 : index
-  %20 = arith.addi %19, %18 : index
-  %21 = arith.select %17, %next_0, %next_1 : index
-  %22 = arith.addi %21, %18 : index
-  %23 = arith.index_cast %20 : index to i64
-  %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-  %25 = arith.index_cast %row_bytes : index to i64
-  %26 = llvm.getelementptr %24[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %27 = llvm.getelementptr %26[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %28 = llvm.getelementptr %27[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %29 = arith.index_cast %22 : index to i64
-  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
-  %31 = arith.muli %14, %c_6 : index
-  %32 = arith.addi %31, %16 : index
-  %34:12 = scf.for %33 = %c_0 to %6 step %c_5 iter_args(%35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %47 = arith.muli %33, %c_6 : index
-   %48 = arith.index_cast %47 : index to i64
-   %49 = llvm.getelementptr %30[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%49) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %50 = arith.addi %33, %c_5 : index
-   %52:12 = scf.for %51 = %33 to %50 step %c_4 iter_args(%53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %65 = arith.muli %51, %c_5 : index
+ scf.for %11 = %c_2 to %c_3 step %c_4 {
+  %12 = arith.divui %11, %c_5 : index
+  %13 = arith.remui %11, %c_5 : index
+  %14 = arith.muli %13, %c_5 : index
+  %15 = arith.cmpi eq, %12, %c_2 : index
+  %16 = arith.muli %14, %row_bytes : index
+  %17 = arith.select %15, %rows_0, %rows_1 : index
+  %18 = arith.addi %17, %16 : index
+  %19 = arith.select %15, %next_0, %next_1 : index
+  %20 = arith.addi %19, %16 : index
+  %21 = arith.index_cast %18 : index to i64
+  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+  %23 = arith.index_cast %row_bytes : index to i64
+  %24 = llvm.getelementptr %22[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = llvm.getelementptr %24[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = llvm.getelementptr %25[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = arith.index_cast %20 : index to i64
+  %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
+  %29 = arith.muli %12, %c_6 : index
+  %30 = arith.addi %29, %14 : index
+  %32:12 = scf.for %31 = %c_2 to %4 step %c_5 iter_args(%33 = %c_1, %34 = %c_1, %35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %45 = arith.muli %31, %c_6 : index
+   %46 = arith.index_cast %45 : index to i64
+   %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %48 = arith.addi %31, %c_5 : index
+   %50:12 = scf.for %49 = %31 to %48 step %c_4 iter_args(%51 = %33, %52 = %34, %53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %63 = arith.muli %49, %c_5 : index
+    %64 = arith.index_cast %63 : index to i64
+    %65 = arith.muli %49, %c_7 : index
     %66 = arith.index_cast %65 : index to i64
-    %67 = arith.muli %51, %c_7 : index
-    %68 = arith.index_cast %67 : index to i64
-    %69 = llvm.getelementptr %8[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %67 = llvm.getelementptr %6[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.load %67 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %69 = llvm.getelementptr %8[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %70 = llvm.load %69 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %71 = llvm.getelementptr %10[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %71 = llvm.getelementptr %10[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %72 = llvm.load %71 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %73 = llvm.getelementptr %12[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %74 = llvm.load %73 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %75 = llvm.getelementptr %24[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %76 = llvm.load %75 <alignment = 2> : !llvm.ptr -> i32
-    %77 = vector.broadcast %76 : i32 to !i32x16
-    %78 = vector.bitcast %77 : !i32x16 to !bf16x32
-    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %78, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %78, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %78, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %82 = llvm.getelementptr %26[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
-    %84 = vector.broadcast %83 : i32 to !i32x16
-    %85 = vector.bitcast %84 : !i32x16 to !bf16x32
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %85, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %85, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %85, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %89 = llvm.getelementptr %27[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> i32
-    %91 = vector.broadcast %90 : i32 to !i32x16
-    %92 = vector.bitcast %91 : !i32x16 to !bf16x32
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %92, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %92, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %92, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = llvm.getelementptr %28[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> i32
-    %98 = vector.broadcast %97 : i32 to !i32x16
-    %99 = vector.bitcast %98 : !i32x16 to !bf16x32
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %99, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %99, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %99, %74) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %79, %80, %81, %86, %87, %88, %93, %94, %95, %100, %101, %102 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %73 = llvm.getelementptr %22[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> i32
+    %75 = vector.broadcast %74 : i32 to !i32x16
+    %76 = vector.bitcast %75 : !i32x16 to !bf16x32
+    %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %76, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %76, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %76, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %80 = llvm.getelementptr %24[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %81 = llvm.load %80 <alignment = 2> : !llvm.ptr -> i32
+    %82 = vector.broadcast %81 : i32 to !i32x16
+    %83 = vector.bitcast %82 : !i32x16 to !bf16x32
+    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %83, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %83, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %83, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %87 = llvm.getelementptr %25[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
+    %89 = vector.broadcast %88 : i32 to !i32x16
+    %90 = vector.bitcast %89 : !i32x16 to !bf16x32
+    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %90, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %90, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %90, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %94 = llvm.getelementptr %26[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> i32
+    %96 = vector.broadcast %95 : i32 to !i32x16
+    %97 = vector.bitcast %96 : !i32x16 to !bf16x32
+    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %97, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %97, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %97, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %77, %78, %79, %84, %85, %86, %91, %92, %93, %98, %99, %100 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %52#0, %52#1, %52#2, %52#3, %52#4, %52#5, %52#6, %52#7, %52#8, %52#9, %52#10, %52#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %50#0, %50#1, %50#2, %50#3, %50#4, %50#5, %50#6, %50#7, %50#8, %50#9, %50#10, %50#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %34#0, %sums[%32, %c_0] : memref<160x16xf32>, !f32x16
-  %103 = arith.addi %32, %c_8 : index
-  vector.store %34#1, %sums[%103, %c_0] : memref<160x16xf32>, !f32x16
-  %104 = arith.addi %32, %c_7 : index
-  vector.store %34#2, %sums[%104, %c_0] : memref<160x16xf32>, !f32x16
-  %105 = arith.addi %32, %c_4 : index
-  vector.store %34#3, %sums[%105, %c_0] : memref<160x16xf32>, !f32x16
-  %106 = arith.addi %32, %c_9 : index
-  vector.store %34#4, %sums[%106, %c_0] : memref<160x16xf32>, !f32x16
-  %107 = arith.addi %32, %c_10 : index
-  vector.store %34#5, %sums[%107, %c_0] : memref<160x16xf32>, !f32x16
-  %108 = arith.addi %32, %c_1 : index
-  vector.store %34#6, %sums[%108, %c_0] : memref<160x16xf32>, !f32x16
-  %109 = arith.addi %32, %c_11 : index
-  vector.store %34#7, %sums[%109, %c_0] : memref<160x16xf32>, !f32x16
-  %110 = arith.addi %32, %c_12 : index
-  vector.store %34#8, %sums[%110, %c_0] : memref<160x16xf32>, !f32x16
-  %111 = arith.addi %32, %c_13 : index
-  vector.store %34#9, %sums[%111, %c_0] : memref<160x16xf32>, !f32x16
-  %112 = arith.addi %32, %c_14 : index
-  vector.store %34#10, %sums[%112, %c_0] : memref<160x16xf32>, !f32x16
-  %113 = arith.addi %32, %c_15 : index
-  vector.store %34#11, %sums[%113, %c_0] : memref<160x16xf32>, !f32x16
+  vector.store %32#0, %sums[%30, %c_2] : memref<160x16xf32>, !f32x16
+  %101 = arith.addi %30, %c_8 : index
+  vector.store %32#1, %sums[%101, %c_2] : memref<160x16xf32>, !f32x16
+  %102 = arith.addi %30, %c_7 : index
+  vector.store %32#2, %sums[%102, %c_2] : memref<160x16xf32>, !f32x16
+  %103 = arith.addi %30, %c_4 : index
+  vector.store %32#3, %sums[%103, %c_2] : memref<160x16xf32>, !f32x16
+  %104 = arith.addi %30, %c_9 : index
+  vector.store %32#4, %sums[%104, %c_2] : memref<160x16xf32>, !f32x16
+  %105 = arith.addi %30, %c_10 : index
+  vector.store %32#5, %sums[%105, %c_2] : memref<160x16xf32>, !f32x16
+  %106 = arith.addi %30, %c_0 : index
+  vector.store %32#6, %sums[%106, %c_2] : memref<160x16xf32>, !f32x16
+  %107 = arith.addi %30, %c_11 : index
+  vector.store %32#7, %sums[%107, %c_2] : memref<160x16xf32>, !f32x16
+  %108 = arith.addi %30, %c_12 : index
+  vector.store %32#8, %sums[%108, %c_2] : memref<160x16xf32>, !f32x16
+  %109 = arith.addi %30, %c_13 : index
+  vector.store %32#9, %sums[%109, %c_2] : memref<160x16xf32>, !f32x16
+  %110 = arith.addi %30, %c_14 : index
+  vector.store %32#10, %sums[%110, %c_2] : memref<160x16xf32>, !f32x16
+  %111 = arith.addi %30, %c_15 : index
+  vector.store %32#11, %sums[%111, %c_2] : memref<160x16xf32>, !f32x16
  }
  return
 }
 func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 64 : index
- %c_5 = arith.constant 96 : index
- %c_6 = arith.constant 1 : index
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 64 : index
+ %c_4 = arith.constant 96 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 0 : index
  %c_7 = arith.constant 8 : index
  %c_8 = arith.constant 4 : index
  %c_9 = arith.constant 16 : index
@@ -1241,128 +1233,126 @@ func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, 
  %c_15 = arith.constant 3 : index
  %c_16 = arith.constant 35 : index
  %c_17 = arith.constant 67 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_1 : index
- %7 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.divui %length, %c_0 : index
+ %5 = arith.index_cast %panels : index to i64
+ %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
+ %7 = arith.index_cast %1 : index to i64
  %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
  %9 = arith.index_cast %3 : index to i64
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- %11 = arith.index_cast %5 : index to i64
- %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- scf.for %13 = %c_4 to %c_5 step %c_6 {
-  vector.store %c_2, %sums[%13, %c_0] : memref<160x16xf32>, !f32x16
+ scf.for %11 = %c_3 to %c_4 step %c_5 {
+  vector.store %c_1, %sums[%11, %c_6] : memref<160x16xf32>, !f32x16
  }
- scf.for %14 = %c_0 to %c_7 step %c_6 {
-  %15 = arith.divui %14, %c_8 : index
-  %16 = arith.remui %14, %c_8 : index
-  %17 = arith.muli %16, %c_8 : index
-  %18 = arith.cmpi eq, %15, %c_0 : index
-  %19 = arith.muli %17, %row_bytes : index
-  %20 = arith.select %18, %rows_0, %rows_1 : index
-  %21 = arith.addi %20, %19 : index
-  %22 = arith.select %18, %next_0, %next_1 : index
-  %23 = arith.addi %22, %19 : index
-  %24 = arith.index_cast %21 : index to i64
-  %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-  %26 = arith.index_cast %row_bytes : index to i64
-  %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %30 = arith.index_cast %23 : index to i64
-  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-  %32 = arith.muli %15, %c_9 : index
-  %33 = arith.addi %32, %17 : index
-  %35:12 = scf.for %34 = %c_0 to %6 step %c_8 iter_args(%36 = %c_2, %37 = %c_2, %38 = %c_3, %39 = %c_2, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_2, %44 = %c_3, %45 = %c_2, %46 = %c_2, %47 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-   %48 = arith.muli %34, %c_9 : index
-   %49 = arith.index_cast %48 : index to i64
-   %50 = llvm.getelementptr %31[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %51 = arith.addi %34, %c_8 : index
-   %53:12 = scf.for %52 = %34 to %51 step %c_6 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %66 = arith.muli %52, %c_8 : index
+ scf.for %12 = %c_6 to %c_7 step %c_5 {
+  %13 = arith.divui %12, %c_8 : index
+  %14 = arith.remui %12, %c_8 : index
+  %15 = arith.muli %14, %c_8 : index
+  %16 = arith.cmpi eq, %13, %c_6 : index
+  %17 = arith.muli %15, %row_bytes : index
+  %18 = arith.select %16, %rows_0, %rows_1 : index
+  %19 = arith.addi %18, %17 : index
+  %20 = arith.select %16, %next_0, %next_1 : index
+  %21 = arith.addi %20, %17 : index
+  %22 = arith.index_cast %19 : index to i64
+  %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+  %24 = arith.index_cast %row_bytes : index to i64
+  %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = arith.index_cast %21 : index to i64
+  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+  %30 = arith.muli %13, %c_9 : index
+  %31 = arith.addi %30, %15 : index
+  %33:12 = scf.for %32 = %c_6 to %4 step %c_8 iter_args(%34 = %c_1, %35 = %c_1, %36 = %c_2, %37 = %c_1, %38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_1, %42 = %c_2, %43 = %c_1, %44 = %c_1, %45 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+   %46 = arith.muli %32, %c_9 : index
+   %47 = arith.index_cast %46 : index to i64
+   %48 = llvm.getelementptr %29[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %49 = arith.addi %32, %c_8 : index
+   %51:12 = scf.for %50 = %32 to %49 step %c_5 iter_args(%52 = %34, %53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %64 = arith.muli %50, %c_8 : index
+    %65 = arith.index_cast %64 : index to i64
+    %66 = arith.muli %50, %c_3 : index
     %67 = arith.index_cast %66 : index to i64
-    %68 = arith.muli %52, %c_4 : index
-    %69 = arith.index_cast %68 : index to i64
-    %70 = llvm.getelementptr %8[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %68 = llvm.getelementptr %6[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.load %68 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %70 = llvm.getelementptr %8[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %72 = llvm.getelementptr %10[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %74 = llvm.getelementptr %12[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %76 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> i32
-    %78 = vector.broadcast %77 : i32 to !i32x16
-    %79 = vector.bitcast %78 : !i32x16 to !bf16x32
-    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %79, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %79, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %82 = vector.broadcast %77 : i32 to !i32x8
-    %83 = vector.bitcast %82 : !i32x8 to !bf16x16
-    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%56, %83, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %85 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> i32
-    %87 = vector.broadcast %86 : i32 to !i32x16
-    %88 = vector.bitcast %87 : !i32x16 to !bf16x32
-    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %88, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %88, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %91 = vector.broadcast %86 : i32 to !i32x8
-    %92 = vector.bitcast %91 : !i32x8 to !bf16x16
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%59, %92, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %94 = llvm.getelementptr %28[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> i32
-    %96 = vector.broadcast %95 : i32 to !i32x16
-    %97 = vector.bitcast %96 : !i32x16 to !bf16x32
-    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %97, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %97, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %100 = vector.broadcast %95 : i32 to !i32x8
-    %101 = vector.bitcast %100 : !i32x8 to !bf16x16
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %101, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %103 = llvm.getelementptr %29[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.load %103 <alignment = 2> : !llvm.ptr -> i32
-    %105 = vector.broadcast %104 : i32 to !i32x16
-    %106 = vector.bitcast %105 : !i32x16 to !bf16x32
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %106, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %106, %73) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %109 = vector.broadcast %104 : i32 to !i32x8
-    %110 = vector.bitcast %109 : !i32x8 to !bf16x16
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%65, %110, %75) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %80, %81, %84, %89, %90, %93, %98, %99, %102, %107, %108, %111 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    %72 = llvm.getelementptr %10[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %74 = llvm.getelementptr %23[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %75 = llvm.load %74 <alignment = 2> : !llvm.ptr -> i32
+    %76 = vector.broadcast %75 : i32 to !i32x16
+    %77 = vector.bitcast %76 : !i32x16 to !bf16x32
+    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %77, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %77, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %80 = vector.broadcast %75 : i32 to !i32x8
+    %81 = vector.bitcast %80 : !i32x8 to !bf16x16
+    %82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%54, %81, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %83 = llvm.getelementptr %25[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> i32
+    %85 = vector.broadcast %84 : i32 to !i32x16
+    %86 = vector.bitcast %85 : !i32x16 to !bf16x32
+    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %86, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %86, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %89 = vector.broadcast %84 : i32 to !i32x8
+    %90 = vector.bitcast %89 : !i32x8 to !bf16x16
+    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%57, %90, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %92 = llvm.getelementptr %26[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %93 = llvm.load %92 <alignment = 2> : !llvm.ptr -> i32
+    %94 = vector.broadcast %93 : i32 to !i32x16
+    %95 = vector.bitcast %94 : !i32x16 to !bf16x32
+    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %95, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %95, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %98 = vector.broadcast %93 : i32 to !i32x8
+    %99 = vector.bitcast %98 : !i32x8 to !bf16x16
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%60, %99, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %101 = llvm.getelementptr %27[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> i32
+    %103 = vector.broadcast %102 : i32 to !i32x16
+    %104 = vector.bitcast %103 : !i32x16 to !bf16x32
+    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %104, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %104, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %107 = vector.broadcast %102 : i32 to !i32x8
+    %108 = vector.bitcast %107 : !i32x8 to !bf16x16
+    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%63, %108, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %78, %79, %82, %87, %88, %91, %96, %97, %100, %105, %106, %109 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+   scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7, %51#8, %51#9, %51#10, %51#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
   }
-  vector.store %35#0, %sums[%33, %c_0] : memref<160x16xf32>, !f32x16
-  %112 = arith.addi %33, %c_10 : index
-  vector.store %35#1, %sums[%112, %c_0] : memref<160x16xf32>, !f32x16
-  %113 = arith.addi %33, %c_4 : index
-  vector.store %35#2, %sums[%113, %c_0] : memref<160x16xf32>, !f32x8
-  %114 = arith.addi %33, %c_6 : index
-  vector.store %35#3, %sums[%114, %c_0] : memref<160x16xf32>, !f32x16
-  %115 = arith.addi %33, %c_11 : index
-  vector.store %35#4, %sums[%115, %c_0] : memref<160x16xf32>, !f32x16
-  %116 = arith.addi %33, %c_12 : index
-  vector.store %35#5, %sums[%116, %c_0] : memref<160x16xf32>, !f32x8
-  %117 = arith.addi %33, %c_1 : index
-  vector.store %35#6, %sums[%117, %c_0] : memref<160x16xf32>, !f32x16
-  %118 = arith.addi %33, %c_13 : index
-  vector.store %35#7, %sums[%118, %c_0] : memref<160x16xf32>, !f32x16
-  %119 = arith.addi %33, %c_14 : index
-  vector.store %35#8, %sums[%119, %c_0] : memref<160x16xf32>, !f32x8
-  %120 = arith.addi %33, %c_15 : index
-  vector.store %35#9, %sums[%120, %c_0] : memref<160x16xf32>, !f32x16
-  %121 = arith.addi %33, %c_16 : index
-  vector.store %35#10, %sums[%121, %c_0] : memref<160x16xf32>, !f32x16
-  %122 = arith.addi %33, %c_17 : index
-  vector.store %35#11, %sums[%122, %c_0] : memref<160x16xf32>, !f32x8
+  vector.store %33#0, %sums[%31, %c_6] : memref<160x16xf32>, !f32x16
+  %110 = arith.addi %31, %c_10 : index
+  vector.store %33#1, %sums[%110, %c_6] : memref<160x16xf32>, !f32x16
+  %111 = arith.addi %31, %c_3 : index
+  vector.store %33#2, %sums[%111, %c_6] : memref<160x16xf32>, !f32x8
+  %112 = arith.addi %31, %c_5 : index
+  vector.store %33#3, %sums[%112, %c_6] : memref<160x16xf32>, !f32x16
+  %113 = arith.addi %31, %c_11 : index
+  vector.store %33#4, %sums[%113, %c_6] : memref<160x16xf32>, !f32x16
+  %114 = arith.addi %31, %c_12 : index
+  vector.store %33#5, %sums[%114, %c_6] : memref<160x16xf32>, !f32x8
+  %115 = arith.addi %31, %c_0 : index
+  vector.store %33#6, %sums[%115, %c_6] : memref<160x16xf32>, !f32x16
+  %116 = arith.addi %31, %c_13 : index
+  vector.store %33#7, %sums[%116, %c_6] : memref<160x16xf32>, !f32x16
+  %117 = arith.addi %31, %c_14 : index
+  vector.store %33#8, %sums[%117, %c_6] : memref<160x16xf32>, !f32x8
+  %118 = arith.addi %31, %c_15 : index
+  vector.store %33#9, %sums[%118, %c_6] : memref<160x16xf32>, !f32x16
+  %119 = arith.addi %31, %c_16 : index
+  vector.store %33#10, %sums[%119, %c_6] : memref<160x16xf32>, !f32x16
+  %120 = arith.addi %31, %c_17 : index
+  vector.store %33#11, %sums[%120, %c_6] : memref<160x16xf32>, !f32x8
  }
  return
 }
 func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 8 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
@@ -1373,103 +1363,101 @@ func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %row
  %c_10 = arith.constant 34 : index
  %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.divui %length, %c_1 : index
- %5 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.divui %length, %c_0 : index
+ %3 = arith.index_cast %panels : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %1 : index to i64
  %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
- %7 = arith.index_cast %3 : index to i64
- %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- scf.for %9 = %c_0 to %c_3 step %c_4 {
-  %10 = arith.divui %9, %c_5 : index
-  %11 = arith.remui %9, %c_5 : index
-  %12 = arith.muli %11, %c_5 : index
-  %13 = arith.cmpi eq, %10, %c_0 : index
-  %14 = arith.muli %12, %row_bytes : index
-  %15 = arith.select %13, %rows_0, %rows_1 : index
-  %16 = arith.addi %15, %14 : index
-  %17 = arith.select %13, %next_0, %next_1 : index
-  %18 = arith.addi %17, %14 : index
-  %19 = arith.index_cast %16 : index to i64
-  %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
-  %21 = arith.index_cast %row_bytes : index to i64
-  %22 = llvm.getelementptr %20[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %23 = llvm.getelementptr %22[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %24 = llvm.getelementptr %23[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %25 = arith.index_cast %18 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.muli %10, %c_6 : index
-  %28 = arith.addi %27, %12 : index
-  %30:8 = scf.for %29 = %c_0 to %4 step %c_5 iter_args(%31 = %c_2, %32 = %c_2, %33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %39 = arith.muli %29, %c_6 : index
-   %40 = arith.index_cast %39 : index to i64
-   %41 = llvm.getelementptr %26[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%41) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %42 = arith.addi %29, %c_5 : index
-   %44:8 = scf.for %43 = %29 to %42 step %c_4 iter_args(%45 = %31, %46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %53 = arith.muli %43, %c_5 : index
+ scf.for %7 = %c_2 to %c_3 step %c_4 {
+  %8 = arith.divui %7, %c_5 : index
+  %9 = arith.remui %7, %c_5 : index
+  %10 = arith.muli %9, %c_5 : index
+  %11 = arith.cmpi eq, %8, %c_2 : index
+  %12 = arith.muli %10, %row_bytes : index
+  %13 = arith.select %11, %rows_0, %rows_1 : index
+  %14 = arith.addi %13, %12 : index
+  %15 = arith.select %11, %next_0, %next_1 : index
+  %16 = arith.addi %15, %12 : index
+  %17 = arith.index_cast %14 : index to i64
+  %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
+  %19 = arith.index_cast %row_bytes : index to i64
+  %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %23 = arith.index_cast %16 : index to i64
+  %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+  %25 = arith.muli %8, %c_6 : index
+  %26 = arith.addi %25, %10 : index
+  %28:8 = scf.for %27 = %c_2 to %2 step %c_5 iter_args(%29 = %c_1, %30 = %c_1, %31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1, %35 = %c_1, %36 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %37 = arith.muli %27, %c_6 : index
+   %38 = arith.index_cast %37 : index to i64
+   %39 = llvm.getelementptr %24[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%39) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %40 = arith.addi %27, %c_5 : index
+   %42:8 = scf.for %41 = %27 to %40 step %c_4 iter_args(%43 = %29, %44 = %30, %45 = %31, %46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %51 = arith.muli %41, %c_5 : index
+    %52 = arith.index_cast %51 : index to i64
+    %53 = arith.muli %41, %c_7 : index
     %54 = arith.index_cast %53 : index to i64
-    %55 = arith.muli %43, %c_7 : index
-    %56 = arith.index_cast %55 : index to i64
-    %57 = llvm.getelementptr %6[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %55 = llvm.getelementptr %4[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %56 = llvm.load %55 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %57 = llvm.getelementptr %6[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %58 = llvm.load %57 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %59 = llvm.getelementptr %8[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %60 = llvm.load %59 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %61 = llvm.getelementptr %20[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> i32
-    %63 = vector.broadcast %62 : i32 to !i32x16
-    %64 = vector.bitcast %63 : !i32x16 to !bf16x32
-    %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%45, %64, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%46, %64, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %67 = llvm.getelementptr %22[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> i32
-    %69 = vector.broadcast %68 : i32 to !i32x16
-    %70 = vector.bitcast %69 : !i32x16 to !bf16x32
-    %71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %70, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %70, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %73 = llvm.getelementptr %23[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> i32
-    %75 = vector.broadcast %74 : i32 to !i32x16
-    %76 = vector.bitcast %75 : !i32x16 to !bf16x32
-    %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %76, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %76, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %79 = llvm.getelementptr %24[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %80 = llvm.load %79 <alignment = 2> : !llvm.ptr -> i32
-    %81 = vector.broadcast %80 : i32 to !i32x16
-    %82 = vector.bitcast %81 : !i32x16 to !bf16x32
-    %83 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %82, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %82, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %65, %66, %71, %72, %77, %78, %83, %84 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %59 = llvm.getelementptr %18[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %60 = llvm.load %59 <alignment = 2> : !llvm.ptr -> i32
+    %61 = vector.broadcast %60 : i32 to !i32x16
+    %62 = vector.bitcast %61 : !i32x16 to !bf16x32
+    %63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%43, %62, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%44, %62, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %65 = llvm.getelementptr %20[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %66 = llvm.load %65 <alignment = 2> : !llvm.ptr -> i32
+    %67 = vector.broadcast %66 : i32 to !i32x16
+    %68 = vector.bitcast %67 : !i32x16 to !bf16x32
+    %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%45, %68, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%46, %68, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %71 = llvm.getelementptr %21[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> i32
+    %73 = vector.broadcast %72 : i32 to !i32x16
+    %74 = vector.bitcast %73 : !i32x16 to !bf16x32
+    %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %74, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %74, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %77 = llvm.getelementptr %22[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %78 = llvm.load %77 <alignment = 2> : !llvm.ptr -> i32
+    %79 = vector.broadcast %78 : i32 to !i32x16
+    %80 = vector.bitcast %79 : !i32x16 to !bf16x32
+    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %80, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %80, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %63, %64, %69, %70, %75, %76, %81, %82 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %44#0, %44#1, %44#2, %44#3, %44#4, %44#5, %44#6, %44#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %42#0, %42#1, %42#2, %42#3, %42#4, %42#5, %42#6, %42#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %30#0, %sums[%28, %c_0] : memref<160x16xf32>, !f32x16
-  %85 = arith.addi %28, %c_8 : index
-  vector.store %30#1, %sums[%85, %c_0] : memref<160x16xf32>, !f32x16
-  %86 = arith.addi %28, %c_4 : index
-  vector.store %30#2, %sums[%86, %c_0] : memref<160x16xf32>, !f32x16
-  %87 = arith.addi %28, %c_9 : index
-  vector.store %30#3, %sums[%87, %c_0] : memref<160x16xf32>, !f32x16
-  %88 = arith.addi %28, %c_1 : index
-  vector.store %30#4, %sums[%88, %c_0] : memref<160x16xf32>, !f32x16
-  %89 = arith.addi %28, %c_10 : index
-  vector.store %30#5, %sums[%89, %c_0] : memref<160x16xf32>, !f32x16
-  %90 = arith.addi %28, %c_11 : index
-  vector.store %30#6, %sums[%90, %c_0] : memref<160x16xf32>, !f32x16
-  %91 = arith.addi %28, %c_12 : index
-  vector.store %30#7, %sums[%91, %c_0] : memref<160x16xf32>, !f32x16
+  vector.store %28#0, %sums[%26, %c_2] : memref<160x16xf32>, !f32x16
+  %83 = arith.addi %26, %c_8 : index
+  vector.store %28#1, %sums[%83, %c_2] : memref<160x16xf32>, !f32x16
+  %84 = arith.addi %26, %c_4 : index
+  vector.store %28#2, %sums[%84, %c_2] : memref<160x16xf32>, !f32x16
+  %85 = arith.addi %26, %c_9 : index
+  vector.store %28#3, %sums[%85, %c_2] : memref<160x16xf32>, !f32x16
+  %86 = arith.addi %26, %c_0 : index
+  vector.store %28#4, %sums[%86, %c_2] : memref<160x16xf32>, !f32x16
+  %87 = arith.addi %26, %c_10 : index
+  vector.store %28#5, %sums[%87, %c_2] : memref<160x16xf32>, !f32x16
+  %88 = arith.addi %26, %c_11 : index
+  vector.store %28#6, %sums[%88, %c_2] : memref<160x16xf32>, !f32x16
+  %89 = arith.addi %26, %c_12 : index
+  vector.store %28#7, %sums[%89, %c_2] : memref<160x16xf32>, !f32x16
  }
  return
 }
 func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 32 : index
- %c_5 = arith.constant 64 : index
- %c_6 = arith.constant 1 : index
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 32 : index
+ %c_4 = arith.constant 64 : index
+ %c_5 = arith.constant 1 : index
+ %c_6 = arith.constant 0 : index
  %c_7 = arith.constant 4 : index
  %c_8 = arith.constant 8 : index
  %c_9 = arith.constant 16 : index
@@ -1484,28 +1472,28 @@ func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, 
  %c_18 = arith.constant 38 : index
  %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.divui %length, %c_1 : index
- %5 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.divui %length, %c_0 : index
+ %3 = arith.index_cast %panels : index to i64
+ %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
+ %5 = arith.index_cast %1 : index to i64
  %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
- %7 = arith.index_cast %3 : index to i64
- %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- scf.for %9 = %c_4 to %c_5 step %c_6 {
-  vector.store %c_2, %sums[%9, %c_0] : memref<160x16xf32>, !f32x16
+ scf.for %7 = %c_3 to %c_4 step %c_5 {
+  vector.store %c_1, %sums[%7, %c_6] : memref<160x16xf32>, !f32x16
  }
- scf.for %10 = %c_0 to %c_7 step %c_6 {
-  %11 = arith.divui %10, %c_1 : index
-  %12 = arith.remui %10, %c_1 : index
-  %13 = arith.muli %12, %c_8 : index
-  %14 = arith.cmpi eq, %11, %c_0 : index
-  %15 = arith.muli %13, %row_bytes : index
-  %16 = arith.select %14, %rows_0, %rows_1 : index
-  %17 = arith.addi %16, %15 : index
-  %18 = arith.select %14, %next_0, %next_1 : index
-  %19 = arith.addi %18, %15 : index
-  %20 = arith.index_cast %17 : index to i64
+ scf.for %8 = %c_6 to %c_7 step %c_5 {
+  %9 = arith.divui %8, %c_0 : index
+  %10 = arith.remui %8, %c_0 : index
+  %11 = arith.muli %10, %c_8 : index
+  %12 = arith.cmpi eq, %9, %c_6 : index
+  %13 = arith.muli %11, %row_bytes : index
+  %14 = arith.select %12, %rows_0, %rows_1 : index
+  %15 = arith.addi %14, %13 : index
+  %16 = arith.muli %8, %c_7 : index
+  %17 = arith.muli %16, %row_bytes : index
+  %18 = arith.addi %next_0, %17 : index
+  %19 = arith.addi %next_1, %17 : index
+  %20 = arith.index_cast %15 : index to i64
   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
   %22 = arith.index_cast %row_bytes : index to i64
   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1515,159 +1503,160 @@ func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, 
   %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %30 = arith.index_cast %19 : index to i64
+  %30 = arith.index_cast %18 : index to i64
   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-  %32 = arith.muli %11, %c_9 : index
-  %33 = arith.addi %32, %13 : index
-  %35:16 = scf.for %34 = %c_0 to %4 step %c_7 iter_args(%36 = %c_2, %37 = %c_3, %38 = %c_2, %39 = %c_3, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_3, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_3) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-   %52 = arith.muli %34, %c_4 : index
-   %53 = arith.index_cast %52 : index to i64
-   %54 = llvm.getelementptr %31[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%54) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %55 = llvm.getelementptr %54[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %56 = arith.addi %34, %c_7 : index
-   %58:16 = scf.for %57 = %34 to %56 step %c_6 iter_args(%59 = %36, %60 = %37, %61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %75 = arith.muli %57, %c_7 : index
-    %76 = arith.index_cast %75 : index to i64
-    %77 = arith.muli %57, %c_5 : index
+  %32 = arith.index_cast %19 : index to i64
+  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+  %34 = arith.muli %9, %c_9 : index
+  %35 = arith.addi %34, %11 : index
+  %37:16 = scf.for %36 = %c_6 to %2 step %c_7 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+   %54 = arith.muli %36, %c_9 : index
+   %55 = arith.index_cast %54 : index to i64
+   %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %57 = llvm.getelementptr %33[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %58 = arith.addi %36, %c_7 : index
+   %60:16 = scf.for %59 = %36 to %58 step %c_5 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %77 = arith.muli %59, %c_7 : index
     %78 = arith.index_cast %77 : index to i64
-    %79 = llvm.getelementptr %6[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %80 = llvm.load %79 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %81 = llvm.getelementptr %8[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %83 = llvm.getelementptr %21[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> i32
-    %85 = vector.broadcast %84 : i32 to !i32x16
-    %86 = vector.bitcast %85 : !i32x16 to !bf16x32
-    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %86, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %88 = vector.broadcast %84 : i32 to !i32x8
-    %89 = vector.bitcast %88 : !i32x8 to !bf16x16
-    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%60, %89, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %91 = llvm.getelementptr %23[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> i32
-    %93 = vector.broadcast %92 : i32 to !i32x16
-    %94 = vector.bitcast %93 : !i32x16 to !bf16x32
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %94, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = vector.broadcast %92 : i32 to !i32x8
-    %97 = vector.bitcast %96 : !i32x8 to !bf16x16
-    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %97, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %99 = llvm.getelementptr %24[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %100 = llvm.load %99 <alignment = 2> : !llvm.ptr -> i32
-    %101 = vector.broadcast %100 : i32 to !i32x16
-    %102 = vector.bitcast %101 : !i32x16 to !bf16x32
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %102, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = vector.broadcast %100 : i32 to !i32x8
-    %105 = vector.bitcast %104 : !i32x8 to !bf16x16
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%64, %105, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %107 = llvm.getelementptr %25[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %108 = llvm.load %107 <alignment = 2> : !llvm.ptr -> i32
-    %109 = vector.broadcast %108 : i32 to !i32x16
-    %110 = vector.bitcast %109 : !i32x16 to !bf16x32
-    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %110, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %112 = vector.broadcast %108 : i32 to !i32x8
-    %113 = vector.bitcast %112 : !i32x8 to !bf16x16
-    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%66, %113, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %115 = llvm.getelementptr %26[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %116 = llvm.load %115 <alignment = 2> : !llvm.ptr -> i32
-    %117 = vector.broadcast %116 : i32 to !i32x16
-    %118 = vector.bitcast %117 : !i32x16 to !bf16x32
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %118, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %120 = vector.broadcast %116 : i32 to !i32x8
-    %121 = vector.bitcast %120 : !i32x8 to !bf16x16
-    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%68, %121, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %123 = llvm.getelementptr %27[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %124 = llvm.load %123 <alignment = 2> : !llvm.ptr -> i32
-    %125 = vector.broadcast %124 : i32 to !i32x16
-    %126 = vector.bitcast %125 : !i32x16 to !bf16x32
-    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %126, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %128 = vector.broadcast %124 : i32 to !i32x8
-    %129 = vector.bitcast %128 : !i32x8 to !bf16x16
-    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %129, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %131 = llvm.getelementptr %28[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %132 = llvm.load %131 <alignment = 2> : !llvm.ptr -> i32
-    %133 = vector.broadcast %132 : i32 to !i32x16
-    %134 = vector.bitcast %133 : !i32x16 to !bf16x32
-    %135 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %134, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %136 = vector.broadcast %132 : i32 to !i32x8
-    %137 = vector.bitcast %136 : !i32x8 to !bf16x16
-    %138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %137, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %139 = llvm.getelementptr %29[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %140 = llvm.load %139 <alignment = 2> : !llvm.ptr -> i32
-    %141 = vector.broadcast %140 : i32 to !i32x16
-    %142 = vector.bitcast %141 : !i32x16 to !bf16x32
-    %143 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %142, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %144 = vector.broadcast %140 : i32 to !i32x8
-    %145 = vector.bitcast %144 : !i32x8 to !bf16x16
-    %146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %145, %82) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %87, %90, %95, %98, %103, %106, %111, %114, %119, %122, %127, %130, %135, %138, %143, %146 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    %79 = arith.muli %59, %c_4 : index
+    %80 = arith.index_cast %79 : index to i64
+    %81 = llvm.getelementptr %4[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %83 = llvm.getelementptr %6[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> i32
+    %87 = vector.broadcast %86 : i32 to !i32x16
+    %88 = vector.bitcast %87 : !i32x16 to !bf16x32
+    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %88, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %90 = vector.broadcast %86 : i32 to !i32x8
+    %91 = vector.bitcast %90 : !i32x8 to !bf16x16
+    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %91, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %93 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> i32
+    %95 = vector.broadcast %94 : i32 to !i32x16
+    %96 = vector.bitcast %95 : !i32x16 to !bf16x32
+    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %96, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %98 = vector.broadcast %94 : i32 to !i32x8
+    %99 = vector.bitcast %98 : !i32x8 to !bf16x16
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%64, %99, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %101 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> i32
+    %103 = vector.broadcast %102 : i32 to !i32x16
+    %104 = vector.bitcast %103 : !i32x16 to !bf16x32
+    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %104, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %106 = vector.broadcast %102 : i32 to !i32x8
+    %107 = vector.bitcast %106 : !i32x8 to !bf16x16
+    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%66, %107, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %109 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %110 = llvm.load %109 <alignment = 2> : !llvm.ptr -> i32
+    %111 = vector.broadcast %110 : i32 to !i32x16
+    %112 = vector.bitcast %111 : !i32x16 to !bf16x32
+    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %112, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %114 = vector.broadcast %110 : i32 to !i32x8
+    %115 = vector.bitcast %114 : !i32x8 to !bf16x16
+    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%68, %115, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %117 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %118 = llvm.load %117 <alignment = 2> : !llvm.ptr -> i32
+    %119 = vector.broadcast %118 : i32 to !i32x16
+    %120 = vector.bitcast %119 : !i32x16 to !bf16x32
+    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %120, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %122 = vector.broadcast %118 : i32 to !i32x8
+    %123 = vector.bitcast %122 : !i32x8 to !bf16x16
+    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %123, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %125 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.load %125 <alignment = 2> : !llvm.ptr -> i32
+    %127 = vector.broadcast %126 : i32 to !i32x16
+    %128 = vector.bitcast %127 : !i32x16 to !bf16x32
+    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %128, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %130 = vector.broadcast %126 : i32 to !i32x8
+    %131 = vector.bitcast %130 : !i32x8 to !bf16x16
+    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %131, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %133 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %134 = llvm.load %133 <alignment = 2> : !llvm.ptr -> i32
+    %135 = vector.broadcast %134 : i32 to !i32x16
+    %136 = vector.bitcast %135 : !i32x16 to !bf16x32
+    %137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %136, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %138 = vector.broadcast %134 : i32 to !i32x8
+    %139 = vector.bitcast %138 : !i32x8 to !bf16x16
+    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %139, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %141 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.load %141 <alignment = 2> : !llvm.ptr -> i32
+    %143 = vector.broadcast %142 : i32 to !i32x16
+    %144 = vector.bitcast %143 : !i32x16 to !bf16x32
+    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %144, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %146 = vector.broadcast %142 : i32 to !i32x8
+    %147 = vector.bitcast %146 : !i32x8 to !bf16x16
+    %148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%76, %147, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %89, %92, %97, %100, %105, %108, %113, %116, %121, %124, %129, %132, %137, %140, %145, %148 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %58#0, %58#1, %58#2, %58#3, %58#4, %58#5, %58#6, %58#7, %58#8, %58#9, %58#10, %58#11, %58#12, %58#13, %58#14, %58#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
   }
-  vector.store %35#0, %sums[%33, %c_0] : memref<160x16xf32>, !f32x16
-  %147 = arith.addi %33, %c_4 : index
-  vector.store %35#1, %sums[%147, %c_0] : memref<160x16xf32>, !f32x8
-  %148 = arith.addi %33, %c_6 : index
-  vector.store %35#2, %sums[%148, %c_0] : memref<160x16xf32>, !f32x16
-  %149 = arith.addi %33, %c_10 : index
-  vector.store %35#3, %sums[%149, %c_0] : memref<160x16xf32>, !f32x8
-  %150 = arith.addi %33, %c_1 : index
-  vector.store %35#4, %sums[%150, %c_0] : memref<160x16xf32>, !f32x16
-  %151 = arith.addi %33, %c_11 : index
-  vector.store %35#5, %sums[%151, %c_0] : memref<160x16xf32>, !f32x8
-  %152 = arith.addi %33, %c_12 : index
-  vector.store %35#6, %sums[%152, %c_0] : memref<160x16xf32>, !f32x16
-  %153 = arith.addi %33, %c_13 : index
-  vector.store %35#7, %sums[%153, %c_0] : memref<160x16xf32>, !f32x8
-  %154 = arith.addi %33, %c_7 : index
-  vector.store %35#8, %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
-  %155 = arith.addi %33, %c_14 : index
-  vector.store %35#9, %sums[%155, %c_0] : memref<160x16xf32>, !f32x8
-  %156 = arith.addi %33, %c_15 : index
-  vector.store %35#10, %sums[%156, %c_0] : memref<160x16xf32>, !f32x16
-  %157 = arith.addi %33, %c_16 : index
-  vector.store %35#11, %sums[%157, %c_0] : memref<160x16xf32>, !f32x8
-  %158 = arith.addi %33, %c_17 : index
-  vector.store %35#12, %sums[%158, %c_0] : memref<160x16xf32>, !f32x16
-  %159 = arith.addi %33, %c_18 : index
-  vector.store %35#13, %sums[%159, %c_0] : memref<160x16xf32>, !f32x8
-  %160 = arith.addi %33, %c_19 : index
-  vector.store %35#14, %sums[%160, %c_0] : memref<160x16xf32>, !f32x16
-  %161 = arith.addi %33, %c_20 : index
-  vector.store %35#15, %sums[%161, %c_0] : memref<160x16xf32>, !f32x8
+  vector.store %37#0, %sums[%35, %c_6] : memref<160x16xf32>, !f32x16
+  %149 = arith.addi %35, %c_3 : index
+  vector.store %37#1, %sums[%149, %c_6] : memref<160x16xf32>, !f32x8
+  %150 = arith.addi %35, %c_5 : index
+  vector.store %37#2, %sums[%150, %c_6] : memref<160x16xf32>, !f32x16
+  %151 = arith.addi %35, %c_10 : index
+  vector.store %37#3, %sums[%151, %c_6] : memref<160x16xf32>, !f32x8
+  %152 = arith.addi %35, %c_0 : index
+  vector.store %37#4, %sums[%152, %c_6] : memref<160x16xf32>, !f32x16
+  %153 = arith.addi %35, %c_11 : index
+  vector.store %37#5, %sums[%153, %c_6] : memref<160x16xf32>, !f32x8
+  %154 = arith.addi %35, %c_12 : index
+  vector.store %37#6, %sums[%154, %c_6] : memref<160x16xf32>, !f32x16
+  %155 = arith.addi %35, %c_13 : index
+  vector.store %37#7, %sums[%155, %c_6] : memref<160x16xf32>, !f32x8
+  %156 = arith.addi %35, %c_7 : index
+  vector.store %37#8, %sums[%156, %c_6] : memref<160x16xf32>, !f32x16
+  %157 = arith.addi %35, %c_14 : index
+  vector.store %37#9, %sums[%157, %c_6] : memref<160x16xf32>, !f32x8
+  %158 = arith.addi %35, %c_15 : index
+  vector.store %37#10, %sums[%158, %c_6] : memref<160x16xf32>, !f32x16
+  %159 = arith.addi %35, %c_16 : index
+  vector.store %37#11, %sums[%159, %c_6] : memref<160x16xf32>, !f32x8
+  %160 = arith.addi %35, %c_17 : index
+  vector.store %37#12, %sums[%160, %c_6] : memref<160x16xf32>, !f32x16
+  %161 = arith.addi %35, %c_18 : index
+  vector.store %37#13, %sums[%161, %c_6] : memref<160x16xf32>, !f32x8
+  %162 = arith.addi %35, %c_19 : index
+  vector.store %37#14, %sums[%162, %c_6] : memref<160x16xf32>, !f32x16
+  %163 = arith.addi %35, %c_20 : index
+  vector.store %37#15, %sums[%163, %c_6] : memref<160x16xf32>, !f32x8
  }
  return
 }
 func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 4 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 8 : index
  %c_6 = arith.constant 16 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 3 : index
- %c_10 = arith.constant 5 : index
- %c_11 = arith.constant 6 : index
- %c_12 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_1 : index
- %4 = arith.index_cast %2 : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- scf.for %6 = %c_0 to %c_3 step %c_4 {
-  %7 = arith.divui %6, %c_1 : index
-  %8 = arith.remui %6, %c_1 : index
-  %9 = arith.muli %8, %c_5 : index
-  %10 = arith.cmpi eq, %7, %c_0 : index
-  %11 = arith.muli %9, %row_bytes : index
-  %12 = arith.select %10, %rows_0, %rows_1 : index
-  %13 = arith.addi %12, %11 : index
-  %14 = arith.select %10, %next_0, %next_1 : index
-  %15 = arith.addi %14, %11 : index
-  %16 = arith.index_cast %13 : index to i64
+ %c_7 = arith.constant 64 : index
+ %c_8 = arith.constant 3 : index
+ %c_9 = arith.constant 5 : index
+ %c_10 = arith.constant 6 : index
+ %c_11 = arith.constant 7 : index
+ %1 = arith.divui %length, %c_0 : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ scf.for %4 = %c_2 to %c_3 step %c_4 {
+  %5 = arith.divui %4, %c_0 : index
+  %6 = arith.remui %4, %c_0 : index
+  %7 = arith.muli %6, %c_5 : index
+  %8 = arith.cmpi eq, %5, %c_2 : index
+  %9 = arith.muli %7, %row_bytes : index
+  %10 = arith.select %8, %rows_0, %rows_1 : index
+  %11 = arith.addi %10, %9 : index
+  %12 = arith.muli %4, %c_3 : index
+  %13 = arith.muli %12, %row_bytes : index
+  %14 = arith.addi %next_0, %13 : index
+  %15 = arith.addi %next_1, %13 : index
+  %16 = arith.index_cast %11 : index to i64
   %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
   %18 = arith.index_cast %row_bytes : index to i64
   %19 = llvm.getelementptr %17[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1677,91 +1666,93 @@ func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %row
   %23 = llvm.getelementptr %22[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %24 = llvm.getelementptr %23[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %25 = llvm.getelementptr %24[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %26 = arith.index_cast %15 : index to i64
+  %26 = arith.index_cast %14 : index to i64
   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-  %28 = arith.muli %7, %c_6 : index
-  %29 = arith.addi %28, %9 : index
-  %31:8 = scf.for %30 = %c_0 to %3 step %c_3 iter_args(%32 = %c_2, %33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %40 = arith.muli %30, %c_7 : index
-   %41 = arith.index_cast %40 : index to i64
-   %42 = llvm.getelementptr %27[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %43 = llvm.getelementptr %42[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %44 = arith.addi %30, %c_3 : index
-   %46:8 = scf.for %45 = %30 to %44 step %c_4 iter_args(%47 = %32, %48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %55 = arith.muli %45, %c_3 : index
-    %56 = arith.index_cast %55 : index to i64
-    %57 = arith.muli %45, %c_8 : index
+  %28 = arith.index_cast %15 : index to i64
+  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+  %30 = arith.muli %5, %c_6 : index
+  %31 = arith.addi %30, %7 : index
+  %33:8 = scf.for %32 = %c_2 to %1 step %c_3 iter_args(%34 = %c_1, %35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %42 = arith.muli %32, %c_6 : index
+   %43 = arith.index_cast %42 : index to i64
+   %44 = llvm.getelementptr %27[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %45 = llvm.getelementptr %29[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %46 = arith.addi %32, %c_3 : index
+   %48:8 = scf.for %47 = %32 to %46 step %c_4 iter_args(%49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %57 = arith.muli %47, %c_3 : index
     %58 = arith.index_cast %57 : index to i64
-    %59 = llvm.getelementptr %5[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %60 = llvm.load %59 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %61 = llvm.getelementptr %17[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> i32
-    %63 = vector.broadcast %62 : i32 to !i32x16
-    %64 = vector.bitcast %63 : !i32x16 to !bf16x32
-    %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %64, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %66 = llvm.getelementptr %19[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> i32
-    %68 = vector.broadcast %67 : i32 to !i32x16
-    %69 = vector.bitcast %68 : !i32x16 to !bf16x32
-    %70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %69, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %71 = llvm.getelementptr %20[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> i32
-    %73 = vector.broadcast %72 : i32 to !i32x16
-    %74 = vector.bitcast %73 : !i32x16 to !bf16x32
-    %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %74, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %76 = llvm.getelementptr %21[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> i32
-    %78 = vector.broadcast %77 : i32 to !i32x16
-    %79 = vector.bitcast %78 : !i32x16 to !bf16x32
-    %80 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %79, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %81 = llvm.getelementptr %22[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %82 = llvm.load %81 <alignment = 2> : !llvm.ptr -> i32
-    %83 = vector.broadcast %82 : i32 to !i32x16
-    %84 = vector.bitcast %83 : !i32x16 to !bf16x32
-    %85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %84, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %86 = llvm.getelementptr %23[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %87 = llvm.load %86 <alignment = 2> : !llvm.ptr -> i32
-    %88 = vector.broadcast %87 : i32 to !i32x16
-    %89 = vector.bitcast %88 : !i32x16 to !bf16x32
-    %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %89, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %91 = llvm.getelementptr %24[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> i32
-    %93 = vector.broadcast %92 : i32 to !i32x16
-    %94 = vector.bitcast %93 : !i32x16 to !bf16x32
-    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %94, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %96 = llvm.getelementptr %25[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> i32
-    %98 = vector.broadcast %97 : i32 to !i32x16
-    %99 = vector.bitcast %98 : !i32x16 to !bf16x32
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %99, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %65, %70, %75, %80, %85, %90, %95, %100 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    %59 = arith.muli %47, %c_7 : index
+    %60 = arith.index_cast %59 : index to i64
+    %61 = llvm.getelementptr %3[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %62 = llvm.load %61 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %63 = llvm.getelementptr %17[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %64 = llvm.load %63 <alignment = 2> : !llvm.ptr -> i32
+    %65 = vector.broadcast %64 : i32 to !i32x16
+    %66 = vector.bitcast %65 : !i32x16 to !bf16x32
+    %67 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %66, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %68 = llvm.getelementptr %19[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.load %68 <alignment = 2> : !llvm.ptr -> i32
+    %70 = vector.broadcast %69 : i32 to !i32x16
+    %71 = vector.bitcast %70 : !i32x16 to !bf16x32
+    %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %71, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %73 = llvm.getelementptr %20[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> i32
+    %75 = vector.broadcast %74 : i32 to !i32x16
+    %76 = vector.bitcast %75 : !i32x16 to !bf16x32
+    %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %76, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %78 = llvm.getelementptr %21[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %79 = llvm.load %78 <alignment = 2> : !llvm.ptr -> i32
+    %80 = vector.broadcast %79 : i32 to !i32x16
+    %81 = vector.bitcast %80 : !i32x16 to !bf16x32
+    %82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %81, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %83 = llvm.getelementptr %22[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> i32
+    %85 = vector.broadcast %84 : i32 to !i32x16
+    %86 = vector.bitcast %85 : !i32x16 to !bf16x32
+    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %86, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %88 = llvm.getelementptr %23[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> i32
+    %90 = vector.broadcast %89 : i32 to !i32x16
+    %91 = vector.bitcast %90 : !i32x16 to !bf16x32
+    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %91, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %93 = llvm.getelementptr %24[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> i32
+    %95 = vector.broadcast %94 : i32 to !i32x16
+    %96 = vector.bitcast %95 : !i32x16 to !bf16x32
+    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %96, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %98 = llvm.getelementptr %25[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
+    %100 = vector.broadcast %99 : i32 to !i32x16
+    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
+    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %101, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %67, %72, %77, %82, %87, %92, %97, %102 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %46#0, %46#1, %46#2, %46#3, %46#4, %46#5, %46#6, %46#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %48#0, %48#1, %48#2, %48#3, %48#4, %48#5, %48#6, %48#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %31#0, %sums[%29, %c_0] : memref<160x16xf32>, !f32x16
-  %101 = arith.addi %29, %c_4 : index
-  vector.store %31#1, %sums[%101, %c_0] : memref<160x16xf32>, !f32x16
-  %102 = arith.addi %29, %c_1 : index
-  vector.store %31#2, %sums[%102, %c_0] : memref<160x16xf32>, !f32x16
-  %103 = arith.addi %29, %c_9 : index
-  vector.store %31#3, %sums[%103, %c_0] : memref<160x16xf32>, !f32x16
-  %104 = arith.addi %29, %c_3 : index
-  vector.store %31#4, %sums[%104, %c_0] : memref<160x16xf32>, !f32x16
-  %105 = arith.addi %29, %c_10 : index
-  vector.store %31#5, %sums[%105, %c_0] : memref<160x16xf32>, !f32x16
-  %106 = arith.addi %29, %c_11 : index
-  vector.store %31#6, %sums[%106, %c_0] : memref<160x16xf32>, !f32x16
-  %107 = arith.addi %29, %c_12 : index
-  vector.store %31#7, %sums[%107, %c_0] : memref<160x16xf32>, !f32x16
+  vector.store %33#0, %sums[%31, %c_2] : memref<160x16xf32>, !f32x16
+  %103 = arith.addi %31, %c_4 : index
+  vector.store %33#1, %sums[%103, %c_2] : memref<160x16xf32>, !f32x16
+  %104 = arith.addi %31, %c_0 : index
+  vector.store %33#2, %sums[%104, %c_2] : memref<160x16xf32>, !f32x16
+  %105 = arith.addi %31, %c_8 : index
+  vector.store %33#3, %sums[%105, %c_2] : memref<160x16xf32>, !f32x16
+  %106 = arith.addi %31, %c_3 : index
+  vector.store %33#4, %sums[%106, %c_2] : memref<160x16xf32>, !f32x16
+  %107 = arith.addi %31, %c_9 : index
+  vector.store %33#5, %sums[%107, %c_2] : memref<160x16xf32>, !f32x16
+  %108 = arith.addi %31, %c_10 : index
+  vector.store %33#6, %sums[%108, %c_2] : memref<160x16xf32>, !f32x16
+  %109 = arith.addi %31, %c_11 : index
+  vector.store %33#7, %sums[%109, %c_2] : memref<160x16xf32>, !f32x16
  }
  return
 }
 func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 32 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant dense<0x00000000> : !f32x16
@@ -1773,25 +1764,25 @@ func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %
  %c_11 = arith.constant 5 : index
  %c_12 = arith.constant 6 : index
  %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.divui %length, %c_1 : index
- %4 = arith.index_cast %2 : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- scf.for %6 = %c_0 to %c_3 step %c_4 {
-  vector.store %c_5, %sums[%6, %c_0] : memref<160x16xf32>, !f32x16
+ %1 = arith.divui %length, %c_0 : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ scf.for %4 = %c_2 to %c_3 step %c_4 {
+  vector.store %c_5, %sums[%4, %c_2] : memref<160x16xf32>, !f32x16
  }
- scf.for %7 = %c_0 to %c_6 step %c_4 {
-  %8 = arith.divui %7, %c_1 : index
-  %9 = arith.remui %7, %c_1 : index
-  %10 = arith.muli %9, %c_7 : index
-  %11 = arith.cmpi eq, %8, %c_0 : index
-  %12 = arith.muli %10, %row_bytes : index
-  %13 = arith.select %11, %rows_0, %rows_1 : index
-  %14 = arith.addi %13, %12 : index
-  %15 = arith.select %11, %next_0, %next_1 : index
-  %16 = arith.addi %15, %12 : index
-  %17 = arith.index_cast %14 : index to i64
+ scf.for %5 = %c_2 to %c_6 step %c_4 {
+  %6 = arith.divui %5, %c_0 : index
+  %7 = arith.remui %5, %c_0 : index
+  %8 = arith.muli %7, %c_7 : index
+  %9 = arith.cmpi eq, %6, %c_2 : index
+  %10 = arith.muli %8, %row_bytes : index
+  %11 = arith.select %9, %rows_0, %rows_1 : index
+  %12 = arith.addi %11, %10 : index
+  %13 = arith.muli %5, %c_6 : index
+  %14 = arith.muli %13, %row_bytes : index
+  %15 = arith.addi %next_0, %14 : index
+  %16 = arith.addi %next_1, %14 : index
+  %17 = arith.index_cast %12 : index to i64
   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
   %19 = arith.index_cast %row_bytes : index to i64
   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1801,84 +1792,86 @@ func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %
   %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %27 = arith.index_cast %16 : index to i64
+  %27 = arith.index_cast %15 : index to i64
   %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-  %29 = arith.muli %8, %c_8 : index
-  %30 = arith.addi %29, %10 : index
-  %32:8 = scf.for %31 = %c_0 to %3 step %c_6 iter_args(%33 = %c_2, %34 = %c_2, %35 = %c_2, %36 = %c_2, %37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-   %41 = arith.muli %31, %c_3 : index
-   %42 = arith.index_cast %41 : index to i64
-   %43 = llvm.getelementptr %28[%42] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %44 = llvm.getelementptr %43[64] : (!llvm.ptr) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %45 = arith.addi %31, %c_6 : index
-   %47:8 = scf.for %46 = %31 to %45 step %c_4 iter_args(%48 = %33, %49 = %34, %50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %56 = arith.muli %46, %c_6 : index
-    %57 = arith.index_cast %56 : index to i64
-    %58 = arith.muli %46, %c_9 : index
+  %29 = arith.index_cast %16 : index to i64
+  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+  %31 = arith.muli %6, %c_8 : index
+  %32 = arith.addi %31, %8 : index
+  %34:8 = scf.for %33 = %c_2 to %1 step %c_6 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+   %43 = arith.muli %33, %c_8 : index
+   %44 = arith.index_cast %43 : index to i64
+   %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %46 = llvm.getelementptr %30[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %47 = arith.addi %33, %c_6 : index
+   %49:8 = scf.for %48 = %33 to %47 step %c_4 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %58 = arith.muli %48, %c_6 : index
     %59 = arith.index_cast %58 : index to i64
-    %60 = llvm.getelementptr %5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %61 = llvm.load %60 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %62 = llvm.getelementptr %18[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %63 = llvm.load %62 <alignment = 2> : !llvm.ptr -> i32
-    %64 = vector.broadcast %63 : i32 to !i32x8
-    %65 = vector.bitcast %64 : !i32x8 to !bf16x16
-    %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%48, %65, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %67 = llvm.getelementptr %20[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> i32
-    %69 = vector.broadcast %68 : i32 to !i32x8
-    %70 = vector.bitcast %69 : !i32x8 to !bf16x16
-    %71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%49, %70, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %72 = llvm.getelementptr %21[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %73 = llvm.load %72 <alignment = 2> : !llvm.ptr -> i32
-    %74 = vector.broadcast %73 : i32 to !i32x8
-    %75 = vector.bitcast %74 : !i32x8 to !bf16x16
-    %76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%50, %75, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %77 = llvm.getelementptr %22[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %78 = llvm.load %77 <alignment = 2> : !llvm.ptr -> i32
-    %79 = vector.broadcast %78 : i32 to !i32x8
-    %80 = vector.bitcast %79 : !i32x8 to !bf16x16
-    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%51, %80, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %82 = llvm.getelementptr %23[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 2> : !llvm.ptr -> i32
-    %84 = vector.broadcast %83 : i32 to !i32x8
-    %85 = vector.bitcast %84 : !i32x8 to !bf16x16
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%52, %85, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %87 = llvm.getelementptr %24[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
-    %89 = vector.broadcast %88 : i32 to !i32x8
-    %90 = vector.bitcast %89 : !i32x8 to !bf16x16
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%53, %90, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %92 = llvm.getelementptr %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 2> : !llvm.ptr -> i32
-    %94 = vector.broadcast %93 : i32 to !i32x8
-    %95 = vector.bitcast %94 : !i32x8 to !bf16x16
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%54, %95, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %97 = llvm.getelementptr %26[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %98 = llvm.load %97 <alignment = 2> : !llvm.ptr -> i32
-    %99 = vector.broadcast %98 : i32 to !i32x8
-    %100 = vector.bitcast %99 : !i32x8 to !bf16x16
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%55, %100, %61) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %66, %71, %76, %81, %86, %91, %96, %101 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    %60 = arith.muli %48, %c_9 : index
+    %61 = arith.index_cast %60 : index to i64
+    %62 = llvm.getelementptr %3[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !bf16x16
+    %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %65 = llvm.load %64 <alignment = 2> : !llvm.ptr -> i32
+    %66 = vector.broadcast %65 : i32 to !i32x8
+    %67 = vector.bitcast %66 : !i32x8 to !bf16x16
+    %68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%50, %67, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %69 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.load %69 <alignment = 2> : !llvm.ptr -> i32
+    %71 = vector.broadcast %70 : i32 to !i32x8
+    %72 = vector.bitcast %71 : !i32x8 to !bf16x16
+    %73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%51, %72, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %74 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %75 = llvm.load %74 <alignment = 2> : !llvm.ptr -> i32
+    %76 = vector.broadcast %75 : i32 to !i32x8
+    %77 = vector.bitcast %76 : !i32x8 to !bf16x16
+    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%52, %77, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %79 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %80 = llvm.load %79 <alignment = 2> : !llvm.ptr -> i32
+    %81 = vector.broadcast %80 : i32 to !i32x8
+    %82 = vector.bitcast %81 : !i32x8 to !bf16x16
+    %83 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%53, %82, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %84 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> i32
+    %86 = vector.broadcast %85 : i32 to !i32x8
+    %87 = vector.bitcast %86 : !i32x8 to !bf16x16
+    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%54, %87, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %89 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %90 = llvm.load %89 <alignment = 2> : !llvm.ptr -> i32
+    %91 = vector.broadcast %90 : i32 to !i32x8
+    %92 = vector.bitcast %91 : !i32x8 to !bf16x16
+    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%55, %92, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %94 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> i32
+    %96 = vector.broadcast %95 : i32 to !i32x8
+    %97 = vector.bitcast %96 : !i32x8 to !bf16x16
+    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%56, %97, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    %99 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.load %99 <alignment = 2> : !llvm.ptr -> i32
+    %101 = vector.broadcast %100 : i32 to !i32x8
+    %102 = vector.bitcast %101 : !i32x8 to !bf16x16
+    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%57, %102, %63) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
+    scf.yield %68, %73, %78, %83, %88, %93, %98, %103 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %47#0, %47#1, %47#2, %47#3, %47#4, %47#5, %47#6, %47#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
   }
-  vector.store %32#0, %sums[%30, %c_0] : memref<160x16xf32>, !f32x8
-  %102 = arith.addi %30, %c_4 : index
-  vector.store %32#1, %sums[%102, %c_0] : memref<160x16xf32>, !f32x8
-  %103 = arith.addi %30, %c_1 : index
-  vector.store %32#2, %sums[%103, %c_0] : memref<160x16xf32>, !f32x8
-  %104 = arith.addi %30, %c_10 : index
-  vector.store %32#3, %sums[%104, %c_0] : memref<160x16xf32>, !f32x8
-  %105 = arith.addi %30, %c_6 : index
-  vector.store %32#4, %sums[%105, %c_0] : memref<160x16xf32>, !f32x8
-  %106 = arith.addi %30, %c_11 : index
-  vector.store %32#5, %sums[%106, %c_0] : memref<160x16xf32>, !f32x8
-  %107 = arith.addi %30, %c_12 : index
-  vector.store %32#6, %sums[%107, %c_0] : memref<160x16xf32>, !f32x8
-  %108 = arith.addi %30, %c_13 : index
-  vector.store %32#7, %sums[%108, %c_0] : memref<160x16xf32>, !f32x8
+  vector.store %34#0, %sums[%32, %c_2] : memref<160x16xf32>, !f32x8
+  %104 = arith.addi %32, %c_4 : index
+  vector.store %34#1, %sums[%104, %c_2] : memref<160x16xf32>, !f32x8
+  %105 = arith.addi %32, %c_0 : index
+  vector.store %34#2, %sums[%105, %c_2] : memref<160x16xf32>, !f32x8
+  %106 = arith.addi %32, %c_10 : index
+  vector.store %34#3, %sums[%106, %c_2] : memref<160x16xf32>, !f32x8
+  %107 = arith.addi %32, %c_6 : index
+  vector.store %34#4, %sums[%107, %c_2] : memref<160x16xf32>, !f32x8
+  %108 = arith.addi %32, %c_11 : index
+  vector.store %34#5, %sums[%108, %c_2] : memref<160x16xf32>, !f32x8
+  %109 = arith.addi %32, %c_12 : index
+  vector.store %34#6, %sums[%109, %c_2] : memref<160x16xf32>, !f32x8
+  %110 = arith.addi %32, %c_13 : index
+  vector.store %34#7, %sums[%110, %c_2] : memref<160x16xf32>, !f32x8
  }
  return
 }

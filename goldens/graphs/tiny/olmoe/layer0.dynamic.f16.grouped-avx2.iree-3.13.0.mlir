@@ -480,8 +480,8 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
@@ -490,95 +490,93 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  %c_7 = arith.constant 2 : index
  %c_8 = arith.constant 64 : index
  %c_9 = arith.constant 3 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%3, %c_1] : memref<32x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_4 step %c_3 {
-   %8 = arith.divui %7, %c_5 : index
-   %9 = arith.remui %7, %c_5 : index
-   %10 = arith.muli %9, %c_5 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
-   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-   %19 = arith.index_cast %row_bytes : index to i64
-   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %23 = arith.index_cast %16 : index to i64
-   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-   %25 = arith.muli %8, %c_6 : index
-   %26 = arith.addi %25, %10 : index
-   %27 = arith.addi %6, %part : index
-   %28 = arith.minsi %27, %length : index
-   %30:4 = scf.for %29 = %6 to %28 step %c_5 iter_args(%31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %35 = arith.muli %29, %c_4 : index
-    %36 = arith.index_cast %35 : index to i64
-    %37 = llvm.getelementptr %24[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %38 = arith.addi %29, %c_5 : index
-    %40:4 = scf.for %39 = %29 to %38 step %c_3 iter_args(%41 = %31, %42 = %32, %43 = %33, %44 = %34) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %45 = arith.muli %39, %c_7 : index
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_4 step %c_3 {
+   %6 = arith.divui %5, %c_5 : index
+   %7 = arith.remui %5, %c_5 : index
+   %8 = arith.muli %7, %c_5 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.select %9, %next_0, %next_1 : index
+   %14 = arith.addi %13, %10 : index
+   %15 = arith.index_cast %12 : index to i64
+   %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+   %17 = arith.index_cast %row_bytes : index to i64
+   %18 = llvm.getelementptr %16[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %19 = llvm.getelementptr %18[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %20 = llvm.getelementptr %19[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = arith.index_cast %14 : index to i64
+   %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+   %23 = arith.muli %6, %c_6 : index
+   %24 = arith.addi %23, %8 : index
+   %25 = arith.addi %4, %part : index
+   %26 = arith.minsi %25, %length : index
+   %28:4 = scf.for %27 = %4 to %26 step %c_5 iter_args(%29 = %c_0, %30 = %c_0, %31 = %c_0, %32 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %33 = arith.muli %27, %c_4 : index
+    %34 = arith.index_cast %33 : index to i64
+    %35 = llvm.getelementptr %22[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%35) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %36 = arith.addi %27, %c_5 : index
+    %38:4 = scf.for %37 = %27 to %36 step %c_3 iter_args(%39 = %29, %40 = %30, %41 = %31, %42 = %32) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %43 = arith.muli %37, %c_7 : index
+     %44 = arith.index_cast %43 : index to i64
+     %45 = arith.muli %37, %c_8 : index
      %46 = arith.index_cast %45 : index to i64
-     %47 = arith.muli %39, %c_8 : index
-     %48 = arith.index_cast %47 : index to i64
-     %49 = llvm.getelementptr %4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %50 = llvm.load %49 <alignment = 64> : !llvm.ptr -> !f32x16
-     %51 = llvm.getelementptr %18[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %52 = llvm.load %51 <alignment = 2> : !llvm.ptr -> f16
-     %53 = arith.extf %52 : f16 to f32
-     %54 = vector.broadcast %53 : f32 to !f32x16
-     %55 = math.fma %54, %50, %41 : !f32x16
-     %56 = llvm.getelementptr %20[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %57 = llvm.load %56 <alignment = 2> : !llvm.ptr -> f16
-     %58 = arith.extf %57 : f16 to f32
-     %59 = vector.broadcast %58 : f32 to !f32x16
-     %60 = math.fma %59, %50, %42 : !f32x16
-     %61 = llvm.getelementptr %21[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> f16
-     %63 = arith.extf %62 : f16 to f32
-     %64 = vector.broadcast %63 : f32 to !f32x16
-     %65 = math.fma %64, %50, %43 : !f32x16
-     %66 = llvm.getelementptr %22[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> f16
-     %68 = arith.extf %67 : f16 to f32
-     %69 = vector.broadcast %68 : f32 to !f32x16
-     %70 = math.fma %69, %50, %44 : !f32x16
-     scf.yield %55, %60, %65, %70 : !f32x16, !f32x16, !f32x16, !f32x16
+     %47 = llvm.getelementptr %2[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %48 = llvm.load %47 <alignment = 64> : !llvm.ptr -> !f32x16
+     %49 = llvm.getelementptr %16[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %50 = llvm.load %49 <alignment = 2> : !llvm.ptr -> f16
+     %51 = arith.extf %50 : f16 to f32
+     %52 = vector.broadcast %51 : f32 to !f32x16
+     %53 = math.fma %52, %48, %39 : !f32x16
+     %54 = llvm.getelementptr %18[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %55 = llvm.load %54 <alignment = 2> : !llvm.ptr -> f16
+     %56 = arith.extf %55 : f16 to f32
+     %57 = vector.broadcast %56 : f32 to !f32x16
+     %58 = math.fma %57, %48, %40 : !f32x16
+     %59 = llvm.getelementptr %19[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %60 = llvm.load %59 <alignment = 2> : !llvm.ptr -> f16
+     %61 = arith.extf %60 : f16 to f32
+     %62 = vector.broadcast %61 : f32 to !f32x16
+     %63 = math.fma %62, %48, %41 : !f32x16
+     %64 = llvm.getelementptr %20[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 2> : !llvm.ptr -> f16
+     %66 = arith.extf %65 : f16 to f32
+     %67 = vector.broadcast %66 : f32 to !f32x16
+     %68 = math.fma %67, %48, %42 : !f32x16
+     scf.yield %53, %58, %63, %68 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %40#0, %40#1, %40#2, %40#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %38#0, %38#1, %38#2, %38#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %71 = vector.load %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
-   %72 = arith.addf %71, %30#0 : !f32x16
-   vector.store %72, %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
-   %73 = arith.addi %26, %c_3 : index
-   %74 = vector.load %sums[%73, %c_0] : memref<32x16xf32>, !f32x16
-   %75 = arith.addf %74, %30#1 : !f32x16
-   vector.store %75, %sums[%73, %c_0] : memref<32x16xf32>, !f32x16
-   %76 = arith.addi %26, %c_7 : index
-   %77 = vector.load %sums[%76, %c_0] : memref<32x16xf32>, !f32x16
-   %78 = arith.addf %77, %30#2 : !f32x16
-   vector.store %78, %sums[%76, %c_0] : memref<32x16xf32>, !f32x16
-   %79 = arith.addi %26, %c_9 : index
-   %80 = vector.load %sums[%79, %c_0] : memref<32x16xf32>, !f32x16
-   %81 = arith.addf %80, %30#3 : !f32x16
-   vector.store %81, %sums[%79, %c_0] : memref<32x16xf32>, !f32x16
+   %69 = vector.load %sums[%24, %c_1] : memref<32x16xf32>, !f32x16
+   %70 = arith.addf %69, %28#0 : !f32x16
+   vector.store %70, %sums[%24, %c_1] : memref<32x16xf32>, !f32x16
+   %71 = arith.addi %24, %c_3 : index
+   %72 = vector.load %sums[%71, %c_1] : memref<32x16xf32>, !f32x16
+   %73 = arith.addf %72, %28#1 : !f32x16
+   vector.store %73, %sums[%71, %c_1] : memref<32x16xf32>, !f32x16
+   %74 = arith.addi %24, %c_7 : index
+   %75 = vector.load %sums[%74, %c_1] : memref<32x16xf32>, !f32x16
+   %76 = arith.addf %75, %28#2 : !f32x16
+   vector.store %76, %sums[%74, %c_1] : memref<32x16xf32>, !f32x16
+   %77 = arith.addi %24, %c_9 : index
+   %78 = vector.load %sums[%77, %c_1] : memref<32x16xf32>, !f32x16
+   %79 = arith.addf %78, %28#3 : !f32x16
+   vector.store %79, %sums[%77, %c_1] : memref<32x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x8
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant dense<0x00000000> : !f32x16
@@ -591,25 +589,25 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
  %c_11 = arith.constant 5 : index
  %c_12 = arith.constant 6 : index
  %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_4, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%3, %c_1] : memref<32x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_5 step %c_3 {
-   %8 = arith.divui %7, %c_6 : index
-   %9 = arith.remui %7, %c_6 : index
-   %10 = arith.muli %9, %c_7 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_5 step %c_3 {
+   %6 = arith.divui %5, %c_6 : index
+   %7 = arith.remui %5, %c_6 : index
+   %8 = arith.muli %7, %c_7 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_5 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -619,100 +617,104 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_8 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %43 = arith.muli %33, %c_8 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = arith.addi %33, %c_5 : index
-    %48:8 = scf.for %47 = %33 to %46 step %c_3 iter_args(%49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39, %54 = %40, %55 = %41, %56 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %57 = arith.muli %47, %c_6 : index
-     %58 = arith.index_cast %57 : index to i64
-     %59 = arith.muli %47, %c_9 : index
-     %60 = arith.index_cast %59 : index to i64
-     %61 = llvm.getelementptr %4[%60] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %62 = llvm.load %61 <alignment = 64> : !llvm.ptr -> !f32x8
-     %63 = llvm.getelementptr %18[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %64 = llvm.load %63 <alignment = 2> : !llvm.ptr -> f16
-     %65 = arith.extf %64 : f16 to f32
-     %66 = vector.broadcast %65 : f32 to !f32x8
-     %67 = math.fma %66, %62, %49 : !f32x8
-     %68 = llvm.getelementptr %20[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 2> : !llvm.ptr -> f16
-     %70 = arith.extf %69 : f16 to f32
-     %71 = vector.broadcast %70 : f32 to !f32x8
-     %72 = math.fma %71, %62, %50 : !f32x8
-     %73 = llvm.getelementptr %21[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> f16
-     %75 = arith.extf %74 : f16 to f32
-     %76 = vector.broadcast %75 : f32 to !f32x8
-     %77 = math.fma %76, %62, %51 : !f32x8
-     %78 = llvm.getelementptr %22[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %79 = llvm.load %78 <alignment = 2> : !llvm.ptr -> f16
-     %80 = arith.extf %79 : f16 to f32
-     %81 = vector.broadcast %80 : f32 to !f32x8
-     %82 = math.fma %81, %62, %52 : !f32x8
-     %83 = llvm.getelementptr %23[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> f16
-     %85 = arith.extf %84 : f16 to f32
-     %86 = vector.broadcast %85 : f32 to !f32x8
-     %87 = math.fma %86, %62, %53 : !f32x8
-     %88 = llvm.getelementptr %24[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> f16
-     %90 = arith.extf %89 : f16 to f32
-     %91 = vector.broadcast %90 : f32 to !f32x8
-     %92 = math.fma %91, %62, %54 : !f32x8
-     %93 = llvm.getelementptr %25[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> f16
-     %95 = arith.extf %94 : f16 to f32
-     %96 = vector.broadcast %95 : f32 to !f32x8
-     %97 = math.fma %96, %62, %55 : !f32x8
-     %98 = llvm.getelementptr %26[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> f16
-     %100 = arith.extf %99 : f16 to f32
-     %101 = vector.broadcast %100 : f32 to !f32x8
-     %102 = math.fma %101, %62, %56 : !f32x8
-     scf.yield %67, %72, %77, %82, %87, %92, %97, %102 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_8 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_5 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %45 = arith.muli %35, %c_7 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_5 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %60 = arith.muli %50, %c_6 : index
+     %61 = arith.index_cast %60 : index to i64
+     %62 = arith.muli %50, %c_9 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x8
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> f16
+     %68 = arith.extf %67 : f16 to f32
+     %69 = vector.broadcast %68 : f32 to !f32x8
+     %70 = math.fma %69, %65, %52 : !f32x8
+     %71 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> f16
+     %73 = arith.extf %72 : f16 to f32
+     %74 = vector.broadcast %73 : f32 to !f32x8
+     %75 = math.fma %74, %65, %53 : !f32x8
+     %76 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> f16
+     %78 = arith.extf %77 : f16 to f32
+     %79 = vector.broadcast %78 : f32 to !f32x8
+     %80 = math.fma %79, %65, %54 : !f32x8
+     %81 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.load %81 <alignment = 2> : !llvm.ptr -> f16
+     %83 = arith.extf %82 : f16 to f32
+     %84 = vector.broadcast %83 : f32 to !f32x8
+     %85 = math.fma %84, %65, %55 : !f32x8
+     %86 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 2> : !llvm.ptr -> f16
+     %88 = arith.extf %87 : f16 to f32
+     %89 = vector.broadcast %88 : f32 to !f32x8
+     %90 = math.fma %89, %65, %56 : !f32x8
+     %91 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %92 = llvm.load %91 <alignment = 2> : !llvm.ptr -> f16
+     %93 = arith.extf %92 : f16 to f32
+     %94 = vector.broadcast %93 : f32 to !f32x8
+     %95 = math.fma %94, %65, %57 : !f32x8
+     %96 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> f16
+     %98 = arith.extf %97 : f16 to f32
+     %99 = vector.broadcast %98 : f32 to !f32x8
+     %100 = math.fma %99, %65, %58 : !f32x8
+     %101 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> f16
+     %103 = arith.extf %102 : f16 to f32
+     %104 = vector.broadcast %103 : f32 to !f32x8
+     %105 = math.fma %104, %65, %59 : !f32x8
+     scf.yield %70, %75, %80, %85, %90, %95, %100, %105 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %48#0, %48#1, %48#2, %48#3, %48#4, %48#5, %48#6, %48#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %103 = vector.load %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
-   %104 = arith.addf %103, %34#0 : !f32x8
-   vector.store %104, %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
-   %105 = arith.addi %30, %c_3 : index
-   %106 = vector.load %sums[%105, %c_0] : memref<32x16xf32>, !f32x8
-   %107 = arith.addf %106, %34#1 : !f32x8
-   vector.store %107, %sums[%105, %c_0] : memref<32x16xf32>, !f32x8
-   %108 = arith.addi %30, %c_6 : index
-   %109 = vector.load %sums[%108, %c_0] : memref<32x16xf32>, !f32x8
-   %110 = arith.addf %109, %34#2 : !f32x8
-   vector.store %110, %sums[%108, %c_0] : memref<32x16xf32>, !f32x8
-   %111 = arith.addi %30, %c_10 : index
-   %112 = vector.load %sums[%111, %c_0] : memref<32x16xf32>, !f32x8
-   %113 = arith.addf %112, %34#3 : !f32x8
-   vector.store %113, %sums[%111, %c_0] : memref<32x16xf32>, !f32x8
-   %114 = arith.addi %30, %c_5 : index
-   %115 = vector.load %sums[%114, %c_0] : memref<32x16xf32>, !f32x8
-   %116 = arith.addf %115, %34#4 : !f32x8
-   vector.store %116, %sums[%114, %c_0] : memref<32x16xf32>, !f32x8
-   %117 = arith.addi %30, %c_11 : index
-   %118 = vector.load %sums[%117, %c_0] : memref<32x16xf32>, !f32x8
-   %119 = arith.addf %118, %34#5 : !f32x8
-   vector.store %119, %sums[%117, %c_0] : memref<32x16xf32>, !f32x8
-   %120 = arith.addi %30, %c_12 : index
-   %121 = vector.load %sums[%120, %c_0] : memref<32x16xf32>, !f32x8
-   %122 = arith.addf %121, %34#6 : !f32x8
-   vector.store %122, %sums[%120, %c_0] : memref<32x16xf32>, !f32x8
-   %123 = arith.addi %30, %c_13 : index
-   %124 = vector.load %sums[%123, %c_0] : memref<32x16xf32>, !f32x8
-   %125 = arith.addf %124, %34#7 : !f32x8
-   vector.store %125, %sums[%123, %c_0] : memref<32x16xf32>, !f32x8
+   %106 = vector.load %sums[%32, %c_1] : memref<32x16xf32>, !f32x8
+   %107 = arith.addf %106, %36#0 : !f32x8
+   vector.store %107, %sums[%32, %c_1] : memref<32x16xf32>, !f32x8
+   %108 = arith.addi %32, %c_3 : index
+   %109 = vector.load %sums[%108, %c_1] : memref<32x16xf32>, !f32x8
+   %110 = arith.addf %109, %36#1 : !f32x8
+   vector.store %110, %sums[%108, %c_1] : memref<32x16xf32>, !f32x8
+   %111 = arith.addi %32, %c_6 : index
+   %112 = vector.load %sums[%111, %c_1] : memref<32x16xf32>, !f32x8
+   %113 = arith.addf %112, %36#2 : !f32x8
+   vector.store %113, %sums[%111, %c_1] : memref<32x16xf32>, !f32x8
+   %114 = arith.addi %32, %c_10 : index
+   %115 = vector.load %sums[%114, %c_1] : memref<32x16xf32>, !f32x8
+   %116 = arith.addf %115, %36#3 : !f32x8
+   vector.store %116, %sums[%114, %c_1] : memref<32x16xf32>, !f32x8
+   %117 = arith.addi %32, %c_5 : index
+   %118 = vector.load %sums[%117, %c_1] : memref<32x16xf32>, !f32x8
+   %119 = arith.addf %118, %36#4 : !f32x8
+   vector.store %119, %sums[%117, %c_1] : memref<32x16xf32>, !f32x8
+   %120 = arith.addi %32, %c_11 : index
+   %121 = vector.load %sums[%120, %c_1] : memref<32x16xf32>, !f32x8
+   %122 = arith.addf %121, %36#5 : !f32x8
+   vector.store %122, %sums[%120, %c_1] : memref<32x16xf32>, !f32x8
+   %123 = arith.addi %32, %c_12 : index
+   %124 = vector.load %sums[%123, %c_1] : memref<32x16xf32>, !f32x8
+   %125 = arith.addf %124, %36#6 : !f32x8
+   vector.store %125, %sums[%123, %c_1] : memref<32x16xf32>, !f32x8
+   %126 = arith.addi %32, %c_13 : index
+   %127 = vector.load %sums[%126, %c_1] : memref<32x16xf32>, !f32x8
+   %128 = arith.addf %127, %36#7 : !f32x8
+   vector.store %128, %sums[%126, %c_1] : memref<32x16xf32>, !f32x8
   }
  }
  return

@@ -479,8 +479,8 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
@@ -489,91 +489,89 @@ func.func private @multiply_16x1(%sums: memref<32x16xf32>, %rows_0: index, %rows
  %c_7 = arith.constant 64 : index
  %c_8 = arith.constant 2 : index
  %c_9 = arith.constant 3 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%3, %c_1] : memref<32x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_4 step %c_3 {
-   %8 = arith.divui %7, %c_5 : index
-   %9 = arith.remui %7, %c_5 : index
-   %10 = arith.muli %9, %c_5 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
-   %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-   %19 = arith.index_cast %row_bytes : index to i64
-   %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %23 = arith.index_cast %16 : index to i64
-   %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-   %25 = arith.muli %8, %c_6 : index
-   %26 = arith.addi %25, %10 : index
-   %27 = arith.addi %6, %part : index
-   %28 = arith.minsi %27, %length : index
-   %30:4 = scf.for %29 = %6 to %28 step %c_5 iter_args(%31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-    %35 = arith.muli %29, %c_6 : index
-    %36 = arith.index_cast %35 : index to i64
-    %37 = llvm.getelementptr %24[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %38 = arith.addi %29, %c_5 : index
-    %40:4 = scf.for %39 = %29 to %38 step %c_3 iter_args(%41 = %31, %42 = %32, %43 = %33, %44 = %34) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-     %45 = arith.muli %39, %c_5 : index
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_4 step %c_3 {
+   %6 = arith.divui %5, %c_5 : index
+   %7 = arith.remui %5, %c_5 : index
+   %8 = arith.muli %7, %c_5 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.select %9, %next_0, %next_1 : index
+   %14 = arith.addi %13, %10 : index
+   %15 = arith.index_cast %12 : index to i64
+   %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
+   %17 = arith.index_cast %row_bytes : index to i64
+   %18 = llvm.getelementptr %16[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %19 = llvm.getelementptr %18[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %20 = llvm.getelementptr %19[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %21 = arith.index_cast %14 : index to i64
+   %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+   %23 = arith.muli %6, %c_6 : index
+   %24 = arith.addi %23, %8 : index
+   %25 = arith.addi %4, %part : index
+   %26 = arith.minsi %25, %length : index
+   %28:4 = scf.for %27 = %4 to %26 step %c_5 iter_args(%29 = %c_0, %30 = %c_0, %31 = %c_0, %32 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+    %33 = arith.muli %27, %c_6 : index
+    %34 = arith.index_cast %33 : index to i64
+    %35 = llvm.getelementptr %22[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%35) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %36 = arith.addi %27, %c_5 : index
+    %38:4 = scf.for %37 = %27 to %36 step %c_3 iter_args(%39 = %29, %40 = %30, %41 = %31, %42 = %32) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+     %43 = arith.muli %37, %c_5 : index
+     %44 = arith.index_cast %43 : index to i64
+     %45 = arith.muli %37, %c_7 : index
      %46 = arith.index_cast %45 : index to i64
-     %47 = arith.muli %39, %c_7 : index
-     %48 = arith.index_cast %47 : index to i64
-     %49 = llvm.getelementptr %4[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %50 = llvm.load %49 <alignment = 64> : !llvm.ptr -> !f32x16
-     %51 = llvm.getelementptr %18[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %52 = llvm.load %51 <alignment = 4> : !llvm.ptr -> f32
-     %53 = vector.broadcast %52 : f32 to !f32x16
-     %54 = math.fma %53, %50, %41 : !f32x16
-     %55 = llvm.getelementptr %20[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %56 = llvm.load %55 <alignment = 4> : !llvm.ptr -> f32
-     %57 = vector.broadcast %56 : f32 to !f32x16
-     %58 = math.fma %57, %50, %42 : !f32x16
-     %59 = llvm.getelementptr %21[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %60 = llvm.load %59 <alignment = 4> : !llvm.ptr -> f32
-     %61 = vector.broadcast %60 : f32 to !f32x16
-     %62 = math.fma %61, %50, %43 : !f32x16
-     %63 = llvm.getelementptr %22[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %64 = llvm.load %63 <alignment = 4> : !llvm.ptr -> f32
-     %65 = vector.broadcast %64 : f32 to !f32x16
-     %66 = math.fma %65, %50, %44 : !f32x16
-     scf.yield %54, %58, %62, %66 : !f32x16, !f32x16, !f32x16, !f32x16
+     %47 = llvm.getelementptr %2[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %48 = llvm.load %47 <alignment = 64> : !llvm.ptr -> !f32x16
+     %49 = llvm.getelementptr %16[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %50 = llvm.load %49 <alignment = 4> : !llvm.ptr -> f32
+     %51 = vector.broadcast %50 : f32 to !f32x16
+     %52 = math.fma %51, %48, %39 : !f32x16
+     %53 = llvm.getelementptr %18[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %54 = llvm.load %53 <alignment = 4> : !llvm.ptr -> f32
+     %55 = vector.broadcast %54 : f32 to !f32x16
+     %56 = math.fma %55, %48, %40 : !f32x16
+     %57 = llvm.getelementptr %19[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %58 = llvm.load %57 <alignment = 4> : !llvm.ptr -> f32
+     %59 = vector.broadcast %58 : f32 to !f32x16
+     %60 = math.fma %59, %48, %41 : !f32x16
+     %61 = llvm.getelementptr %20[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %62 = llvm.load %61 <alignment = 4> : !llvm.ptr -> f32
+     %63 = vector.broadcast %62 : f32 to !f32x16
+     %64 = math.fma %63, %48, %42 : !f32x16
+     scf.yield %52, %56, %60, %64 : !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %40#0, %40#1, %40#2, %40#3 : !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %38#0, %38#1, %38#2, %38#3 : !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %67 = vector.load %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
-   %68 = arith.addf %67, %30#0 : !f32x16
-   vector.store %68, %sums[%26, %c_0] : memref<32x16xf32>, !f32x16
-   %69 = arith.addi %26, %c_3 : index
-   %70 = vector.load %sums[%69, %c_0] : memref<32x16xf32>, !f32x16
-   %71 = arith.addf %70, %30#1 : !f32x16
-   vector.store %71, %sums[%69, %c_0] : memref<32x16xf32>, !f32x16
-   %72 = arith.addi %26, %c_8 : index
-   %73 = vector.load %sums[%72, %c_0] : memref<32x16xf32>, !f32x16
-   %74 = arith.addf %73, %30#2 : !f32x16
-   vector.store %74, %sums[%72, %c_0] : memref<32x16xf32>, !f32x16
-   %75 = arith.addi %26, %c_9 : index
-   %76 = vector.load %sums[%75, %c_0] : memref<32x16xf32>, !f32x16
-   %77 = arith.addf %76, %30#3 : !f32x16
-   vector.store %77, %sums[%75, %c_0] : memref<32x16xf32>, !f32x16
+   %65 = vector.load %sums[%24, %c_1] : memref<32x16xf32>, !f32x16
+   %66 = arith.addf %65, %28#0 : !f32x16
+   vector.store %66, %sums[%24, %c_1] : memref<32x16xf32>, !f32x16
+   %67 = arith.addi %24, %c_3 : index
+   %68 = vector.load %sums[%67, %c_1] : memref<32x16xf32>, !f32x16
+   %69 = arith.addf %68, %28#1 : !f32x16
+   vector.store %69, %sums[%67, %c_1] : memref<32x16xf32>, !f32x16
+   %70 = arith.addi %24, %c_8 : index
+   %71 = vector.load %sums[%70, %c_1] : memref<32x16xf32>, !f32x16
+   %72 = arith.addf %71, %28#2 : !f32x16
+   vector.store %72, %sums[%70, %c_1] : memref<32x16xf32>, !f32x16
+   %73 = arith.addi %24, %c_9 : index
+   %74 = vector.load %sums[%73, %c_1] : memref<32x16xf32>, !f32x16
+   %75 = arith.addf %74, %28#3 : !f32x16
+   vector.store %75, %sums[%73, %c_1] : memref<32x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x8
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant dense<0x00000000> : !f32x16
@@ -586,25 +584,25 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
  %c_11 = arith.constant 5 : index
  %c_12 = arith.constant 6 : index
  %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_4, %sums[%5, %c_0] : memref<32x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%3, %c_1] : memref<32x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_5 step %c_3 {
-   %8 = arith.divui %7, %c_6 : index
-   %9 = arith.remui %7, %c_6 : index
-   %10 = arith.muli %9, %c_7 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_5 step %c_3 {
+   %6 = arith.divui %5, %c_6 : index
+   %7 = arith.remui %5, %c_6 : index
+   %8 = arith.muli %7, %c_7 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_5 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -614,94 +612,96 @@ func.func private @multiply_16xhalf(%sums: memref<32x16xf32>, %rows_0: index, %r
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_8 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %43 = arith.muli %33, %c_2 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %33, %c_5 : index
-    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %58 = arith.muli %48, %c_5 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = arith.muli %48, %c_9 : index
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_8 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_5 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %45 = arith.muli %35, %c_8 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_5 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %60 = arith.muli %50, %c_5 : index
      %61 = arith.index_cast %60 : index to i64
-     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
-     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x8
-     %67 = math.fma %66, %63, %50 : !f32x8
-     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x8
-     %71 = math.fma %70, %63, %51 : !f32x8
-     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x8
-     %75 = math.fma %74, %63, %52 : !f32x8
-     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x8
-     %79 = math.fma %78, %63, %53 : !f32x8
-     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
-     %82 = vector.broadcast %81 : f32 to !f32x8
-     %83 = math.fma %82, %63, %54 : !f32x8
-     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x8
-     %87 = math.fma %86, %63, %55 : !f32x8
-     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x8
-     %91 = math.fma %90, %63, %56 : !f32x8
-     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x8
-     %95 = math.fma %94, %63, %57 : !f32x8
-     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+     %62 = arith.muli %50, %c_9 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x8
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 4> : !llvm.ptr -> f32
+     %68 = vector.broadcast %67 : f32 to !f32x8
+     %69 = math.fma %68, %65, %52 : !f32x8
+     %70 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 4> : !llvm.ptr -> f32
+     %72 = vector.broadcast %71 : f32 to !f32x8
+     %73 = math.fma %72, %65, %53 : !f32x8
+     %74 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x8
+     %77 = math.fma %76, %65, %54 : !f32x8
+     %78 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x8
+     %81 = math.fma %80, %65, %55 : !f32x8
+     %82 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x8
+     %85 = math.fma %84, %65, %56 : !f32x8
+     %86 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
+     %88 = vector.broadcast %87 : f32 to !f32x8
+     %89 = math.fma %88, %65, %57 : !f32x8
+     %90 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x8
+     %93 = math.fma %92, %65, %58 : !f32x8
+     %94 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x8
+     %97 = math.fma %96, %65, %59 : !f32x8
+     scf.yield %69, %73, %77, %81, %85, %89, %93, %97 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %96 = vector.load %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
-   %97 = arith.addf %96, %34#0 : !f32x8
-   vector.store %97, %sums[%30, %c_0] : memref<32x16xf32>, !f32x8
-   %98 = arith.addi %30, %c_3 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<32x16xf32>, !f32x8
-   %100 = arith.addf %99, %34#1 : !f32x8
-   vector.store %100, %sums[%98, %c_0] : memref<32x16xf32>, !f32x8
-   %101 = arith.addi %30, %c_6 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<32x16xf32>, !f32x8
-   %103 = arith.addf %102, %34#2 : !f32x8
-   vector.store %103, %sums[%101, %c_0] : memref<32x16xf32>, !f32x8
-   %104 = arith.addi %30, %c_10 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<32x16xf32>, !f32x8
-   %106 = arith.addf %105, %34#3 : !f32x8
-   vector.store %106, %sums[%104, %c_0] : memref<32x16xf32>, !f32x8
-   %107 = arith.addi %30, %c_5 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<32x16xf32>, !f32x8
-   %109 = arith.addf %108, %34#4 : !f32x8
-   vector.store %109, %sums[%107, %c_0] : memref<32x16xf32>, !f32x8
-   %110 = arith.addi %30, %c_11 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<32x16xf32>, !f32x8
-   %112 = arith.addf %111, %34#5 : !f32x8
-   vector.store %112, %sums[%110, %c_0] : memref<32x16xf32>, !f32x8
-   %113 = arith.addi %30, %c_12 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<32x16xf32>, !f32x8
-   %115 = arith.addf %114, %34#6 : !f32x8
-   vector.store %115, %sums[%113, %c_0] : memref<32x16xf32>, !f32x8
-   %116 = arith.addi %30, %c_13 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<32x16xf32>, !f32x8
-   %118 = arith.addf %117, %34#7 : !f32x8
-   vector.store %118, %sums[%116, %c_0] : memref<32x16xf32>, !f32x8
+   %98 = vector.load %sums[%32, %c_1] : memref<32x16xf32>, !f32x8
+   %99 = arith.addf %98, %36#0 : !f32x8
+   vector.store %99, %sums[%32, %c_1] : memref<32x16xf32>, !f32x8
+   %100 = arith.addi %32, %c_3 : index
+   %101 = vector.load %sums[%100, %c_1] : memref<32x16xf32>, !f32x8
+   %102 = arith.addf %101, %36#1 : !f32x8
+   vector.store %102, %sums[%100, %c_1] : memref<32x16xf32>, !f32x8
+   %103 = arith.addi %32, %c_6 : index
+   %104 = vector.load %sums[%103, %c_1] : memref<32x16xf32>, !f32x8
+   %105 = arith.addf %104, %36#2 : !f32x8
+   vector.store %105, %sums[%103, %c_1] : memref<32x16xf32>, !f32x8
+   %106 = arith.addi %32, %c_10 : index
+   %107 = vector.load %sums[%106, %c_1] : memref<32x16xf32>, !f32x8
+   %108 = arith.addf %107, %36#3 : !f32x8
+   vector.store %108, %sums[%106, %c_1] : memref<32x16xf32>, !f32x8
+   %109 = arith.addi %32, %c_5 : index
+   %110 = vector.load %sums[%109, %c_1] : memref<32x16xf32>, !f32x8
+   %111 = arith.addf %110, %36#4 : !f32x8
+   vector.store %111, %sums[%109, %c_1] : memref<32x16xf32>, !f32x8
+   %112 = arith.addi %32, %c_11 : index
+   %113 = vector.load %sums[%112, %c_1] : memref<32x16xf32>, !f32x8
+   %114 = arith.addf %113, %36#5 : !f32x8
+   vector.store %114, %sums[%112, %c_1] : memref<32x16xf32>, !f32x8
+   %115 = arith.addi %32, %c_12 : index
+   %116 = vector.load %sums[%115, %c_1] : memref<32x16xf32>, !f32x8
+   %117 = arith.addf %116, %36#6 : !f32x8
+   vector.store %117, %sums[%115, %c_1] : memref<32x16xf32>, !f32x8
+   %118 = arith.addi %32, %c_13 : index
+   %119 = vector.load %sums[%118, %c_1] : memref<32x16xf32>, !f32x8
+   %120 = arith.addf %119, %36#7 : !f32x8
+   vector.store %120, %sums[%118, %c_1] : memref<32x16xf32>, !f32x8
   }
  }
  return

@@ -609,10 +609,10 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant 3 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant 0 : index
  %c_4 = arith.constant 128 : index
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 8 : index
@@ -630,171 +630,169 @@ func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_18 = arith.constant 35 : index
  %c_19 = arith.constant 67 : index
  %c_20 = arith.constant 99 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.index_cast %2 : index to i64
+ %6 = arith.index_cast %panels : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ %8 = arith.index_cast %1 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
  %10 = arith.index_cast %3 : index to i64
  %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
  %12 = arith.index_cast %5 : index to i64
  %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
- %14 = arith.index_cast %7 : index to i64
- %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
- scf.for %16 = %c_0 to %c_4 step %c_5 {
-  vector.store %c_3, %sums[%16, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %14 = %c_3 to %c_4 step %c_5 {
+  vector.store %c_2, %sums[%14, %c_3] : memref<128x16xf32>, !f32x16
  }
- scf.for %17 = %c_0 to %length step %part {
-  scf.for %18 = %c_0 to %c_6 step %c_5 {
-   %19 = arith.divui %18, %c_7 : index
-   %20 = arith.remui %18, %c_7 : index
-   %21 = arith.muli %20, %c_7 : index
-   %22 = arith.cmpi eq, %19, %c_0 : index
-   %23 = arith.muli %21, %row_bytes : index
-   %24 = arith.select %22, %rows_0, %rows_1 : index
-   %25 = arith.addi %24, %23 : index
-   %26 = arith.select %22, %next_0, %next_1 : index
-   %27 = arith.addi %26, %23 : index
-   %28 = arith.index_cast %25 : index to i64
-   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-   %30 = arith.index_cast %row_bytes : index to i64
-   %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %34 = arith.index_cast %27 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %19, %c_8 : index
-   %37 = arith.addi %36, %21 : index
-   %38 = arith.addi %17, %part : index
-   %39 = arith.minsi %38, %length : index
-   %41:16 = scf.for %40 = %17 to %39 step %c_7 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %58 = arith.muli %40, %c_8 : index
-    %59 = arith.index_cast %58 : index to i64
-    %60 = llvm.getelementptr %35[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %61 = arith.addi %40, %c_7 : index
-    %63:16 = scf.for %62 = %40 to %61 step %c_5 iter_args(%64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %80 = arith.muli %62, %c_7 : index
+ scf.for %15 = %c_3 to %length step %part {
+  scf.for %16 = %c_3 to %c_6 step %c_5 {
+   %17 = arith.divui %16, %c_7 : index
+   %18 = arith.remui %16, %c_7 : index
+   %19 = arith.muli %18, %c_7 : index
+   %20 = arith.cmpi eq, %17, %c_3 : index
+   %21 = arith.muli %19, %row_bytes : index
+   %22 = arith.select %20, %rows_0, %rows_1 : index
+   %23 = arith.addi %22, %21 : index
+   %24 = arith.select %20, %next_0, %next_1 : index
+   %25 = arith.addi %24, %21 : index
+   %26 = arith.index_cast %23 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.index_cast %row_bytes : index to i64
+   %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = arith.index_cast %25 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %17, %c_8 : index
+   %35 = arith.addi %34, %19 : index
+   %36 = arith.addi %15, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:16 = scf.for %38 = %15 to %37 step %c_7 iter_args(%40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %56 = arith.muli %38, %c_8 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = arith.addi %38, %c_7 : index
+    %61:16 = scf.for %60 = %38 to %59 step %c_5 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %78 = arith.muli %60, %c_7 : index
+     %79 = arith.index_cast %78 : index to i64
+     %80 = arith.muli %60, %c_9 : index
      %81 = arith.index_cast %80 : index to i64
-     %82 = arith.muli %62, %c_9 : index
-     %83 = arith.index_cast %82 : index to i64
-     %84 = llvm.getelementptr %9[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.getelementptr %7[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x16
+     %84 = llvm.getelementptr %9[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %11[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.getelementptr %11[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
-     %88 = llvm.getelementptr %13[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.getelementptr %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x16
-     %90 = llvm.getelementptr %15[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !f32x16
-     %92 = llvm.getelementptr %29[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %85, %64 : !f32x16
-     %96 = math.fma %94, %87, %65 : !f32x16
-     %97 = math.fma %94, %89, %66 : !f32x16
-     %98 = math.fma %94, %91, %67 : !f32x16
-     %99 = llvm.getelementptr %31[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
-     %101 = vector.broadcast %100 : f32 to !f32x16
-     %102 = math.fma %101, %85, %68 : !f32x16
-     %103 = math.fma %101, %87, %69 : !f32x16
-     %104 = math.fma %101, %89, %70 : !f32x16
-     %105 = math.fma %101, %91, %71 : !f32x16
-     %106 = llvm.getelementptr %32[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
-     %108 = vector.broadcast %107 : f32 to !f32x16
-     %109 = math.fma %108, %85, %72 : !f32x16
-     %110 = math.fma %108, %87, %73 : !f32x16
-     %111 = math.fma %108, %89, %74 : !f32x16
-     %112 = math.fma %108, %91, %75 : !f32x16
-     %113 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x16
-     %116 = math.fma %115, %85, %76 : !f32x16
-     %117 = math.fma %115, %87, %77 : !f32x16
-     %118 = math.fma %115, %89, %78 : !f32x16
-     %119 = math.fma %115, %91, %79 : !f32x16
-     scf.yield %95, %96, %97, %98, %102, %103, %104, %105, %109, %110, %111, %112, %116, %117, %118, %119 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %90 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %83, %62 : !f32x16
+     %94 = math.fma %92, %85, %63 : !f32x16
+     %95 = math.fma %92, %87, %64 : !f32x16
+     %96 = math.fma %92, %89, %65 : !f32x16
+     %97 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %83, %66 : !f32x16
+     %101 = math.fma %99, %85, %67 : !f32x16
+     %102 = math.fma %99, %87, %68 : !f32x16
+     %103 = math.fma %99, %89, %69 : !f32x16
+     %104 = llvm.getelementptr %30[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %105 = llvm.load %104 <alignment = 4> : !llvm.ptr -> f32
+     %106 = vector.broadcast %105 : f32 to !f32x16
+     %107 = math.fma %106, %83, %70 : !f32x16
+     %108 = math.fma %106, %85, %71 : !f32x16
+     %109 = math.fma %106, %87, %72 : !f32x16
+     %110 = math.fma %106, %89, %73 : !f32x16
+     %111 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
+     %113 = vector.broadcast %112 : f32 to !f32x16
+     %114 = math.fma %113, %83, %74 : !f32x16
+     %115 = math.fma %113, %85, %75 : !f32x16
+     %116 = math.fma %113, %87, %76 : !f32x16
+     %117 = math.fma %113, %89, %77 : !f32x16
+     scf.yield %93, %94, %95, %96, %100, %101, %102, %103, %107, %108, %109, %110, %114, %115, %116, %117 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %63#0, %63#1, %63#2, %63#3, %63#4, %63#5, %63#6, %63#7, %63#8, %63#9, %63#10, %63#11, %63#12, %63#13, %63#14, %63#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %120 = vector.load %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
-   %121 = arith.addf %120, %41#0 : !f32x16
-   vector.store %121, %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
-   %122 = arith.addi %37, %c_10 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %124 = arith.addf %123, %41#1 : !f32x16
-   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addi %37, %c_9 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %127 = arith.addf %126, %41#2 : !f32x16
-   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addi %37, %c_11 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %130 = arith.addf %129, %41#3 : !f32x16
-   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addi %37, %c_5 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %133 = arith.addf %132, %41#4 : !f32x16
-   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addi %37, %c_12 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %41#5 : !f32x16
-   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addi %37, %c_13 : index
-   %138 = vector.load %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %139 = arith.addf %138, %41#6 : !f32x16
-   vector.store %139, %sums[%137, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addi %37, %c_14 : index
-   %141 = vector.load %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %142 = arith.addf %141, %41#7 : !f32x16
-   vector.store %142, %sums[%140, %c_0] : memref<128x16xf32>, !f32x16
-   %143 = arith.addi %37, %c_1 : index
-   %144 = vector.load %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-   %145 = arith.addf %144, %41#8 : !f32x16
-   vector.store %145, %sums[%143, %c_0] : memref<128x16xf32>, !f32x16
-   %146 = arith.addi %37, %c_15 : index
-   %147 = vector.load %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
-   %148 = arith.addf %147, %41#9 : !f32x16
-   vector.store %148, %sums[%146, %c_0] : memref<128x16xf32>, !f32x16
-   %149 = arith.addi %37, %c_16 : index
-   %150 = vector.load %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
-   %151 = arith.addf %150, %41#10 : !f32x16
-   vector.store %151, %sums[%149, %c_0] : memref<128x16xf32>, !f32x16
-   %152 = arith.addi %37, %c_17 : index
-   %153 = vector.load %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
-   %154 = arith.addf %153, %41#11 : !f32x16
-   vector.store %154, %sums[%152, %c_0] : memref<128x16xf32>, !f32x16
-   %155 = arith.addi %37, %c_2 : index
-   %156 = vector.load %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
-   %157 = arith.addf %156, %41#12 : !f32x16
-   vector.store %157, %sums[%155, %c_0] : memref<128x16xf32>, !f32x16
-   %158 = arith.addi %37, %c_18 : index
-   %159 = vector.load %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
-   %160 = arith.addf %159, %41#13 : !f32x16
-   vector.store %160, %sums[%158, %c_0] : memref<128x16xf32>, !f32x16
-   %161 = arith.addi %37, %c_19 : index
-   %162 = vector.load %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
-   %163 = arith.addf %162, %41#14 : !f32x16
-   vector.store %163, %sums[%161, %c_0] : memref<128x16xf32>, !f32x16
-   %164 = arith.addi %37, %c_20 : index
-   %165 = vector.load %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
-   %166 = arith.addf %165, %41#15 : !f32x16
-   vector.store %166, %sums[%164, %c_0] : memref<128x16xf32>, !f32x16
+   %118 = vector.load %sums[%35, %c_3] : memref<128x16xf32>, !f32x16
+   %119 = arith.addf %118, %39#0 : !f32x16
+   vector.store %119, %sums[%35, %c_3] : memref<128x16xf32>, !f32x16
+   %120 = arith.addi %35, %c_10 : index
+   %121 = vector.load %sums[%120, %c_3] : memref<128x16xf32>, !f32x16
+   %122 = arith.addf %121, %39#1 : !f32x16
+   vector.store %122, %sums[%120, %c_3] : memref<128x16xf32>, !f32x16
+   %123 = arith.addi %35, %c_9 : index
+   %124 = vector.load %sums[%123, %c_3] : memref<128x16xf32>, !f32x16
+   %125 = arith.addf %124, %39#2 : !f32x16
+   vector.store %125, %sums[%123, %c_3] : memref<128x16xf32>, !f32x16
+   %126 = arith.addi %35, %c_11 : index
+   %127 = vector.load %sums[%126, %c_3] : memref<128x16xf32>, !f32x16
+   %128 = arith.addf %127, %39#3 : !f32x16
+   vector.store %128, %sums[%126, %c_3] : memref<128x16xf32>, !f32x16
+   %129 = arith.addi %35, %c_5 : index
+   %130 = vector.load %sums[%129, %c_3] : memref<128x16xf32>, !f32x16
+   %131 = arith.addf %130, %39#4 : !f32x16
+   vector.store %131, %sums[%129, %c_3] : memref<128x16xf32>, !f32x16
+   %132 = arith.addi %35, %c_12 : index
+   %133 = vector.load %sums[%132, %c_3] : memref<128x16xf32>, !f32x16
+   %134 = arith.addf %133, %39#5 : !f32x16
+   vector.store %134, %sums[%132, %c_3] : memref<128x16xf32>, !f32x16
+   %135 = arith.addi %35, %c_13 : index
+   %136 = vector.load %sums[%135, %c_3] : memref<128x16xf32>, !f32x16
+   %137 = arith.addf %136, %39#6 : !f32x16
+   vector.store %137, %sums[%135, %c_3] : memref<128x16xf32>, !f32x16
+   %138 = arith.addi %35, %c_14 : index
+   %139 = vector.load %sums[%138, %c_3] : memref<128x16xf32>, !f32x16
+   %140 = arith.addf %139, %39#7 : !f32x16
+   vector.store %140, %sums[%138, %c_3] : memref<128x16xf32>, !f32x16
+   %141 = arith.addi %35, %c_0 : index
+   %142 = vector.load %sums[%141, %c_3] : memref<128x16xf32>, !f32x16
+   %143 = arith.addf %142, %39#8 : !f32x16
+   vector.store %143, %sums[%141, %c_3] : memref<128x16xf32>, !f32x16
+   %144 = arith.addi %35, %c_15 : index
+   %145 = vector.load %sums[%144, %c_3] : memref<128x16xf32>, !f32x16
+   %146 = arith.addf %145, %39#9 : !f32x16
+   vector.store %146, %sums[%144, %c_3] : memref<128x16xf32>, !f32x16
+   %147 = arith.addi %35, %c_16 : index
+   %148 = vector.load %sums[%147, %c_3] : memref<128x16xf32>, !f32x16
+   %149 = arith.addf %148, %39#10 : !f32x16
+   vector.store %149, %sums[%147, %c_3] : memref<128x16xf32>, !f32x16
+   %150 = arith.addi %35, %c_17 : index
+   %151 = vector.load %sums[%150, %c_3] : memref<128x16xf32>, !f32x16
+   %152 = arith.addf %151, %39#11 : !f32x16
+   vector.store %152, %sums[%150, %c_3] : memref<128x16xf32>, !f32x16
+   %153 = arith.addi %35, %c_1 : index
+   %154 = vector.load %sums[%153, %c_3] : memref<128x16xf32>, !f32x16
+   %155 = arith.addf %154, %39#12 : !f32x16
+   vector.store %155, %sums[%153, %c_3] : memref<128x16xf32>, !f32x16
+   %156 = arith.addi %35, %c_18 : index
+   %157 = vector.load %sums[%156, %c_3] : memref<128x16xf32>, !f32x16
+   %158 = arith.addf %157, %39#13 : !f32x16
+   vector.store %158, %sums[%156, %c_3] : memref<128x16xf32>, !f32x16
+   %159 = arith.addi %35, %c_19 : index
+   %160 = vector.load %sums[%159, %c_3] : memref<128x16xf32>, !f32x16
+   %161 = arith.addf %160, %39#14 : !f32x16
+   vector.store %161, %sums[%159, %c_3] : memref<128x16xf32>, !f32x16
+   %162 = arith.addi %35, %c_20 : index
+   %163 = vector.load %sums[%162, %c_3] : memref<128x16xf32>, !f32x16
+   %164 = arith.addf %163, %39#15 : !f32x16
+   vector.store %164, %sums[%162, %c_3] : memref<128x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant 3 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
- %c_4 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant 3 : index
+ %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_3 = arith.constant dense<0x00000000> : !f32x8
+ %c_4 = arith.constant 0 : index
  %c_5 = arith.constant 128 : index
  %c_6 = arith.constant 1 : index
  %c_7 = arith.constant 8 : index
@@ -812,173 +810,171 @@ func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, 
  %c_19 = arith.constant 35 : index
  %c_20 = arith.constant 67 : index
  %c_21 = arith.constant 99 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
  %4 = arith.muli %panel_bytes, %c_1 : index
  %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.index_cast %2 : index to i64
+ %6 = arith.index_cast %panels : index to i64
+ %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+ %8 = arith.index_cast %1 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
  %10 = arith.index_cast %3 : index to i64
  %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
  %12 = arith.index_cast %5 : index to i64
  %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
- %14 = arith.index_cast %7 : index to i64
- %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
- scf.for %16 = %c_0 to %c_5 step %c_6 {
-  vector.store %c_3, %sums[%16, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %14 = %c_4 to %c_5 step %c_6 {
+  vector.store %c_2, %sums[%14, %c_4] : memref<128x16xf32>, !f32x16
  }
- scf.for %17 = %c_0 to %length step %part {
-  scf.for %18 = %c_0 to %c_7 step %c_6 {
-   %19 = arith.divui %18, %c_8 : index
-   %20 = arith.remui %18, %c_8 : index
-   %21 = arith.muli %20, %c_8 : index
-   %22 = arith.cmpi eq, %19, %c_0 : index
-   %23 = arith.muli %21, %row_bytes : index
-   %24 = arith.select %22, %rows_0, %rows_1 : index
-   %25 = arith.addi %24, %23 : index
-   %26 = arith.select %22, %next_0, %next_1 : index
-   %27 = arith.addi %26, %23 : index
-   %28 = arith.index_cast %25 : index to i64
-   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-   %30 = arith.index_cast %row_bytes : index to i64
-   %31 = llvm.getelementptr %29[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %32 = llvm.getelementptr %31[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %33 = llvm.getelementptr %32[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %34 = arith.index_cast %27 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %19, %c_9 : index
-   %37 = arith.addi %36, %21 : index
-   %38 = arith.addi %17, %part : index
-   %39 = arith.minsi %38, %length : index
-   %41:16 = scf.for %40 = %17 to %39 step %c_8 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_4, %46 = %c_3, %47 = %c_3, %48 = %c_3, %49 = %c_4, %50 = %c_3, %51 = %c_3, %52 = %c_3, %53 = %c_4, %54 = %c_3, %55 = %c_3, %56 = %c_3, %57 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %58 = arith.muli %40, %c_9 : index
-    %59 = arith.index_cast %58 : index to i64
-    %60 = llvm.getelementptr %35[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %61 = arith.addi %40, %c_8 : index
-    %63:16 = scf.for %62 = %40 to %61 step %c_6 iter_args(%64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55, %78 = %56, %79 = %57) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-     %80 = arith.muli %62, %c_8 : index
+ scf.for %15 = %c_4 to %length step %part {
+  scf.for %16 = %c_4 to %c_7 step %c_6 {
+   %17 = arith.divui %16, %c_8 : index
+   %18 = arith.remui %16, %c_8 : index
+   %19 = arith.muli %18, %c_8 : index
+   %20 = arith.cmpi eq, %17, %c_4 : index
+   %21 = arith.muli %19, %row_bytes : index
+   %22 = arith.select %20, %rows_0, %rows_1 : index
+   %23 = arith.addi %22, %21 : index
+   %24 = arith.select %20, %next_0, %next_1 : index
+   %25 = arith.addi %24, %21 : index
+   %26 = arith.index_cast %23 : index to i64
+   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+   %28 = arith.index_cast %row_bytes : index to i64
+   %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = arith.index_cast %25 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %17, %c_9 : index
+   %35 = arith.addi %34, %19 : index
+   %36 = arith.addi %15, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:16 = scf.for %38 = %15 to %37 step %c_8 iter_args(%40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_3, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+    %56 = arith.muli %38, %c_9 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = arith.addi %38, %c_8 : index
+    %61:16 = scf.for %60 = %38 to %59 step %c_6 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
+     %78 = arith.muli %60, %c_8 : index
+     %79 = arith.index_cast %78 : index to i64
+     %80 = arith.muli %60, %c_10 : index
      %81 = arith.index_cast %80 : index to i64
-     %82 = arith.muli %62, %c_10 : index
-     %83 = arith.index_cast %82 : index to i64
-     %84 = llvm.getelementptr %9[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %82 = llvm.getelementptr %7[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x16
+     %84 = llvm.getelementptr %9[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %11[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.getelementptr %11[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
-     %88 = llvm.getelementptr %13[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x16
-     %90 = llvm.getelementptr %15[%83] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 64> : !llvm.ptr -> !f32x8
-     %92 = llvm.getelementptr %29[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %85, %64 : !f32x16
-     %96 = math.fma %94, %87, %65 : !f32x16
-     %97 = math.fma %94, %89, %66 : !f32x16
-     %98 = vector.broadcast %93 : f32 to !f32x8
-     %99 = math.fma %98, %91, %67 : !f32x8
-     %100 = llvm.getelementptr %31[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %101 = llvm.load %100 <alignment = 4> : !llvm.ptr -> f32
-     %102 = vector.broadcast %101 : f32 to !f32x16
-     %103 = math.fma %102, %85, %68 : !f32x16
-     %104 = math.fma %102, %87, %69 : !f32x16
-     %105 = math.fma %102, %89, %70 : !f32x16
-     %106 = vector.broadcast %101 : f32 to !f32x8
-     %107 = math.fma %106, %91, %71 : !f32x8
-     %108 = llvm.getelementptr %32[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %109 = llvm.load %108 <alignment = 4> : !llvm.ptr -> f32
-     %110 = vector.broadcast %109 : f32 to !f32x16
-     %111 = math.fma %110, %85, %72 : !f32x16
-     %112 = math.fma %110, %87, %73 : !f32x16
-     %113 = math.fma %110, %89, %74 : !f32x16
-     %114 = vector.broadcast %109 : f32 to !f32x8
-     %115 = math.fma %114, %91, %75 : !f32x8
-     %116 = llvm.getelementptr %33[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %117 = llvm.load %116 <alignment = 4> : !llvm.ptr -> f32
-     %118 = vector.broadcast %117 : f32 to !f32x16
-     %119 = math.fma %118, %85, %76 : !f32x16
-     %120 = math.fma %118, %87, %77 : !f32x16
-     %121 = math.fma %118, %89, %78 : !f32x16
-     %122 = vector.broadcast %117 : f32 to !f32x8
-     %123 = math.fma %122, %91, %79 : !f32x8
-     scf.yield %95, %96, %97, %99, %103, %104, %105, %107, %111, %112, %113, %115, %119, %120, %121, %123 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+     %88 = llvm.getelementptr %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x8
+     %90 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %83, %62 : !f32x16
+     %94 = math.fma %92, %85, %63 : !f32x16
+     %95 = math.fma %92, %87, %64 : !f32x16
+     %96 = vector.broadcast %91 : f32 to !f32x8
+     %97 = math.fma %96, %89, %65 : !f32x8
+     %98 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %99 = llvm.load %98 <alignment = 4> : !llvm.ptr -> f32
+     %100 = vector.broadcast %99 : f32 to !f32x16
+     %101 = math.fma %100, %83, %66 : !f32x16
+     %102 = math.fma %100, %85, %67 : !f32x16
+     %103 = math.fma %100, %87, %68 : !f32x16
+     %104 = vector.broadcast %99 : f32 to !f32x8
+     %105 = math.fma %104, %89, %69 : !f32x8
+     %106 = llvm.getelementptr %30[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
+     %108 = vector.broadcast %107 : f32 to !f32x16
+     %109 = math.fma %108, %83, %70 : !f32x16
+     %110 = math.fma %108, %85, %71 : !f32x16
+     %111 = math.fma %108, %87, %72 : !f32x16
+     %112 = vector.broadcast %107 : f32 to !f32x8
+     %113 = math.fma %112, %89, %73 : !f32x8
+     %114 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
+     %116 = vector.broadcast %115 : f32 to !f32x16
+     %117 = math.fma %116, %83, %74 : !f32x16
+     %118 = math.fma %116, %85, %75 : !f32x16
+     %119 = math.fma %116, %87, %76 : !f32x16
+     %120 = vector.broadcast %115 : f32 to !f32x8
+     %121 = math.fma %120, %89, %77 : !f32x8
+     scf.yield %93, %94, %95, %97, %101, %102, %103, %105, %109, %110, %111, %113, %117, %118, %119, %121 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %63#0, %63#1, %63#2, %63#3, %63#4, %63#5, %63#6, %63#7, %63#8, %63#9, %63#10, %63#11, %63#12, %63#13, %63#14, %63#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
+    scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
    }
-   %124 = vector.load %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addf %124, %41#0 : !f32x16
-   vector.store %125, %sums[%37, %c_0] : memref<128x16xf32>, !f32x16
-   %126 = arith.addi %37, %c_11 : index
-   %127 = vector.load %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addf %127, %41#1 : !f32x16
-   vector.store %128, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %129 = arith.addi %37, %c_10 : index
-   %130 = vector.load %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addf %130, %41#2 : !f32x16
-   vector.store %131, %sums[%129, %c_0] : memref<128x16xf32>, !f32x16
-   %132 = arith.addi %37, %c_12 : index
-   %133 = vector.load %sums[%132, %c_0] : memref<128x16xf32>, !f32x8
-   %134 = arith.addf %133, %41#3 : !f32x8
-   vector.store %134, %sums[%132, %c_0] : memref<128x16xf32>, !f32x8
-   %135 = arith.addi %37, %c_6 : index
-   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addf %136, %41#4 : !f32x16
-   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %138 = arith.addi %37, %c_13 : index
-   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addf %139, %41#5 : !f32x16
-   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %141 = arith.addi %37, %c_14 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
-   %143 = arith.addf %142, %41#6 : !f32x16
-   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x16
-   %144 = arith.addi %37, %c_15 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x8
-   %146 = arith.addf %145, %41#7 : !f32x8
-   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x8
-   %147 = arith.addi %37, %c_1 : index
-   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
-   %149 = arith.addf %148, %41#8 : !f32x16
-   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x16
-   %150 = arith.addi %37, %c_16 : index
-   %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %152 = arith.addf %151, %41#9 : !f32x16
-   vector.store %152, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %153 = arith.addi %37, %c_17 : index
-   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x16
-   %155 = arith.addf %154, %41#10 : !f32x16
-   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x16
-   %156 = arith.addi %37, %c_18 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
-   %158 = arith.addf %157, %41#11 : !f32x8
-   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x8
-   %159 = arith.addi %37, %c_2 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %161 = arith.addf %160, %41#12 : !f32x16
-   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x16
-   %162 = arith.addi %37, %c_19 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %164 = arith.addf %163, %41#13 : !f32x16
-   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %165 = arith.addi %37, %c_20 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
-   %167 = arith.addf %166, %41#14 : !f32x16
-   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x16
-   %168 = arith.addi %37, %c_21 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
-   %170 = arith.addf %169, %41#15 : !f32x8
-   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x8
+   %122 = vector.load %sums[%35, %c_4] : memref<128x16xf32>, !f32x16
+   %123 = arith.addf %122, %39#0 : !f32x16
+   vector.store %123, %sums[%35, %c_4] : memref<128x16xf32>, !f32x16
+   %124 = arith.addi %35, %c_11 : index
+   %125 = vector.load %sums[%124, %c_4] : memref<128x16xf32>, !f32x16
+   %126 = arith.addf %125, %39#1 : !f32x16
+   vector.store %126, %sums[%124, %c_4] : memref<128x16xf32>, !f32x16
+   %127 = arith.addi %35, %c_10 : index
+   %128 = vector.load %sums[%127, %c_4] : memref<128x16xf32>, !f32x16
+   %129 = arith.addf %128, %39#2 : !f32x16
+   vector.store %129, %sums[%127, %c_4] : memref<128x16xf32>, !f32x16
+   %130 = arith.addi %35, %c_12 : index
+   %131 = vector.load %sums[%130, %c_4] : memref<128x16xf32>, !f32x8
+   %132 = arith.addf %131, %39#3 : !f32x8
+   vector.store %132, %sums[%130, %c_4] : memref<128x16xf32>, !f32x8
+   %133 = arith.addi %35, %c_6 : index
+   %134 = vector.load %sums[%133, %c_4] : memref<128x16xf32>, !f32x16
+   %135 = arith.addf %134, %39#4 : !f32x16
+   vector.store %135, %sums[%133, %c_4] : memref<128x16xf32>, !f32x16
+   %136 = arith.addi %35, %c_13 : index
+   %137 = vector.load %sums[%136, %c_4] : memref<128x16xf32>, !f32x16
+   %138 = arith.addf %137, %39#5 : !f32x16
+   vector.store %138, %sums[%136, %c_4] : memref<128x16xf32>, !f32x16
+   %139 = arith.addi %35, %c_14 : index
+   %140 = vector.load %sums[%139, %c_4] : memref<128x16xf32>, !f32x16
+   %141 = arith.addf %140, %39#6 : !f32x16
+   vector.store %141, %sums[%139, %c_4] : memref<128x16xf32>, !f32x16
+   %142 = arith.addi %35, %c_15 : index
+   %143 = vector.load %sums[%142, %c_4] : memref<128x16xf32>, !f32x8
+   %144 = arith.addf %143, %39#7 : !f32x8
+   vector.store %144, %sums[%142, %c_4] : memref<128x16xf32>, !f32x8
+   %145 = arith.addi %35, %c_0 : index
+   %146 = vector.load %sums[%145, %c_4] : memref<128x16xf32>, !f32x16
+   %147 = arith.addf %146, %39#8 : !f32x16
+   vector.store %147, %sums[%145, %c_4] : memref<128x16xf32>, !f32x16
+   %148 = arith.addi %35, %c_16 : index
+   %149 = vector.load %sums[%148, %c_4] : memref<128x16xf32>, !f32x16
+   %150 = arith.addf %149, %39#9 : !f32x16
+   vector.store %150, %sums[%148, %c_4] : memref<128x16xf32>, !f32x16
+   %151 = arith.addi %35, %c_17 : index
+   %152 = vector.load %sums[%151, %c_4] : memref<128x16xf32>, !f32x16
+   %153 = arith.addf %152, %39#10 : !f32x16
+   vector.store %153, %sums[%151, %c_4] : memref<128x16xf32>, !f32x16
+   %154 = arith.addi %35, %c_18 : index
+   %155 = vector.load %sums[%154, %c_4] : memref<128x16xf32>, !f32x8
+   %156 = arith.addf %155, %39#11 : !f32x8
+   vector.store %156, %sums[%154, %c_4] : memref<128x16xf32>, !f32x8
+   %157 = arith.addi %35, %c_1 : index
+   %158 = vector.load %sums[%157, %c_4] : memref<128x16xf32>, !f32x16
+   %159 = arith.addf %158, %39#12 : !f32x16
+   vector.store %159, %sums[%157, %c_4] : memref<128x16xf32>, !f32x16
+   %160 = arith.addi %35, %c_19 : index
+   %161 = vector.load %sums[%160, %c_4] : memref<128x16xf32>, !f32x16
+   %162 = arith.addf %161, %39#13 : !f32x16
+   vector.store %162, %sums[%160, %c_4] : memref<128x16xf32>, !f32x16
+   %163 = arith.addi %35, %c_20 : index
+   %164 = vector.load %sums[%163, %c_4] : memref<128x16xf32>, !f32x16
+   %165 = arith.addf %164, %39#14 : !f32x16
+   vector.store %165, %sums[%163, %c_4] : memref<128x16xf32>, !f32x16
+   %166 = arith.addi %35, %c_21 : index
+   %167 = vector.load %sums[%166, %c_4] : memref<128x16xf32>, !f32x8
+   %168 = arith.addf %167, %39#15 : !f32x8
+   vector.store %168, %sums[%166, %c_4] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
 func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 96 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 8 : index
@@ -993,144 +989,142 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_14 = arith.constant 3 : index
  %c_15 = arith.constant 35 : index
  %c_16 = arith.constant 67 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.index_cast %panels : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %1 : index to i64
  %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
  %8 = arith.index_cast %3 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %5 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- scf.for %12 = %c_0 to %c_3 step %c_4 {
-  vector.store %c_2, %sums[%12, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %10 = %c_2 to %c_3 step %c_4 {
+  vector.store %c_1, %sums[%10, %c_2] : memref<128x16xf32>, !f32x16
  }
- scf.for %13 = %c_0 to %length step %part {
-  scf.for %14 = %c_0 to %c_5 step %c_4 {
-   %15 = arith.divui %14, %c_6 : index
-   %16 = arith.remui %14, %c_6 : index
-   %17 = arith.muli %16, %c_6 : index
-   %18 = arith.cmpi eq, %15, %c_0 : index
-   %19 = arith.muli %17, %row_bytes : index
-   %20 = arith.select %18, %rows_0, %rows_1 : index
-   %21 = arith.addi %20, %19 : index
-   %22 = arith.select %18, %next_0, %next_1 : index
-   %23 = arith.addi %22, %19 : index
-   %24 = arith.index_cast %21 : index to i64
-   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-   %26 = arith.index_cast %row_bytes : index to i64
-   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %23 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %15, %c_7 : index
-   %33 = arith.addi %32, %17 : index
-   %34 = arith.addi %13, %part : index
-   %35 = arith.minsi %34, %length : index
-   %37:12 = scf.for %36 = %13 to %35 step %c_6 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %50 = arith.muli %36, %c_7 : index
-    %51 = arith.index_cast %50 : index to i64
-    %52 = llvm.getelementptr %31[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %53 = arith.addi %36, %c_6 : index
-    %55:12 = scf.for %54 = %36 to %53 step %c_4 iter_args(%56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %68 = arith.muli %54, %c_6 : index
+ scf.for %11 = %c_2 to %length step %part {
+  scf.for %12 = %c_2 to %c_5 step %c_4 {
+   %13 = arith.divui %12, %c_6 : index
+   %14 = arith.remui %12, %c_6 : index
+   %15 = arith.muli %14, %c_6 : index
+   %16 = arith.cmpi eq, %13, %c_2 : index
+   %17 = arith.muli %15, %row_bytes : index
+   %18 = arith.select %16, %rows_0, %rows_1 : index
+   %19 = arith.addi %18, %17 : index
+   %20 = arith.select %16, %next_0, %next_1 : index
+   %21 = arith.addi %20, %17 : index
+   %22 = arith.index_cast %19 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.index_cast %row_bytes : index to i64
+   %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = arith.index_cast %21 : index to i64
+   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+   %30 = arith.muli %13, %c_7 : index
+   %31 = arith.addi %30, %15 : index
+   %32 = arith.addi %11, %part : index
+   %33 = arith.minsi %32, %length : index
+   %35:12 = scf.for %34 = %11 to %33 step %c_6 iter_args(%36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %48 = arith.muli %34, %c_7 : index
+    %49 = arith.index_cast %48 : index to i64
+    %50 = llvm.getelementptr %29[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %51 = arith.addi %34, %c_6 : index
+    %53:12 = scf.for %52 = %34 to %51 step %c_4 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %66 = arith.muli %52, %c_6 : index
+     %67 = arith.index_cast %66 : index to i64
+     %68 = arith.muli %52, %c_8 : index
      %69 = arith.index_cast %68 : index to i64
-     %70 = arith.muli %54, %c_8 : index
-     %71 = arith.index_cast %70 : index to i64
-     %72 = llvm.getelementptr %7[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %70 = llvm.getelementptr %5[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !f32x16
+     %72 = llvm.getelementptr %7[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
-     %74 = llvm.getelementptr %9[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %74 = llvm.getelementptr %9[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x16
-     %76 = llvm.getelementptr %11[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 64> : !llvm.ptr -> !f32x16
-     %78 = llvm.getelementptr %25[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
-     %80 = vector.broadcast %79 : f32 to !f32x16
-     %81 = math.fma %80, %73, %56 : !f32x16
-     %82 = math.fma %80, %75, %57 : !f32x16
-     %83 = math.fma %80, %77, %58 : !f32x16
-     %84 = llvm.getelementptr %27[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x16
-     %87 = math.fma %86, %73, %59 : !f32x16
-     %88 = math.fma %86, %75, %60 : !f32x16
-     %89 = math.fma %86, %77, %61 : !f32x16
-     %90 = llvm.getelementptr %28[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %73, %62 : !f32x16
-     %94 = math.fma %92, %75, %63 : !f32x16
-     %95 = math.fma %92, %77, %64 : !f32x16
-     %96 = llvm.getelementptr %29[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %97 = llvm.load %96 <alignment = 4> : !llvm.ptr -> f32
-     %98 = vector.broadcast %97 : f32 to !f32x16
-     %99 = math.fma %98, %73, %65 : !f32x16
-     %100 = math.fma %98, %75, %66 : !f32x16
-     %101 = math.fma %98, %77, %67 : !f32x16
-     scf.yield %81, %82, %83, %87, %88, %89, %93, %94, %95, %99, %100, %101 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %76 = llvm.getelementptr %23[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x16
+     %79 = math.fma %78, %71, %54 : !f32x16
+     %80 = math.fma %78, %73, %55 : !f32x16
+     %81 = math.fma %78, %75, %56 : !f32x16
+     %82 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x16
+     %85 = math.fma %84, %71, %57 : !f32x16
+     %86 = math.fma %84, %73, %58 : !f32x16
+     %87 = math.fma %84, %75, %59 : !f32x16
+     %88 = llvm.getelementptr %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
+     %90 = vector.broadcast %89 : f32 to !f32x16
+     %91 = math.fma %90, %71, %60 : !f32x16
+     %92 = math.fma %90, %73, %61 : !f32x16
+     %93 = math.fma %90, %75, %62 : !f32x16
+     %94 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x16
+     %97 = math.fma %96, %71, %63 : !f32x16
+     %98 = math.fma %96, %73, %64 : !f32x16
+     %99 = math.fma %96, %75, %65 : !f32x16
+     scf.yield %79, %80, %81, %85, %86, %87, %91, %92, %93, %97, %98, %99 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %55#0, %55#1, %55#2, %55#3, %55#4, %55#5, %55#6, %55#7, %55#8, %55#9, %55#10, %55#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %102 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %103 = arith.addf %102, %37#0 : !f32x16
-   vector.store %103, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %104 = arith.addi %33, %c_9 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %106 = arith.addf %105, %37#1 : !f32x16
-   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %107 = arith.addi %33, %c_8 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %109 = arith.addf %108, %37#2 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %110 = arith.addi %33, %c_4 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %112 = arith.addf %111, %37#3 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %113 = arith.addi %33, %c_10 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %115 = arith.addf %114, %37#4 : !f32x16
-   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %116 = arith.addi %33, %c_11 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-   %118 = arith.addf %117, %37#5 : !f32x16
-   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-   %119 = arith.addi %33, %c_1 : index
-   %120 = vector.load %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %121 = arith.addf %120, %37#6 : !f32x16
-   vector.store %121, %sums[%119, %c_0] : memref<128x16xf32>, !f32x16
-   %122 = arith.addi %33, %c_12 : index
-   %123 = vector.load %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %124 = arith.addf %123, %37#7 : !f32x16
-   vector.store %124, %sums[%122, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addi %33, %c_13 : index
-   %126 = vector.load %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %127 = arith.addf %126, %37#8 : !f32x16
-   vector.store %127, %sums[%125, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addi %33, %c_14 : index
-   %129 = vector.load %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %130 = arith.addf %129, %37#9 : !f32x16
-   vector.store %130, %sums[%128, %c_0] : memref<128x16xf32>, !f32x16
-   %131 = arith.addi %33, %c_15 : index
-   %132 = vector.load %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %133 = arith.addf %132, %37#10 : !f32x16
-   vector.store %133, %sums[%131, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addi %33, %c_16 : index
-   %135 = vector.load %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %37#11 : !f32x16
-   vector.store %136, %sums[%134, %c_0] : memref<128x16xf32>, !f32x16
+   %100 = vector.load %sums[%31, %c_2] : memref<128x16xf32>, !f32x16
+   %101 = arith.addf %100, %35#0 : !f32x16
+   vector.store %101, %sums[%31, %c_2] : memref<128x16xf32>, !f32x16
+   %102 = arith.addi %31, %c_9 : index
+   %103 = vector.load %sums[%102, %c_2] : memref<128x16xf32>, !f32x16
+   %104 = arith.addf %103, %35#1 : !f32x16
+   vector.store %104, %sums[%102, %c_2] : memref<128x16xf32>, !f32x16
+   %105 = arith.addi %31, %c_8 : index
+   %106 = vector.load %sums[%105, %c_2] : memref<128x16xf32>, !f32x16
+   %107 = arith.addf %106, %35#2 : !f32x16
+   vector.store %107, %sums[%105, %c_2] : memref<128x16xf32>, !f32x16
+   %108 = arith.addi %31, %c_4 : index
+   %109 = vector.load %sums[%108, %c_2] : memref<128x16xf32>, !f32x16
+   %110 = arith.addf %109, %35#3 : !f32x16
+   vector.store %110, %sums[%108, %c_2] : memref<128x16xf32>, !f32x16
+   %111 = arith.addi %31, %c_10 : index
+   %112 = vector.load %sums[%111, %c_2] : memref<128x16xf32>, !f32x16
+   %113 = arith.addf %112, %35#4 : !f32x16
+   vector.store %113, %sums[%111, %c_2] : memref<128x16xf32>, !f32x16
+   %114 = arith.addi %31, %c_11 : index
+   %115 = vector.load %sums[%114, %c_2] : memref<128x16xf32>, !f32x16
+   %116 = arith.addf %115, %35#5 : !f32x16
+   vector.store %116, %sums[%114, %c_2] : memref<128x16xf32>, !f32x16
+   %117 = arith.addi %31, %c_0 : index
+   %118 = vector.load %sums[%117, %c_2] : memref<128x16xf32>, !f32x16
+   %119 = arith.addf %118, %35#6 : !f32x16
+   vector.store %119, %sums[%117, %c_2] : memref<128x16xf32>, !f32x16
+   %120 = arith.addi %31, %c_12 : index
+   %121 = vector.load %sums[%120, %c_2] : memref<128x16xf32>, !f32x16
+   %122 = arith.addf %121, %35#7 : !f32x16
+   vector.store %122, %sums[%120, %c_2] : memref<128x16xf32>, !f32x16
+   %123 = arith.addi %31, %c_13 : index
+   %124 = vector.load %sums[%123, %c_2] : memref<128x16xf32>, !f32x16
+   %125 = arith.addf %124, %35#8 : !f32x16
+   vector.store %125, %sums[%123, %c_2] : memref<128x16xf32>, !f32x16
+   %126 = arith.addi %31, %c_14 : index
+   %127 = vector.load %sums[%126, %c_2] : memref<128x16xf32>, !f32x16
+   %128 = arith.addf %127, %35#9 : !f32x16
+   vector.store %128, %sums[%126, %c_2] : memref<128x16xf32>, !f32x16
+   %129 = arith.addi %31, %c_15 : index
+   %130 = vector.load %sums[%129, %c_2] : memref<128x16xf32>, !f32x16
+   %131 = arith.addf %130, %35#10 : !f32x16
+   vector.store %131, %sums[%129, %c_2] : memref<128x16xf32>, !f32x16
+   %132 = arith.addi %31, %c_16 : index
+   %133 = vector.load %sums[%132, %c_2] : memref<128x16xf32>, !f32x16
+   %134 = arith.addf %133, %35#11 : !f32x16
+   vector.store %134, %sums[%132, %c_2] : memref<128x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 0 : index
  %c_4 = arith.constant 96 : index
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 8 : index
@@ -1145,146 +1139,144 @@ func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, 
  %c_15 = arith.constant 3 : index
  %c_16 = arith.constant 35 : index
  %c_17 = arith.constant 67 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.index_cast %panels : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %1 : index to i64
  %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
  %8 = arith.index_cast %3 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %5 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- scf.for %12 = %c_0 to %c_4 step %c_5 {
-  vector.store %c_2, %sums[%12, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %10 = %c_3 to %c_4 step %c_5 {
+  vector.store %c_1, %sums[%10, %c_3] : memref<128x16xf32>, !f32x16
  }
- scf.for %13 = %c_0 to %length step %part {
-  scf.for %14 = %c_0 to %c_6 step %c_5 {
-   %15 = arith.divui %14, %c_7 : index
-   %16 = arith.remui %14, %c_7 : index
-   %17 = arith.muli %16, %c_7 : index
-   %18 = arith.cmpi eq, %15, %c_0 : index
-   %19 = arith.muli %17, %row_bytes : index
-   %20 = arith.select %18, %rows_0, %rows_1 : index
-   %21 = arith.addi %20, %19 : index
-   %22 = arith.select %18, %next_0, %next_1 : index
-   %23 = arith.addi %22, %19 : index
-   %24 = arith.index_cast %21 : index to i64
-   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-   %26 = arith.index_cast %row_bytes : index to i64
-   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %23 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %15, %c_8 : index
-   %33 = arith.addi %32, %17 : index
-   %34 = arith.addi %13, %part : index
-   %35 = arith.minsi %34, %length : index
-   %37:12 = scf.for %36 = %13 to %35 step %c_7 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_3, %41 = %c_2, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_2, %46 = %c_3, %47 = %c_2, %48 = %c_2, %49 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %50 = arith.muli %36, %c_8 : index
-    %51 = arith.index_cast %50 : index to i64
-    %52 = llvm.getelementptr %31[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %53 = arith.addi %36, %c_7 : index
-    %55:12 = scf.for %54 = %36 to %53 step %c_5 iter_args(%56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47, %66 = %48, %67 = %49) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %68 = arith.muli %54, %c_7 : index
+ scf.for %11 = %c_3 to %length step %part {
+  scf.for %12 = %c_3 to %c_6 step %c_5 {
+   %13 = arith.divui %12, %c_7 : index
+   %14 = arith.remui %12, %c_7 : index
+   %15 = arith.muli %14, %c_7 : index
+   %16 = arith.cmpi eq, %13, %c_3 : index
+   %17 = arith.muli %15, %row_bytes : index
+   %18 = arith.select %16, %rows_0, %rows_1 : index
+   %19 = arith.addi %18, %17 : index
+   %20 = arith.select %16, %next_0, %next_1 : index
+   %21 = arith.addi %20, %17 : index
+   %22 = arith.index_cast %19 : index to i64
+   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
+   %24 = arith.index_cast %row_bytes : index to i64
+   %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = arith.index_cast %21 : index to i64
+   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
+   %30 = arith.muli %13, %c_8 : index
+   %31 = arith.addi %30, %15 : index
+   %32 = arith.addi %11, %part : index
+   %33 = arith.minsi %32, %length : index
+   %35:12 = scf.for %34 = %11 to %33 step %c_7 iter_args(%36 = %c_1, %37 = %c_1, %38 = %c_2, %39 = %c_1, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_1, %44 = %c_2, %45 = %c_1, %46 = %c_1, %47 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %48 = arith.muli %34, %c_8 : index
+    %49 = arith.index_cast %48 : index to i64
+    %50 = llvm.getelementptr %29[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %51 = arith.addi %34, %c_7 : index
+    %53:12 = scf.for %52 = %34 to %51 step %c_5 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %66 = arith.muli %52, %c_7 : index
+     %67 = arith.index_cast %66 : index to i64
+     %68 = arith.muli %52, %c_9 : index
      %69 = arith.index_cast %68 : index to i64
-     %70 = arith.muli %54, %c_9 : index
-     %71 = arith.index_cast %70 : index to i64
-     %72 = llvm.getelementptr %7[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %70 = llvm.getelementptr %5[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !f32x16
+     %72 = llvm.getelementptr %7[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
-     %74 = llvm.getelementptr %9[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x16
-     %76 = llvm.getelementptr %11[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 64> : !llvm.ptr -> !f32x8
-     %78 = llvm.getelementptr %25[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
-     %80 = vector.broadcast %79 : f32 to !f32x16
-     %81 = math.fma %80, %73, %56 : !f32x16
-     %82 = math.fma %80, %75, %57 : !f32x16
-     %83 = vector.broadcast %79 : f32 to !f32x8
-     %84 = math.fma %83, %77, %58 : !f32x8
-     %85 = llvm.getelementptr %27[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %73, %59 : !f32x16
-     %89 = math.fma %87, %75, %60 : !f32x16
-     %90 = vector.broadcast %86 : f32 to !f32x8
-     %91 = math.fma %90, %77, %61 : !f32x8
-     %92 = llvm.getelementptr %28[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %73, %62 : !f32x16
-     %96 = math.fma %94, %75, %63 : !f32x16
-     %97 = vector.broadcast %93 : f32 to !f32x8
-     %98 = math.fma %97, %77, %64 : !f32x8
-     %99 = llvm.getelementptr %29[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
-     %101 = vector.broadcast %100 : f32 to !f32x16
-     %102 = math.fma %101, %73, %65 : !f32x16
-     %103 = math.fma %101, %75, %66 : !f32x16
-     %104 = vector.broadcast %100 : f32 to !f32x8
-     %105 = math.fma %104, %77, %67 : !f32x8
-     scf.yield %81, %82, %84, %88, %89, %91, %95, %96, %98, %102, %103, %105 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+     %74 = llvm.getelementptr %9[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x8
+     %76 = llvm.getelementptr %23[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
+     %78 = vector.broadcast %77 : f32 to !f32x16
+     %79 = math.fma %78, %71, %54 : !f32x16
+     %80 = math.fma %78, %73, %55 : !f32x16
+     %81 = vector.broadcast %77 : f32 to !f32x8
+     %82 = math.fma %81, %75, %56 : !f32x8
+     %83 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 4> : !llvm.ptr -> f32
+     %85 = vector.broadcast %84 : f32 to !f32x16
+     %86 = math.fma %85, %71, %57 : !f32x16
+     %87 = math.fma %85, %73, %58 : !f32x16
+     %88 = vector.broadcast %84 : f32 to !f32x8
+     %89 = math.fma %88, %75, %59 : !f32x8
+     %90 = llvm.getelementptr %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %71, %60 : !f32x16
+     %94 = math.fma %92, %73, %61 : !f32x16
+     %95 = vector.broadcast %91 : f32 to !f32x8
+     %96 = math.fma %95, %75, %62 : !f32x8
+     %97 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %71, %63 : !f32x16
+     %101 = math.fma %99, %73, %64 : !f32x16
+     %102 = vector.broadcast %98 : f32 to !f32x8
+     %103 = math.fma %102, %75, %65 : !f32x8
+     scf.yield %79, %80, %82, %86, %87, %89, %93, %94, %96, %100, %101, %103 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %55#0, %55#1, %55#2, %55#3, %55#4, %55#5, %55#6, %55#7, %55#8, %55#9, %55#10, %55#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    }
-   %106 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %107 = arith.addf %106, %37#0 : !f32x16
-   vector.store %107, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %108 = arith.addi %33, %c_10 : index
-   %109 = vector.load %sums[%108, %c_0] : memref<128x16xf32>, !f32x16
-   %110 = arith.addf %109, %37#1 : !f32x16
-   vector.store %110, %sums[%108, %c_0] : memref<128x16xf32>, !f32x16
-   %111 = arith.addi %33, %c_9 : index
-   %112 = vector.load %sums[%111, %c_0] : memref<128x16xf32>, !f32x8
-   %113 = arith.addf %112, %37#2 : !f32x8
-   vector.store %113, %sums[%111, %c_0] : memref<128x16xf32>, !f32x8
-   %114 = arith.addi %33, %c_5 : index
-   %115 = vector.load %sums[%114, %c_0] : memref<128x16xf32>, !f32x16
-   %116 = arith.addf %115, %37#3 : !f32x16
-   vector.store %116, %sums[%114, %c_0] : memref<128x16xf32>, !f32x16
-   %117 = arith.addi %33, %c_11 : index
-   %118 = vector.load %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
-   %119 = arith.addf %118, %37#4 : !f32x16
-   vector.store %119, %sums[%117, %c_0] : memref<128x16xf32>, !f32x16
-   %120 = arith.addi %33, %c_12 : index
-   %121 = vector.load %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
-   %122 = arith.addf %121, %37#5 : !f32x8
-   vector.store %122, %sums[%120, %c_0] : memref<128x16xf32>, !f32x8
-   %123 = arith.addi %33, %c_1 : index
-   %124 = vector.load %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-   %125 = arith.addf %124, %37#6 : !f32x16
-   vector.store %125, %sums[%123, %c_0] : memref<128x16xf32>, !f32x16
-   %126 = arith.addi %33, %c_13 : index
-   %127 = vector.load %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %128 = arith.addf %127, %37#7 : !f32x16
-   vector.store %128, %sums[%126, %c_0] : memref<128x16xf32>, !f32x16
-   %129 = arith.addi %33, %c_14 : index
-   %130 = vector.load %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
-   %131 = arith.addf %130, %37#8 : !f32x8
-   vector.store %131, %sums[%129, %c_0] : memref<128x16xf32>, !f32x8
-   %132 = arith.addi %33, %c_15 : index
-   %133 = vector.load %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %37#9 : !f32x16
-   vector.store %134, %sums[%132, %c_0] : memref<128x16xf32>, !f32x16
-   %135 = arith.addi %33, %c_16 : index
-   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %137 = arith.addf %136, %37#10 : !f32x16
-   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x16
-   %138 = arith.addi %33, %c_17 : index
-   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
-   %140 = arith.addf %139, %37#11 : !f32x8
-   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x8
+   %104 = vector.load %sums[%31, %c_3] : memref<128x16xf32>, !f32x16
+   %105 = arith.addf %104, %35#0 : !f32x16
+   vector.store %105, %sums[%31, %c_3] : memref<128x16xf32>, !f32x16
+   %106 = arith.addi %31, %c_10 : index
+   %107 = vector.load %sums[%106, %c_3] : memref<128x16xf32>, !f32x16
+   %108 = arith.addf %107, %35#1 : !f32x16
+   vector.store %108, %sums[%106, %c_3] : memref<128x16xf32>, !f32x16
+   %109 = arith.addi %31, %c_9 : index
+   %110 = vector.load %sums[%109, %c_3] : memref<128x16xf32>, !f32x8
+   %111 = arith.addf %110, %35#2 : !f32x8
+   vector.store %111, %sums[%109, %c_3] : memref<128x16xf32>, !f32x8
+   %112 = arith.addi %31, %c_5 : index
+   %113 = vector.load %sums[%112, %c_3] : memref<128x16xf32>, !f32x16
+   %114 = arith.addf %113, %35#3 : !f32x16
+   vector.store %114, %sums[%112, %c_3] : memref<128x16xf32>, !f32x16
+   %115 = arith.addi %31, %c_11 : index
+   %116 = vector.load %sums[%115, %c_3] : memref<128x16xf32>, !f32x16
+   %117 = arith.addf %116, %35#4 : !f32x16
+   vector.store %117, %sums[%115, %c_3] : memref<128x16xf32>, !f32x16
+   %118 = arith.addi %31, %c_12 : index
+   %119 = vector.load %sums[%118, %c_3] : memref<128x16xf32>, !f32x8
+   %120 = arith.addf %119, %35#5 : !f32x8
+   vector.store %120, %sums[%118, %c_3] : memref<128x16xf32>, !f32x8
+   %121 = arith.addi %31, %c_0 : index
+   %122 = vector.load %sums[%121, %c_3] : memref<128x16xf32>, !f32x16
+   %123 = arith.addf %122, %35#6 : !f32x16
+   vector.store %123, %sums[%121, %c_3] : memref<128x16xf32>, !f32x16
+   %124 = arith.addi %31, %c_13 : index
+   %125 = vector.load %sums[%124, %c_3] : memref<128x16xf32>, !f32x16
+   %126 = arith.addf %125, %35#7 : !f32x16
+   vector.store %126, %sums[%124, %c_3] : memref<128x16xf32>, !f32x16
+   %127 = arith.addi %31, %c_14 : index
+   %128 = vector.load %sums[%127, %c_3] : memref<128x16xf32>, !f32x8
+   %129 = arith.addf %128, %35#8 : !f32x8
+   vector.store %129, %sums[%127, %c_3] : memref<128x16xf32>, !f32x8
+   %130 = arith.addi %31, %c_15 : index
+   %131 = vector.load %sums[%130, %c_3] : memref<128x16xf32>, !f32x16
+   %132 = arith.addf %131, %35#9 : !f32x16
+   vector.store %132, %sums[%130, %c_3] : memref<128x16xf32>, !f32x16
+   %133 = arith.addi %31, %c_16 : index
+   %134 = vector.load %sums[%133, %c_3] : memref<128x16xf32>, !f32x16
+   %135 = arith.addf %134, %35#10 : !f32x16
+   vector.store %135, %sums[%133, %c_3] : memref<128x16xf32>, !f32x16
+   %136 = arith.addi %31, %c_17 : index
+   %137 = vector.load %sums[%136, %c_3] : memref<128x16xf32>, !f32x8
+   %138 = arith.addf %137, %35#11 : !f32x8
+   vector.store %138, %sums[%136, %c_3] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
 func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 64 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 8 : index
@@ -1296,117 +1288,115 @@ func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_10 = arith.constant 34 : index
  %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ %4 = arith.index_cast %1 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %3 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- scf.for %8 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%8, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %6 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%6, %c_1] : memref<128x16xf32>, !f32x16
  }
- scf.for %9 = %c_0 to %length step %part {
-  scf.for %10 = %c_0 to %c_4 step %c_3 {
-   %11 = arith.divui %10, %c_5 : index
-   %12 = arith.remui %10, %c_5 : index
-   %13 = arith.muli %12, %c_5 : index
-   %14 = arith.cmpi eq, %11, %c_0 : index
-   %15 = arith.muli %13, %row_bytes : index
-   %16 = arith.select %14, %rows_0, %rows_1 : index
-   %17 = arith.addi %16, %15 : index
-   %18 = arith.select %14, %next_0, %next_1 : index
-   %19 = arith.addi %18, %15 : index
-   %20 = arith.index_cast %17 : index to i64
-   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
-   %22 = arith.index_cast %row_bytes : index to i64
-   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %26 = arith.index_cast %19 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.muli %11, %c_6 : index
-   %29 = arith.addi %28, %13 : index
-   %30 = arith.addi %9, %part : index
-   %31 = arith.minsi %30, %length : index
-   %33:8 = scf.for %32 = %9 to %31 step %c_5 iter_args(%34 = %c_1, %35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %42 = arith.muli %32, %c_6 : index
-    %43 = arith.index_cast %42 : index to i64
-    %44 = llvm.getelementptr %27[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %45 = arith.addi %32, %c_5 : index
-    %47:8 = scf.for %46 = %32 to %45 step %c_3 iter_args(%48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39, %54 = %40, %55 = %41) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %56 = arith.muli %46, %c_5 : index
+ scf.for %7 = %c_1 to %length step %part {
+  scf.for %8 = %c_1 to %c_4 step %c_3 {
+   %9 = arith.divui %8, %c_5 : index
+   %10 = arith.remui %8, %c_5 : index
+   %11 = arith.muli %10, %c_5 : index
+   %12 = arith.cmpi eq, %9, %c_1 : index
+   %13 = arith.muli %11, %row_bytes : index
+   %14 = arith.select %12, %rows_0, %rows_1 : index
+   %15 = arith.addi %14, %13 : index
+   %16 = arith.select %12, %next_0, %next_1 : index
+   %17 = arith.addi %16, %13 : index
+   %18 = arith.index_cast %15 : index to i64
+   %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
+   %20 = arith.index_cast %row_bytes : index to i64
+   %21 = llvm.getelementptr %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %22 = llvm.getelementptr %21[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %23 = llvm.getelementptr %22[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %24 = arith.index_cast %17 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.muli %9, %c_6 : index
+   %27 = arith.addi %26, %11 : index
+   %28 = arith.addi %7, %part : index
+   %29 = arith.minsi %28, %length : index
+   %31:8 = scf.for %30 = %7 to %29 step %c_5 iter_args(%32 = %c_0, %33 = %c_0, %34 = %c_0, %35 = %c_0, %36 = %c_0, %37 = %c_0, %38 = %c_0, %39 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %40 = arith.muli %30, %c_6 : index
+    %41 = arith.index_cast %40 : index to i64
+    %42 = llvm.getelementptr %25[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %43 = arith.addi %30, %c_5 : index
+    %45:8 = scf.for %44 = %30 to %43 step %c_3 iter_args(%46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %54 = arith.muli %44, %c_5 : index
+     %55 = arith.index_cast %54 : index to i64
+     %56 = arith.muli %44, %c_2 : index
      %57 = arith.index_cast %56 : index to i64
-     %58 = arith.muli %46, %c_2 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = llvm.getelementptr %5[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %58 = llvm.getelementptr %3[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
+     %60 = llvm.getelementptr %5[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %61 = llvm.load %60 <alignment = 64> : !llvm.ptr -> !f32x16
-     %62 = llvm.getelementptr %7[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
-     %64 = llvm.getelementptr %21[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x16
-     %67 = math.fma %66, %61, %48 : !f32x16
-     %68 = math.fma %66, %63, %49 : !f32x16
-     %69 = llvm.getelementptr %23[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %70 = llvm.load %69 <alignment = 4> : !llvm.ptr -> f32
-     %71 = vector.broadcast %70 : f32 to !f32x16
-     %72 = math.fma %71, %61, %50 : !f32x16
-     %73 = math.fma %71, %63, %51 : !f32x16
-     %74 = llvm.getelementptr %24[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
-     %76 = vector.broadcast %75 : f32 to !f32x16
-     %77 = math.fma %76, %61, %52 : !f32x16
-     %78 = math.fma %76, %63, %53 : !f32x16
-     %79 = llvm.getelementptr %25[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %80 = llvm.load %79 <alignment = 4> : !llvm.ptr -> f32
-     %81 = vector.broadcast %80 : f32 to !f32x16
-     %82 = math.fma %81, %61, %54 : !f32x16
-     %83 = math.fma %81, %63, %55 : !f32x16
-     scf.yield %67, %68, %72, %73, %77, %78, %82, %83 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %62 = llvm.getelementptr %19[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %63 = llvm.load %62 <alignment = 4> : !llvm.ptr -> f32
+     %64 = vector.broadcast %63 : f32 to !f32x16
+     %65 = math.fma %64, %59, %46 : !f32x16
+     %66 = math.fma %64, %61, %47 : !f32x16
+     %67 = llvm.getelementptr %21[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %68 = llvm.load %67 <alignment = 4> : !llvm.ptr -> f32
+     %69 = vector.broadcast %68 : f32 to !f32x16
+     %70 = math.fma %69, %59, %48 : !f32x16
+     %71 = math.fma %69, %61, %49 : !f32x16
+     %72 = llvm.getelementptr %22[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
+     %74 = vector.broadcast %73 : f32 to !f32x16
+     %75 = math.fma %74, %59, %50 : !f32x16
+     %76 = math.fma %74, %61, %51 : !f32x16
+     %77 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %78 = llvm.load %77 <alignment = 4> : !llvm.ptr -> f32
+     %79 = vector.broadcast %78 : f32 to !f32x16
+     %80 = math.fma %79, %59, %52 : !f32x16
+     %81 = math.fma %79, %61, %53 : !f32x16
+     scf.yield %65, %66, %70, %71, %75, %76, %80, %81 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %47#0, %47#1, %47#2, %47#3, %47#4, %47#5, %47#6, %47#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %45#0, %45#1, %45#2, %45#3, %45#4, %45#5, %45#6, %45#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %84 = vector.load %sums[%29, %c_0] : memref<128x16xf32>, !f32x16
-   %85 = arith.addf %84, %33#0 : !f32x16
-   vector.store %85, %sums[%29, %c_0] : memref<128x16xf32>, !f32x16
-   %86 = arith.addi %29, %c_7 : index
-   %87 = vector.load %sums[%86, %c_0] : memref<128x16xf32>, !f32x16
-   %88 = arith.addf %87, %33#1 : !f32x16
-   vector.store %88, %sums[%86, %c_0] : memref<128x16xf32>, !f32x16
-   %89 = arith.addi %29, %c_3 : index
-   %90 = vector.load %sums[%89, %c_0] : memref<128x16xf32>, !f32x16
-   %91 = arith.addf %90, %33#2 : !f32x16
-   vector.store %91, %sums[%89, %c_0] : memref<128x16xf32>, !f32x16
-   %92 = arith.addi %29, %c_8 : index
-   %93 = vector.load %sums[%92, %c_0] : memref<128x16xf32>, !f32x16
-   %94 = arith.addf %93, %33#3 : !f32x16
-   vector.store %94, %sums[%92, %c_0] : memref<128x16xf32>, !f32x16
-   %95 = arith.addi %29, %c_9 : index
-   %96 = vector.load %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
-   %97 = arith.addf %96, %33#4 : !f32x16
-   vector.store %97, %sums[%95, %c_0] : memref<128x16xf32>, !f32x16
-   %98 = arith.addi %29, %c_10 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %100 = arith.addf %99, %33#5 : !f32x16
-   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %101 = arith.addi %29, %c_11 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %103 = arith.addf %102, %33#6 : !f32x16
-   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %104 = arith.addi %29, %c_12 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %106 = arith.addf %105, %33#7 : !f32x16
-   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
+   %82 = vector.load %sums[%27, %c_1] : memref<128x16xf32>, !f32x16
+   %83 = arith.addf %82, %31#0 : !f32x16
+   vector.store %83, %sums[%27, %c_1] : memref<128x16xf32>, !f32x16
+   %84 = arith.addi %27, %c_7 : index
+   %85 = vector.load %sums[%84, %c_1] : memref<128x16xf32>, !f32x16
+   %86 = arith.addf %85, %31#1 : !f32x16
+   vector.store %86, %sums[%84, %c_1] : memref<128x16xf32>, !f32x16
+   %87 = arith.addi %27, %c_3 : index
+   %88 = vector.load %sums[%87, %c_1] : memref<128x16xf32>, !f32x16
+   %89 = arith.addf %88, %31#2 : !f32x16
+   vector.store %89, %sums[%87, %c_1] : memref<128x16xf32>, !f32x16
+   %90 = arith.addi %27, %c_8 : index
+   %91 = vector.load %sums[%90, %c_1] : memref<128x16xf32>, !f32x16
+   %92 = arith.addf %91, %31#3 : !f32x16
+   vector.store %92, %sums[%90, %c_1] : memref<128x16xf32>, !f32x16
+   %93 = arith.addi %27, %c_9 : index
+   %94 = vector.load %sums[%93, %c_1] : memref<128x16xf32>, !f32x16
+   %95 = arith.addf %94, %31#4 : !f32x16
+   vector.store %95, %sums[%93, %c_1] : memref<128x16xf32>, !f32x16
+   %96 = arith.addi %27, %c_10 : index
+   %97 = vector.load %sums[%96, %c_1] : memref<128x16xf32>, !f32x16
+   %98 = arith.addf %97, %31#5 : !f32x16
+   vector.store %98, %sums[%96, %c_1] : memref<128x16xf32>, !f32x16
+   %99 = arith.addi %27, %c_11 : index
+   %100 = vector.load %sums[%99, %c_1] : memref<128x16xf32>, !f32x16
+   %101 = arith.addf %100, %31#6 : !f32x16
+   vector.store %101, %sums[%99, %c_1] : memref<128x16xf32>, !f32x16
+   %102 = arith.addi %27, %c_12 : index
+   %103 = vector.load %sums[%102, %c_1] : memref<128x16xf32>, !f32x16
+   %104 = arith.addf %103, %31#7 : !f32x16
+   vector.store %104, %sums[%102, %c_1] : memref<128x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 64 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
@@ -1425,28 +1415,28 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
  %c_18 = arith.constant 38 : index
  %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ %4 = arith.index_cast %1 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %3 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- scf.for %8 = %c_0 to %c_3 step %c_4 {
-  vector.store %c_1, %sums[%8, %c_0] : memref<128x16xf32>, !f32x16
+ scf.for %6 = %c_2 to %c_3 step %c_4 {
+  vector.store %c_0, %sums[%6, %c_2] : memref<128x16xf32>, !f32x16
  }
- scf.for %9 = %c_0 to %length step %part {
-  scf.for %10 = %c_0 to %c_5 step %c_4 {
-   %11 = arith.divui %10, %c_6 : index
-   %12 = arith.remui %10, %c_6 : index
-   %13 = arith.muli %12, %c_7 : index
-   %14 = arith.cmpi eq, %11, %c_0 : index
-   %15 = arith.muli %13, %row_bytes : index
-   %16 = arith.select %14, %rows_0, %rows_1 : index
-   %17 = arith.addi %16, %15 : index
-   %18 = arith.select %14, %next_0, %next_1 : index
-   %19 = arith.addi %18, %15 : index
-   %20 = arith.index_cast %17 : index to i64
+ scf.for %7 = %c_2 to %length step %part {
+  scf.for %8 = %c_2 to %c_5 step %c_4 {
+   %9 = arith.divui %8, %c_6 : index
+   %10 = arith.remui %8, %c_6 : index
+   %11 = arith.muli %10, %c_7 : index
+   %12 = arith.cmpi eq, %9, %c_2 : index
+   %13 = arith.muli %11, %row_bytes : index
+   %14 = arith.select %12, %rows_0, %rows_1 : index
+   %15 = arith.addi %14, %13 : index
+   %16 = arith.muli %8, %c_5 : index
+   %17 = arith.muli %16, %row_bytes : index
+   %18 = arith.addi %next_0, %17 : index
+   %19 = arith.addi %next_1, %17 : index
+   %20 = arith.index_cast %15 : index to i64
    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
    %22 = arith.index_cast %row_bytes : index to i64
    %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1456,151 +1446,153 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
    %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %19 : index to i64
+   %30 = arith.index_cast %18 : index to i64
    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %11, %c_8 : index
-   %33 = arith.addi %32, %13 : index
-   %34 = arith.addi %9, %part : index
-   %35 = arith.minsi %34, %length : index
-   %37:16 = scf.for %36 = %9 to %35 step %c_5 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %54 = arith.muli %36, %c_9 : index
-    %55 = arith.index_cast %54 : index to i64
-    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %58 = arith.addi %36, %c_5 : index
-    %60:16 = scf.for %59 = %36 to %58 step %c_4 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %77 = arith.muli %59, %c_5 : index
-     %78 = arith.index_cast %77 : index to i64
-     %79 = arith.muli %59, %c_3 : index
+   %32 = arith.index_cast %19 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %9, %c_8 : index
+   %35 = arith.addi %34, %11 : index
+   %36 = arith.addi %7, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:16 = scf.for %38 = %7 to %37 step %c_5 iter_args(%40 = %c_0, %41 = %c_1, %42 = %c_0, %43 = %c_1, %44 = %c_0, %45 = %c_1, %46 = %c_0, %47 = %c_1, %48 = %c_0, %49 = %c_1, %50 = %c_0, %51 = %c_1, %52 = %c_0, %53 = %c_1, %54 = %c_0, %55 = %c_1) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %56 = arith.muli %38, %c_8 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = llvm.getelementptr %31[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %60 = arith.addi %38, %c_5 : index
+    %62:16 = scf.for %61 = %38 to %60 step %c_4 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %79 = arith.muli %61, %c_5 : index
      %80 = arith.index_cast %79 : index to i64
-     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
-     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
-     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %82, %61 : !f32x16
-     %89 = vector.broadcast %86 : f32 to !f32x8
-     %90 = math.fma %89, %84, %62 : !f32x8
-     %91 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %92 = llvm.load %91 <alignment = 4> : !llvm.ptr -> f32
-     %93 = vector.broadcast %92 : f32 to !f32x16
-     %94 = math.fma %93, %82, %63 : !f32x16
-     %95 = vector.broadcast %92 : f32 to !f32x8
-     %96 = math.fma %95, %84, %64 : !f32x8
-     %97 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %82, %65 : !f32x16
-     %101 = vector.broadcast %98 : f32 to !f32x8
-     %102 = math.fma %101, %84, %66 : !f32x8
-     %103 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %104 = llvm.load %103 <alignment = 4> : !llvm.ptr -> f32
-     %105 = vector.broadcast %104 : f32 to !f32x16
-     %106 = math.fma %105, %82, %67 : !f32x16
-     %107 = vector.broadcast %104 : f32 to !f32x8
-     %108 = math.fma %107, %84, %68 : !f32x8
-     %109 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %82, %69 : !f32x16
-     %113 = vector.broadcast %110 : f32 to !f32x8
-     %114 = math.fma %113, %84, %70 : !f32x8
-     %115 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
-     %117 = vector.broadcast %116 : f32 to !f32x16
-     %118 = math.fma %117, %82, %71 : !f32x16
-     %119 = vector.broadcast %116 : f32 to !f32x8
-     %120 = math.fma %119, %84, %72 : !f32x8
-     %121 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
-     %123 = vector.broadcast %122 : f32 to !f32x16
-     %124 = math.fma %123, %82, %73 : !f32x16
-     %125 = vector.broadcast %122 : f32 to !f32x8
-     %126 = math.fma %125, %84, %74 : !f32x8
-     %127 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
-     %129 = vector.broadcast %128 : f32 to !f32x16
-     %130 = math.fma %129, %82, %75 : !f32x16
-     %131 = vector.broadcast %128 : f32 to !f32x8
-     %132 = math.fma %131, %84, %76 : !f32x8
-     scf.yield %88, %90, %94, %96, %100, %102, %106, %108, %112, %114, %118, %120, %124, %126, %130, %132 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+     %81 = arith.muli %61, %c_3 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %3[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %5[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
+     %87 = llvm.getelementptr %21[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %84, %63 : !f32x16
+     %91 = vector.broadcast %88 : f32 to !f32x8
+     %92 = math.fma %91, %86, %64 : !f32x8
+     %93 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x16
+     %96 = math.fma %95, %84, %65 : !f32x16
+     %97 = vector.broadcast %94 : f32 to !f32x8
+     %98 = math.fma %97, %86, %66 : !f32x8
+     %99 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
+     %101 = vector.broadcast %100 : f32 to !f32x16
+     %102 = math.fma %101, %84, %67 : !f32x16
+     %103 = vector.broadcast %100 : f32 to !f32x8
+     %104 = math.fma %103, %86, %68 : !f32x8
+     %105 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x16
+     %108 = math.fma %107, %84, %69 : !f32x16
+     %109 = vector.broadcast %106 : f32 to !f32x8
+     %110 = math.fma %109, %86, %70 : !f32x8
+     %111 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
+     %113 = vector.broadcast %112 : f32 to !f32x16
+     %114 = math.fma %113, %84, %71 : !f32x16
+     %115 = vector.broadcast %112 : f32 to !f32x8
+     %116 = math.fma %115, %86, %72 : !f32x8
+     %117 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
+     %119 = vector.broadcast %118 : f32 to !f32x16
+     %120 = math.fma %119, %84, %73 : !f32x16
+     %121 = vector.broadcast %118 : f32 to !f32x8
+     %122 = math.fma %121, %86, %74 : !f32x8
+     %123 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
+     %125 = vector.broadcast %124 : f32 to !f32x16
+     %126 = math.fma %125, %84, %75 : !f32x16
+     %127 = vector.broadcast %124 : f32 to !f32x8
+     %128 = math.fma %127, %86, %76 : !f32x8
+     %129 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
+     %131 = vector.broadcast %130 : f32 to !f32x16
+     %132 = math.fma %131, %84, %77 : !f32x16
+     %133 = vector.broadcast %130 : f32 to !f32x8
+     %134 = math.fma %133, %86, %78 : !f32x8
+     scf.yield %90, %92, %96, %98, %102, %104, %108, %110, %114, %116, %120, %122, %126, %128, %132, %134 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    }
-   %133 = vector.load %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %37#0 : !f32x16
-   vector.store %134, %sums[%33, %c_0] : memref<128x16xf32>, !f32x16
-   %135 = arith.addi %33, %c_9 : index
-   %136 = vector.load %sums[%135, %c_0] : memref<128x16xf32>, !f32x8
-   %137 = arith.addf %136, %37#1 : !f32x8
-   vector.store %137, %sums[%135, %c_0] : memref<128x16xf32>, !f32x8
-   %138 = arith.addi %33, %c_4 : index
-   %139 = vector.load %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %140 = arith.addf %139, %37#2 : !f32x16
-   vector.store %140, %sums[%138, %c_0] : memref<128x16xf32>, !f32x16
-   %141 = arith.addi %33, %c_10 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
-   %143 = arith.addf %142, %37#3 : !f32x8
-   vector.store %143, %sums[%141, %c_0] : memref<128x16xf32>, !f32x8
-   %144 = arith.addi %33, %c_6 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %146 = arith.addf %145, %37#4 : !f32x16
-   vector.store %146, %sums[%144, %c_0] : memref<128x16xf32>, !f32x16
-   %147 = arith.addi %33, %c_11 : index
-   %148 = vector.load %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
-   %149 = arith.addf %148, %37#5 : !f32x8
-   vector.store %149, %sums[%147, %c_0] : memref<128x16xf32>, !f32x8
-   %150 = arith.addi %33, %c_12 : index
-   %151 = vector.load %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %152 = arith.addf %151, %37#6 : !f32x16
-   vector.store %152, %sums[%150, %c_0] : memref<128x16xf32>, !f32x16
-   %153 = arith.addi %33, %c_13 : index
-   %154 = vector.load %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
-   %155 = arith.addf %154, %37#7 : !f32x8
-   vector.store %155, %sums[%153, %c_0] : memref<128x16xf32>, !f32x8
-   %156 = arith.addi %33, %c_5 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
-   %158 = arith.addf %157, %37#8 : !f32x16
-   vector.store %158, %sums[%156, %c_0] : memref<128x16xf32>, !f32x16
-   %159 = arith.addi %33, %c_14 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<128x16xf32>, !f32x8
-   %161 = arith.addf %160, %37#9 : !f32x8
-   vector.store %161, %sums[%159, %c_0] : memref<128x16xf32>, !f32x8
-   %162 = arith.addi %33, %c_15 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %164 = arith.addf %163, %37#10 : !f32x16
-   vector.store %164, %sums[%162, %c_0] : memref<128x16xf32>, !f32x16
-   %165 = arith.addi %33, %c_16 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
-   %167 = arith.addf %166, %37#11 : !f32x8
-   vector.store %167, %sums[%165, %c_0] : memref<128x16xf32>, !f32x8
-   %168 = arith.addi %33, %c_17 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
-   %170 = arith.addf %169, %37#12 : !f32x16
-   vector.store %170, %sums[%168, %c_0] : memref<128x16xf32>, !f32x16
-   %171 = arith.addi %33, %c_18 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<128x16xf32>, !f32x8
-   %173 = arith.addf %172, %37#13 : !f32x8
-   vector.store %173, %sums[%171, %c_0] : memref<128x16xf32>, !f32x8
-   %174 = arith.addi %33, %c_19 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
-   %176 = arith.addf %175, %37#14 : !f32x16
-   vector.store %176, %sums[%174, %c_0] : memref<128x16xf32>, !f32x16
-   %177 = arith.addi %33, %c_20 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
-   %179 = arith.addf %178, %37#15 : !f32x8
-   vector.store %179, %sums[%177, %c_0] : memref<128x16xf32>, !f32x8
+   %135 = vector.load %sums[%35, %c_2] : memref<128x16xf32>, !f32x16
+   %136 = arith.addf %135, %39#0 : !f32x16
+   vector.store %136, %sums[%35, %c_2] : memref<128x16xf32>, !f32x16
+   %137 = arith.addi %35, %c_9 : index
+   %138 = vector.load %sums[%137, %c_2] : memref<128x16xf32>, !f32x8
+   %139 = arith.addf %138, %39#1 : !f32x8
+   vector.store %139, %sums[%137, %c_2] : memref<128x16xf32>, !f32x8
+   %140 = arith.addi %35, %c_4 : index
+   %141 = vector.load %sums[%140, %c_2] : memref<128x16xf32>, !f32x16
+   %142 = arith.addf %141, %39#2 : !f32x16
+   vector.store %142, %sums[%140, %c_2] : memref<128x16xf32>, !f32x16
+   %143 = arith.addi %35, %c_10 : index
+   %144 = vector.load %sums[%143, %c_2] : memref<128x16xf32>, !f32x8
+   %145 = arith.addf %144, %39#3 : !f32x8
+   vector.store %145, %sums[%143, %c_2] : memref<128x16xf32>, !f32x8
+   %146 = arith.addi %35, %c_6 : index
+   %147 = vector.load %sums[%146, %c_2] : memref<128x16xf32>, !f32x16
+   %148 = arith.addf %147, %39#4 : !f32x16
+   vector.store %148, %sums[%146, %c_2] : memref<128x16xf32>, !f32x16
+   %149 = arith.addi %35, %c_11 : index
+   %150 = vector.load %sums[%149, %c_2] : memref<128x16xf32>, !f32x8
+   %151 = arith.addf %150, %39#5 : !f32x8
+   vector.store %151, %sums[%149, %c_2] : memref<128x16xf32>, !f32x8
+   %152 = arith.addi %35, %c_12 : index
+   %153 = vector.load %sums[%152, %c_2] : memref<128x16xf32>, !f32x16
+   %154 = arith.addf %153, %39#6 : !f32x16
+   vector.store %154, %sums[%152, %c_2] : memref<128x16xf32>, !f32x16
+   %155 = arith.addi %35, %c_13 : index
+   %156 = vector.load %sums[%155, %c_2] : memref<128x16xf32>, !f32x8
+   %157 = arith.addf %156, %39#7 : !f32x8
+   vector.store %157, %sums[%155, %c_2] : memref<128x16xf32>, !f32x8
+   %158 = arith.addi %35, %c_5 : index
+   %159 = vector.load %sums[%158, %c_2] : memref<128x16xf32>, !f32x16
+   %160 = arith.addf %159, %39#8 : !f32x16
+   vector.store %160, %sums[%158, %c_2] : memref<128x16xf32>, !f32x16
+   %161 = arith.addi %35, %c_14 : index
+   %162 = vector.load %sums[%161, %c_2] : memref<128x16xf32>, !f32x8
+   %163 = arith.addf %162, %39#9 : !f32x8
+   vector.store %163, %sums[%161, %c_2] : memref<128x16xf32>, !f32x8
+   %164 = arith.addi %35, %c_15 : index
+   %165 = vector.load %sums[%164, %c_2] : memref<128x16xf32>, !f32x16
+   %166 = arith.addf %165, %39#10 : !f32x16
+   vector.store %166, %sums[%164, %c_2] : memref<128x16xf32>, !f32x16
+   %167 = arith.addi %35, %c_16 : index
+   %168 = vector.load %sums[%167, %c_2] : memref<128x16xf32>, !f32x8
+   %169 = arith.addf %168, %39#11 : !f32x8
+   vector.store %169, %sums[%167, %c_2] : memref<128x16xf32>, !f32x8
+   %170 = arith.addi %35, %c_17 : index
+   %171 = vector.load %sums[%170, %c_2] : memref<128x16xf32>, !f32x16
+   %172 = arith.addf %171, %39#12 : !f32x16
+   vector.store %172, %sums[%170, %c_2] : memref<128x16xf32>, !f32x16
+   %173 = arith.addi %35, %c_18 : index
+   %174 = vector.load %sums[%173, %c_2] : memref<128x16xf32>, !f32x8
+   %175 = arith.addf %174, %39#13 : !f32x8
+   vector.store %175, %sums[%173, %c_2] : memref<128x16xf32>, !f32x8
+   %176 = arith.addi %35, %c_19 : index
+   %177 = vector.load %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
+   %178 = arith.addf %177, %39#14 : !f32x16
+   vector.store %178, %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
+   %179 = arith.addi %35, %c_20 : index
+   %180 = vector.load %sums[%179, %c_2] : memref<128x16xf32>, !f32x8
+   %181 = arith.addf %180, %39#15 : !f32x8
+   vector.store %181, %sums[%179, %c_2] : memref<128x16xf32>, !f32x8
   }
  }
  return
 }
 func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 4 : index
@@ -1612,25 +1604,25 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_10 = arith.constant 5 : index
  %c_11 = arith.constant 6 : index
  %c_12 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%5, %c_0] : memref<128x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%3, %c_1] : memref<128x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_4 step %c_3 {
-   %8 = arith.divui %7, %c_5 : index
-   %9 = arith.remui %7, %c_5 : index
-   %10 = arith.muli %9, %c_6 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_4 step %c_3 {
+   %6 = arith.divui %5, %c_5 : index
+   %7 = arith.remui %5, %c_5 : index
+   %8 = arith.muli %7, %c_6 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_4 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1640,101 +1632,103 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_7 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_4 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %43 = arith.muli %33, %c_2 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %33, %c_4 : index
-    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %58 = arith.muli %48, %c_4 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = arith.muli %48, %c_8 : index
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_7 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_4 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %45 = arith.muli %35, %c_7 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_4 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %60 = arith.muli %50, %c_4 : index
      %61 = arith.index_cast %60 : index to i64
-     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
-     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x16
-     %67 = math.fma %66, %63, %50 : !f32x16
-     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x16
-     %71 = math.fma %70, %63, %51 : !f32x16
-     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x16
-     %75 = math.fma %74, %63, %52 : !f32x16
-     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x16
-     %79 = math.fma %78, %63, %53 : !f32x16
-     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
-     %82 = vector.broadcast %81 : f32 to !f32x16
-     %83 = math.fma %82, %63, %54 : !f32x16
-     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x16
-     %87 = math.fma %86, %63, %55 : !f32x16
-     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x16
-     %91 = math.fma %90, %63, %56 : !f32x16
-     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %63, %57 : !f32x16
-     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %62 = arith.muli %50, %c_8 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x16
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 4> : !llvm.ptr -> f32
+     %68 = vector.broadcast %67 : f32 to !f32x16
+     %69 = math.fma %68, %65, %52 : !f32x16
+     %70 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 4> : !llvm.ptr -> f32
+     %72 = vector.broadcast %71 : f32 to !f32x16
+     %73 = math.fma %72, %65, %53 : !f32x16
+     %74 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x16
+     %77 = math.fma %76, %65, %54 : !f32x16
+     %78 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x16
+     %81 = math.fma %80, %65, %55 : !f32x16
+     %82 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x16
+     %85 = math.fma %84, %65, %56 : !f32x16
+     %86 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
+     %88 = vector.broadcast %87 : f32 to !f32x16
+     %89 = math.fma %88, %65, %57 : !f32x16
+     %90 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %65, %58 : !f32x16
+     %94 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x16
+     %97 = math.fma %96, %65, %59 : !f32x16
+     scf.yield %69, %73, %77, %81, %85, %89, %93, %97 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %96 = vector.load %sums[%30, %c_0] : memref<128x16xf32>, !f32x16
-   %97 = arith.addf %96, %34#0 : !f32x16
-   vector.store %97, %sums[%30, %c_0] : memref<128x16xf32>, !f32x16
-   %98 = arith.addi %30, %c_3 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %100 = arith.addf %99, %34#1 : !f32x16
-   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x16
-   %101 = arith.addi %30, %c_5 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %103 = arith.addf %102, %34#2 : !f32x16
-   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x16
-   %104 = arith.addi %30, %c_9 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %106 = arith.addf %105, %34#3 : !f32x16
-   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x16
-   %107 = arith.addi %30, %c_4 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %109 = arith.addf %108, %34#4 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x16
-   %110 = arith.addi %30, %c_10 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %112 = arith.addf %111, %34#5 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x16
-   %113 = arith.addi %30, %c_11 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %115 = arith.addf %114, %34#6 : !f32x16
-   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x16
-   %116 = arith.addi %30, %c_12 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
-   %118 = arith.addf %117, %34#7 : !f32x16
-   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x16
+   %98 = vector.load %sums[%32, %c_1] : memref<128x16xf32>, !f32x16
+   %99 = arith.addf %98, %36#0 : !f32x16
+   vector.store %99, %sums[%32, %c_1] : memref<128x16xf32>, !f32x16
+   %100 = arith.addi %32, %c_3 : index
+   %101 = vector.load %sums[%100, %c_1] : memref<128x16xf32>, !f32x16
+   %102 = arith.addf %101, %36#1 : !f32x16
+   vector.store %102, %sums[%100, %c_1] : memref<128x16xf32>, !f32x16
+   %103 = arith.addi %32, %c_5 : index
+   %104 = vector.load %sums[%103, %c_1] : memref<128x16xf32>, !f32x16
+   %105 = arith.addf %104, %36#2 : !f32x16
+   vector.store %105, %sums[%103, %c_1] : memref<128x16xf32>, !f32x16
+   %106 = arith.addi %32, %c_9 : index
+   %107 = vector.load %sums[%106, %c_1] : memref<128x16xf32>, !f32x16
+   %108 = arith.addf %107, %36#3 : !f32x16
+   vector.store %108, %sums[%106, %c_1] : memref<128x16xf32>, !f32x16
+   %109 = arith.addi %32, %c_4 : index
+   %110 = vector.load %sums[%109, %c_1] : memref<128x16xf32>, !f32x16
+   %111 = arith.addf %110, %36#4 : !f32x16
+   vector.store %111, %sums[%109, %c_1] : memref<128x16xf32>, !f32x16
+   %112 = arith.addi %32, %c_10 : index
+   %113 = vector.load %sums[%112, %c_1] : memref<128x16xf32>, !f32x16
+   %114 = arith.addf %113, %36#5 : !f32x16
+   vector.store %114, %sums[%112, %c_1] : memref<128x16xf32>, !f32x16
+   %115 = arith.addi %32, %c_11 : index
+   %116 = vector.load %sums[%115, %c_1] : memref<128x16xf32>, !f32x16
+   %117 = arith.addf %116, %36#6 : !f32x16
+   vector.store %117, %sums[%115, %c_1] : memref<128x16xf32>, !f32x16
+   %118 = arith.addi %32, %c_12 : index
+   %119 = vector.load %sums[%118, %c_1] : memref<128x16xf32>, !f32x16
+   %120 = arith.addf %119, %36#7 : !f32x16
+   vector.store %120, %sums[%118, %c_1] : memref<128x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x8
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant dense<0x00000000> : !f32x16
@@ -1747,25 +1741,25 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
  %c_11 = arith.constant 5 : index
  %c_12 = arith.constant 6 : index
  %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_4, %sums[%5, %c_0] : memref<128x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%3, %c_1] : memref<128x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_5 step %c_3 {
-   %8 = arith.divui %7, %c_6 : index
-   %9 = arith.remui %7, %c_6 : index
-   %10 = arith.muli %9, %c_7 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_5 step %c_3 {
+   %6 = arith.divui %5, %c_6 : index
+   %7 = arith.remui %5, %c_6 : index
+   %8 = arith.muli %7, %c_7 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_5 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1775,94 +1769,96 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_8 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %43 = arith.muli %33, %c_2 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %33, %c_5 : index
-    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %58 = arith.muli %48, %c_5 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = arith.muli %48, %c_9 : index
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_8 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_5 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %45 = arith.muli %35, %c_8 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_5 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %60 = arith.muli %50, %c_5 : index
      %61 = arith.index_cast %60 : index to i64
-     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
-     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x8
-     %67 = math.fma %66, %63, %50 : !f32x8
-     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x8
-     %71 = math.fma %70, %63, %51 : !f32x8
-     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x8
-     %75 = math.fma %74, %63, %52 : !f32x8
-     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x8
-     %79 = math.fma %78, %63, %53 : !f32x8
-     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
-     %82 = vector.broadcast %81 : f32 to !f32x8
-     %83 = math.fma %82, %63, %54 : !f32x8
-     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x8
-     %87 = math.fma %86, %63, %55 : !f32x8
-     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x8
-     %91 = math.fma %90, %63, %56 : !f32x8
-     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x8
-     %95 = math.fma %94, %63, %57 : !f32x8
-     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+     %62 = arith.muli %50, %c_9 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x8
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 4> : !llvm.ptr -> f32
+     %68 = vector.broadcast %67 : f32 to !f32x8
+     %69 = math.fma %68, %65, %52 : !f32x8
+     %70 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 4> : !llvm.ptr -> f32
+     %72 = vector.broadcast %71 : f32 to !f32x8
+     %73 = math.fma %72, %65, %53 : !f32x8
+     %74 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x8
+     %77 = math.fma %76, %65, %54 : !f32x8
+     %78 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x8
+     %81 = math.fma %80, %65, %55 : !f32x8
+     %82 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x8
+     %85 = math.fma %84, %65, %56 : !f32x8
+     %86 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
+     %88 = vector.broadcast %87 : f32 to !f32x8
+     %89 = math.fma %88, %65, %57 : !f32x8
+     %90 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x8
+     %93 = math.fma %92, %65, %58 : !f32x8
+     %94 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x8
+     %97 = math.fma %96, %65, %59 : !f32x8
+     scf.yield %69, %73, %77, %81, %85, %89, %93, %97 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %96 = vector.load %sums[%30, %c_0] : memref<128x16xf32>, !f32x8
-   %97 = arith.addf %96, %34#0 : !f32x8
-   vector.store %97, %sums[%30, %c_0] : memref<128x16xf32>, !f32x8
-   %98 = arith.addi %30, %c_3 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<128x16xf32>, !f32x8
-   %100 = arith.addf %99, %34#1 : !f32x8
-   vector.store %100, %sums[%98, %c_0] : memref<128x16xf32>, !f32x8
-   %101 = arith.addi %30, %c_6 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<128x16xf32>, !f32x8
-   %103 = arith.addf %102, %34#2 : !f32x8
-   vector.store %103, %sums[%101, %c_0] : memref<128x16xf32>, !f32x8
-   %104 = arith.addi %30, %c_10 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<128x16xf32>, !f32x8
-   %106 = arith.addf %105, %34#3 : !f32x8
-   vector.store %106, %sums[%104, %c_0] : memref<128x16xf32>, !f32x8
-   %107 = arith.addi %30, %c_5 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<128x16xf32>, !f32x8
-   %109 = arith.addf %108, %34#4 : !f32x8
-   vector.store %109, %sums[%107, %c_0] : memref<128x16xf32>, !f32x8
-   %110 = arith.addi %30, %c_11 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<128x16xf32>, !f32x8
-   %112 = arith.addf %111, %34#5 : !f32x8
-   vector.store %112, %sums[%110, %c_0] : memref<128x16xf32>, !f32x8
-   %113 = arith.addi %30, %c_12 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<128x16xf32>, !f32x8
-   %115 = arith.addf %114, %34#6 : !f32x8
-   vector.store %115, %sums[%113, %c_0] : memref<128x16xf32>, !f32x8
-   %116 = arith.addi %30, %c_13 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<128x16xf32>, !f32x8
-   %118 = arith.addf %117, %34#7 : !f32x8
-   vector.store %118, %sums[%116, %c_0] : memref<128x16xf32>, !f32x8
+   %98 = vector.load %sums[%32, %c_1] : memref<128x16xf32>, !f32x8
+   %99 = arith.addf %98, %36#0 : !f32x8
+   vector.store %99, %sums[%32, %c_1] : memref<128x16xf32>, !f32x8
+   %100 = arith.addi %32, %c_3 : index
+   %101 = vector.load %sums[%100, %c_1] : memref<128x16xf32>, !f32x8
+   %102 = arith.addf %101, %36#1 : !f32x8
+   vector.store %102, %sums[%100, %c_1] : memref<128x16xf32>, !f32x8
+   %103 = arith.addi %32, %c_6 : index
+   %104 = vector.load %sums[%103, %c_1] : memref<128x16xf32>, !f32x8
+   %105 = arith.addf %104, %36#2 : !f32x8
+   vector.store %105, %sums[%103, %c_1] : memref<128x16xf32>, !f32x8
+   %106 = arith.addi %32, %c_10 : index
+   %107 = vector.load %sums[%106, %c_1] : memref<128x16xf32>, !f32x8
+   %108 = arith.addf %107, %36#3 : !f32x8
+   vector.store %108, %sums[%106, %c_1] : memref<128x16xf32>, !f32x8
+   %109 = arith.addi %32, %c_5 : index
+   %110 = vector.load %sums[%109, %c_1] : memref<128x16xf32>, !f32x8
+   %111 = arith.addf %110, %36#4 : !f32x8
+   vector.store %111, %sums[%109, %c_1] : memref<128x16xf32>, !f32x8
+   %112 = arith.addi %32, %c_11 : index
+   %113 = vector.load %sums[%112, %c_1] : memref<128x16xf32>, !f32x8
+   %114 = arith.addf %113, %36#5 : !f32x8
+   vector.store %114, %sums[%112, %c_1] : memref<128x16xf32>, !f32x8
+   %115 = arith.addi %32, %c_12 : index
+   %116 = vector.load %sums[%115, %c_1] : memref<128x16xf32>, !f32x8
+   %117 = arith.addf %116, %36#6 : !f32x8
+   vector.store %117, %sums[%115, %c_1] : memref<128x16xf32>, !f32x8
+   %118 = arith.addi %32, %c_13 : index
+   %119 = vector.load %sums[%118, %c_1] : memref<128x16xf32>, !f32x8
+   %120 = arith.addf %119, %36#7 : !f32x8
+   vector.store %120, %sums[%118, %c_1] : memref<128x16xf32>, !f32x8
   }
  }
  return

@@ -540,16 +540,16 @@ func.func private @transpose(%source: index, %target: index) {
  return
 }
 func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 96 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
  %c_6 = arith.constant 8 : index
  %c_7 = arith.constant 16 : index
- %c_8 = arith.constant 32 : index
- %c_9 = arith.constant 64 : index
+ %c_8 = arith.constant 64 : index
+ %c_9 = arith.constant 32 : index
  %c_10 = arith.constant 33 : index
  %c_11 = arith.constant 65 : index
  %c_12 = arith.constant 34 : index
@@ -568,32 +568,32 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_25 = arith.constant 7 : index
  %c_26 = arith.constant 39 : index
  %c_27 = arith.constant 71 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.index_cast %panels : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %1 : index to i64
  %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
  %8 = arith.index_cast %3 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %5 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- scf.for %12 = %c_0 to %c_3 step %c_4 {
-  vector.store %c_2, %sums[%12, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %10 = %c_2 to %c_3 step %c_4 {
+  vector.store %c_1, %sums[%10, %c_2] : memref<96x16xf32>, !f32x16
  }
- scf.for %13 = %c_0 to %length step %part {
-  scf.for %14 = %c_0 to %c_5 step %c_4 {
-   %15 = arith.divui %14, %c_1 : index
-   %16 = arith.remui %14, %c_1 : index
-   %17 = arith.muli %16, %c_6 : index
-   %18 = arith.cmpi eq, %15, %c_0 : index
-   %19 = arith.muli %17, %row_bytes : index
-   %20 = arith.select %18, %rows_0, %rows_1 : index
-   %21 = arith.addi %20, %19 : index
-   %22 = arith.select %18, %next_0, %next_1 : index
-   %23 = arith.addi %22, %19 : index
-   %24 = arith.index_cast %21 : index to i64
+ scf.for %11 = %c_2 to %length step %part {
+  scf.for %12 = %c_2 to %c_5 step %c_4 {
+   %13 = arith.divui %12, %c_0 : index
+   %14 = arith.remui %12, %c_0 : index
+   %15 = arith.muli %14, %c_6 : index
+   %16 = arith.cmpi eq, %13, %c_2 : index
+   %17 = arith.muli %15, %row_bytes : index
+   %18 = arith.select %16, %rows_0, %rows_1 : index
+   %19 = arith.addi %18, %17 : index
+   %20 = arith.muli %12, %c_5 : index
+   %21 = arith.muli %20, %row_bytes : index
+   %22 = arith.addi %next_0, %21 : index
+   %23 = arith.addi %next_1, %21 : index
+   %24 = arith.index_cast %19 : index to i64
    %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
    %26 = arith.index_cast %row_bytes : index to i64
    %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -603,194 +603,196 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %34 = arith.index_cast %23 : index to i64
+   %34 = arith.index_cast %22 : index to i64
    %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %15, %c_7 : index
-   %37 = arith.addi %36, %17 : index
-   %38 = arith.addi %13, %part : index
-   %39 = arith.minsi %38, %length : index
-   %41:24 = scf.for %40 = %13 to %39 step %c_5 iter_args(%42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2, %56 = %c_2, %57 = %c_2, %58 = %c_2, %59 = %c_2, %60 = %c_2, %61 = %c_2, %62 = %c_2, %63 = %c_2, %64 = %c_2, %65 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %66 = arith.muli %40, %c_8 : index
-    %67 = arith.index_cast %66 : index to i64
-    %68 = llvm.getelementptr %35[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %69 = llvm.getelementptr %68[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %70 = arith.addi %40, %c_5 : index
-    %72:24 = scf.for %71 = %40 to %70 step %c_4 iter_args(%73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %97 = arith.muli %71, %c_5 : index
-     %98 = arith.index_cast %97 : index to i64
-     %99 = arith.muli %71, %c_9 : index
+   %36 = arith.index_cast %23 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %13, %c_7 : index
+   %39 = arith.addi %38, %15 : index
+   %40 = arith.addi %11, %part : index
+   %41 = arith.minsi %40, %length : index
+   %43:24 = scf.for %42 = %11 to %41 step %c_5 iter_args(%44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1, %53 = %c_1, %54 = %c_1, %55 = %c_1, %56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1, %64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %68 = arith.muli %42, %c_7 : index
+    %69 = arith.index_cast %68 : index to i64
+    %70 = llvm.getelementptr %35[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %71 = llvm.getelementptr %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %72 = arith.addi %42, %c_5 : index
+    %74:24 = scf.for %73 = %42 to %72 step %c_4 iter_args(%75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %99 = arith.muli %73, %c_5 : index
      %100 = arith.index_cast %99 : index to i64
-     %101 = llvm.getelementptr %7[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 64> : !llvm.ptr -> !f32x16
-     %103 = llvm.getelementptr %9[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %101 = arith.muli %73, %c_8 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.getelementptr %5[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
-     %105 = llvm.getelementptr %11[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %105 = llvm.getelementptr %7[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x16
-     %107 = llvm.getelementptr %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
-     %109 = vector.broadcast %108 : f32 to !f32x16
-     %110 = math.fma %109, %102, %73 : !f32x16
-     %111 = math.fma %109, %104, %74 : !f32x16
-     %112 = math.fma %109, %106, %75 : !f32x16
-     %113 = llvm.getelementptr %27[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %114 = llvm.load %113 <alignment = 4> : !llvm.ptr -> f32
-     %115 = vector.broadcast %114 : f32 to !f32x16
-     %116 = math.fma %115, %102, %76 : !f32x16
-     %117 = math.fma %115, %104, %77 : !f32x16
-     %118 = math.fma %115, %106, %78 : !f32x16
-     %119 = llvm.getelementptr %28[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %120 = llvm.load %119 <alignment = 4> : !llvm.ptr -> f32
-     %121 = vector.broadcast %120 : f32 to !f32x16
-     %122 = math.fma %121, %102, %79 : !f32x16
-     %123 = math.fma %121, %104, %80 : !f32x16
-     %124 = math.fma %121, %106, %81 : !f32x16
-     %125 = llvm.getelementptr %29[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %126 = llvm.load %125 <alignment = 4> : !llvm.ptr -> f32
-     %127 = vector.broadcast %126 : f32 to !f32x16
-     %128 = math.fma %127, %102, %82 : !f32x16
-     %129 = math.fma %127, %104, %83 : !f32x16
-     %130 = math.fma %127, %106, %84 : !f32x16
-     %131 = llvm.getelementptr %30[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %132 = llvm.load %131 <alignment = 4> : !llvm.ptr -> f32
-     %133 = vector.broadcast %132 : f32 to !f32x16
-     %134 = math.fma %133, %102, %85 : !f32x16
-     %135 = math.fma %133, %104, %86 : !f32x16
-     %136 = math.fma %133, %106, %87 : !f32x16
-     %137 = llvm.getelementptr %31[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
-     %139 = vector.broadcast %138 : f32 to !f32x16
-     %140 = math.fma %139, %102, %88 : !f32x16
-     %141 = math.fma %139, %104, %89 : !f32x16
-     %142 = math.fma %139, %106, %90 : !f32x16
-     %143 = llvm.getelementptr %32[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %144 = llvm.load %143 <alignment = 4> : !llvm.ptr -> f32
-     %145 = vector.broadcast %144 : f32 to !f32x16
-     %146 = math.fma %145, %102, %91 : !f32x16
-     %147 = math.fma %145, %104, %92 : !f32x16
-     %148 = math.fma %145, %106, %93 : !f32x16
-     %149 = llvm.getelementptr %33[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
-     %151 = vector.broadcast %150 : f32 to !f32x16
-     %152 = math.fma %151, %102, %94 : !f32x16
-     %153 = math.fma %151, %104, %95 : !f32x16
-     %154 = math.fma %151, %106, %96 : !f32x16
-     scf.yield %110, %111, %112, %116, %117, %118, %122, %123, %124, %128, %129, %130, %134, %135, %136, %140, %141, %142, %146, %147, %148, %152, %153, %154 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %107 = llvm.getelementptr %9[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x16
+     %109 = llvm.getelementptr %25[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %104, %75 : !f32x16
+     %113 = math.fma %111, %106, %76 : !f32x16
+     %114 = math.fma %111, %108, %77 : !f32x16
+     %115 = llvm.getelementptr %27[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %104, %78 : !f32x16
+     %119 = math.fma %117, %106, %79 : !f32x16
+     %120 = math.fma %117, %108, %80 : !f32x16
+     %121 = llvm.getelementptr %28[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %104, %81 : !f32x16
+     %125 = math.fma %123, %106, %82 : !f32x16
+     %126 = math.fma %123, %108, %83 : !f32x16
+     %127 = llvm.getelementptr %29[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %104, %84 : !f32x16
+     %131 = math.fma %129, %106, %85 : !f32x16
+     %132 = math.fma %129, %108, %86 : !f32x16
+     %133 = llvm.getelementptr %30[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = llvm.load %133 <alignment = 4> : !llvm.ptr -> f32
+     %135 = vector.broadcast %134 : f32 to !f32x16
+     %136 = math.fma %135, %104, %87 : !f32x16
+     %137 = math.fma %135, %106, %88 : !f32x16
+     %138 = math.fma %135, %108, %89 : !f32x16
+     %139 = llvm.getelementptr %31[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %140 = llvm.load %139 <alignment = 4> : !llvm.ptr -> f32
+     %141 = vector.broadcast %140 : f32 to !f32x16
+     %142 = math.fma %141, %104, %90 : !f32x16
+     %143 = math.fma %141, %106, %91 : !f32x16
+     %144 = math.fma %141, %108, %92 : !f32x16
+     %145 = llvm.getelementptr %32[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %146 = llvm.load %145 <alignment = 4> : !llvm.ptr -> f32
+     %147 = vector.broadcast %146 : f32 to !f32x16
+     %148 = math.fma %147, %104, %93 : !f32x16
+     %149 = math.fma %147, %106, %94 : !f32x16
+     %150 = math.fma %147, %108, %95 : !f32x16
+     %151 = llvm.getelementptr %33[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
+     %153 = vector.broadcast %152 : f32 to !f32x16
+     %154 = math.fma %153, %104, %96 : !f32x16
+     %155 = math.fma %153, %106, %97 : !f32x16
+     %156 = math.fma %153, %108, %98 : !f32x16
+     scf.yield %112, %113, %114, %118, %119, %120, %124, %125, %126, %130, %131, %132, %136, %137, %138, %142, %143, %144, %148, %149, %150, %154, %155, %156 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15, %72#16, %72#17, %72#18, %72#19, %72#20, %72#21, %72#22, %72#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7, %74#8, %74#9, %74#10, %74#11, %74#12, %74#13, %74#14, %74#15, %74#16, %74#17, %74#18, %74#19, %74#20, %74#21, %74#22, %74#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %155 = vector.load %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
-   %156 = arith.addf %155, %41#0 : !f32x16
-   vector.store %156, %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
-   %157 = arith.addi %37, %c_8 : index
-   %158 = vector.load %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %159 = arith.addf %158, %41#1 : !f32x16
-   vector.store %159, %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %160 = arith.addi %37, %c_9 : index
-   %161 = vector.load %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %162 = arith.addf %161, %41#2 : !f32x16
-   vector.store %162, %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %163 = arith.addi %37, %c_4 : index
-   %164 = vector.load %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %165 = arith.addf %164, %41#3 : !f32x16
-   vector.store %165, %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %166 = arith.addi %37, %c_10 : index
-   %167 = vector.load %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %168 = arith.addf %167, %41#4 : !f32x16
-   vector.store %168, %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %169 = arith.addi %37, %c_11 : index
-   %170 = vector.load %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
-   %171 = arith.addf %170, %41#5 : !f32x16
-   vector.store %171, %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
-   %172 = arith.addi %37, %c_1 : index
-   %173 = vector.load %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %174 = arith.addf %173, %41#6 : !f32x16
-   vector.store %174, %sums[%172, %c_0] : memref<96x16xf32>, !f32x16
-   %175 = arith.addi %37, %c_12 : index
-   %176 = vector.load %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addf %176, %41#7 : !f32x16
-   vector.store %177, %sums[%175, %c_0] : memref<96x16xf32>, !f32x16
-   %178 = arith.addi %37, %c_13 : index
-   %179 = vector.load %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %180 = arith.addf %179, %41#8 : !f32x16
-   vector.store %180, %sums[%178, %c_0] : memref<96x16xf32>, !f32x16
-   %181 = arith.addi %37, %c_14 : index
-   %182 = vector.load %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %183 = arith.addf %182, %41#9 : !f32x16
-   vector.store %183, %sums[%181, %c_0] : memref<96x16xf32>, !f32x16
-   %184 = arith.addi %37, %c_15 : index
-   %185 = vector.load %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addf %185, %41#10 : !f32x16
-   vector.store %186, %sums[%184, %c_0] : memref<96x16xf32>, !f32x16
-   %187 = arith.addi %37, %c_16 : index
-   %188 = vector.load %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %189 = arith.addf %188, %41#11 : !f32x16
-   vector.store %189, %sums[%187, %c_0] : memref<96x16xf32>, !f32x16
-   %190 = arith.addi %37, %c_5 : index
-   %191 = vector.load %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addf %191, %41#12 : !f32x16
-   vector.store %192, %sums[%190, %c_0] : memref<96x16xf32>, !f32x16
-   %193 = arith.addi %37, %c_17 : index
-   %194 = vector.load %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %195 = arith.addf %194, %41#13 : !f32x16
-   vector.store %195, %sums[%193, %c_0] : memref<96x16xf32>, !f32x16
-   %196 = arith.addi %37, %c_18 : index
-   %197 = vector.load %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %198 = arith.addf %197, %41#14 : !f32x16
-   vector.store %198, %sums[%196, %c_0] : memref<96x16xf32>, !f32x16
-   %199 = arith.addi %37, %c_19 : index
-   %200 = vector.load %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %201 = arith.addf %200, %41#15 : !f32x16
-   vector.store %201, %sums[%199, %c_0] : memref<96x16xf32>, !f32x16
-   %202 = arith.addi %37, %c_20 : index
-   %203 = vector.load %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addf %203, %41#16 : !f32x16
-   vector.store %204, %sums[%202, %c_0] : memref<96x16xf32>, !f32x16
-   %205 = arith.addi %37, %c_21 : index
-   %206 = vector.load %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %207 = arith.addf %206, %41#17 : !f32x16
-   vector.store %207, %sums[%205, %c_0] : memref<96x16xf32>, !f32x16
-   %208 = arith.addi %37, %c_22 : index
-   %209 = vector.load %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %210 = arith.addf %209, %41#18 : !f32x16
-   vector.store %210, %sums[%208, %c_0] : memref<96x16xf32>, !f32x16
-   %211 = arith.addi %37, %c_23 : index
-   %212 = vector.load %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addf %212, %41#19 : !f32x16
-   vector.store %213, %sums[%211, %c_0] : memref<96x16xf32>, !f32x16
-   %214 = arith.addi %37, %c_24 : index
-   %215 = vector.load %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %216 = arith.addf %215, %41#20 : !f32x16
-   vector.store %216, %sums[%214, %c_0] : memref<96x16xf32>, !f32x16
-   %217 = arith.addi %37, %c_25 : index
-   %218 = vector.load %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %219 = arith.addf %218, %41#21 : !f32x16
-   vector.store %219, %sums[%217, %c_0] : memref<96x16xf32>, !f32x16
-   %220 = arith.addi %37, %c_26 : index
-   %221 = vector.load %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %222 = arith.addf %221, %41#22 : !f32x16
-   vector.store %222, %sums[%220, %c_0] : memref<96x16xf32>, !f32x16
-   %223 = arith.addi %37, %c_27 : index
-   %224 = vector.load %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
-   %225 = arith.addf %224, %41#23 : !f32x16
-   vector.store %225, %sums[%223, %c_0] : memref<96x16xf32>, !f32x16
+   %157 = vector.load %sums[%39, %c_2] : memref<96x16xf32>, !f32x16
+   %158 = arith.addf %157, %43#0 : !f32x16
+   vector.store %158, %sums[%39, %c_2] : memref<96x16xf32>, !f32x16
+   %159 = arith.addi %39, %c_9 : index
+   %160 = vector.load %sums[%159, %c_2] : memref<96x16xf32>, !f32x16
+   %161 = arith.addf %160, %43#1 : !f32x16
+   vector.store %161, %sums[%159, %c_2] : memref<96x16xf32>, !f32x16
+   %162 = arith.addi %39, %c_8 : index
+   %163 = vector.load %sums[%162, %c_2] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %43#2 : !f32x16
+   vector.store %164, %sums[%162, %c_2] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %39, %c_4 : index
+   %166 = vector.load %sums[%165, %c_2] : memref<96x16xf32>, !f32x16
+   %167 = arith.addf %166, %43#3 : !f32x16
+   vector.store %167, %sums[%165, %c_2] : memref<96x16xf32>, !f32x16
+   %168 = arith.addi %39, %c_10 : index
+   %169 = vector.load %sums[%168, %c_2] : memref<96x16xf32>, !f32x16
+   %170 = arith.addf %169, %43#4 : !f32x16
+   vector.store %170, %sums[%168, %c_2] : memref<96x16xf32>, !f32x16
+   %171 = arith.addi %39, %c_11 : index
+   %172 = vector.load %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
+   %173 = arith.addf %172, %43#5 : !f32x16
+   vector.store %173, %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
+   %174 = arith.addi %39, %c_0 : index
+   %175 = vector.load %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
+   %176 = arith.addf %175, %43#6 : !f32x16
+   vector.store %176, %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
+   %177 = arith.addi %39, %c_12 : index
+   %178 = vector.load %sums[%177, %c_2] : memref<96x16xf32>, !f32x16
+   %179 = arith.addf %178, %43#7 : !f32x16
+   vector.store %179, %sums[%177, %c_2] : memref<96x16xf32>, !f32x16
+   %180 = arith.addi %39, %c_13 : index
+   %181 = vector.load %sums[%180, %c_2] : memref<96x16xf32>, !f32x16
+   %182 = arith.addf %181, %43#8 : !f32x16
+   vector.store %182, %sums[%180, %c_2] : memref<96x16xf32>, !f32x16
+   %183 = arith.addi %39, %c_14 : index
+   %184 = vector.load %sums[%183, %c_2] : memref<96x16xf32>, !f32x16
+   %185 = arith.addf %184, %43#9 : !f32x16
+   vector.store %185, %sums[%183, %c_2] : memref<96x16xf32>, !f32x16
+   %186 = arith.addi %39, %c_15 : index
+   %187 = vector.load %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+   %188 = arith.addf %187, %43#10 : !f32x16
+   vector.store %188, %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+   %189 = arith.addi %39, %c_16 : index
+   %190 = vector.load %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+   %191 = arith.addf %190, %43#11 : !f32x16
+   vector.store %191, %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+   %192 = arith.addi %39, %c_5 : index
+   %193 = vector.load %sums[%192, %c_2] : memref<96x16xf32>, !f32x16
+   %194 = arith.addf %193, %43#12 : !f32x16
+   vector.store %194, %sums[%192, %c_2] : memref<96x16xf32>, !f32x16
+   %195 = arith.addi %39, %c_17 : index
+   %196 = vector.load %sums[%195, %c_2] : memref<96x16xf32>, !f32x16
+   %197 = arith.addf %196, %43#13 : !f32x16
+   vector.store %197, %sums[%195, %c_2] : memref<96x16xf32>, !f32x16
+   %198 = arith.addi %39, %c_18 : index
+   %199 = vector.load %sums[%198, %c_2] : memref<96x16xf32>, !f32x16
+   %200 = arith.addf %199, %43#14 : !f32x16
+   vector.store %200, %sums[%198, %c_2] : memref<96x16xf32>, !f32x16
+   %201 = arith.addi %39, %c_19 : index
+   %202 = vector.load %sums[%201, %c_2] : memref<96x16xf32>, !f32x16
+   %203 = arith.addf %202, %43#15 : !f32x16
+   vector.store %203, %sums[%201, %c_2] : memref<96x16xf32>, !f32x16
+   %204 = arith.addi %39, %c_20 : index
+   %205 = vector.load %sums[%204, %c_2] : memref<96x16xf32>, !f32x16
+   %206 = arith.addf %205, %43#16 : !f32x16
+   vector.store %206, %sums[%204, %c_2] : memref<96x16xf32>, !f32x16
+   %207 = arith.addi %39, %c_21 : index
+   %208 = vector.load %sums[%207, %c_2] : memref<96x16xf32>, !f32x16
+   %209 = arith.addf %208, %43#17 : !f32x16
+   vector.store %209, %sums[%207, %c_2] : memref<96x16xf32>, !f32x16
+   %210 = arith.addi %39, %c_22 : index
+   %211 = vector.load %sums[%210, %c_2] : memref<96x16xf32>, !f32x16
+   %212 = arith.addf %211, %43#18 : !f32x16
+   vector.store %212, %sums[%210, %c_2] : memref<96x16xf32>, !f32x16
+   %213 = arith.addi %39, %c_23 : index
+   %214 = vector.load %sums[%213, %c_2] : memref<96x16xf32>, !f32x16
+   %215 = arith.addf %214, %43#19 : !f32x16
+   vector.store %215, %sums[%213, %c_2] : memref<96x16xf32>, !f32x16
+   %216 = arith.addi %39, %c_24 : index
+   %217 = vector.load %sums[%216, %c_2] : memref<96x16xf32>, !f32x16
+   %218 = arith.addf %217, %43#20 : !f32x16
+   vector.store %218, %sums[%216, %c_2] : memref<96x16xf32>, !f32x16
+   %219 = arith.addi %39, %c_25 : index
+   %220 = vector.load %sums[%219, %c_2] : memref<96x16xf32>, !f32x16
+   %221 = arith.addf %220, %43#21 : !f32x16
+   vector.store %221, %sums[%219, %c_2] : memref<96x16xf32>, !f32x16
+   %222 = arith.addi %39, %c_26 : index
+   %223 = vector.load %sums[%222, %c_2] : memref<96x16xf32>, !f32x16
+   %224 = arith.addf %223, %43#22 : !f32x16
+   vector.store %224, %sums[%222, %c_2] : memref<96x16xf32>, !f32x16
+   %225 = arith.addi %39, %c_27 : index
+   %226 = vector.load %sums[%225, %c_2] : memref<96x16xf32>, !f32x16
+   %227 = arith.addf %226, %43#23 : !f32x16
+   vector.store %227, %sums[%225, %c_2] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant 2 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant 2 : index
+ %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_3 = arith.constant 0 : index
  %c_4 = arith.constant 96 : index
  %c_5 = arith.constant 1 : index
  %c_6 = arith.constant 4 : index
  %c_7 = arith.constant 8 : index
  %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 64 : index
+ %c_9 = arith.constant 64 : index
+ %c_10 = arith.constant 32 : index
  %c_11 = arith.constant 33 : index
  %c_12 = arith.constant 65 : index
  %c_13 = arith.constant 34 : index
@@ -809,32 +811,32 @@ func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %
  %c_26 = arith.constant 7 : index
  %c_27 = arith.constant 39 : index
  %c_28 = arith.constant 71 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.muli %panel_bytes, %c_0 : index
+ %3 = arith.addi %panels, %2 : index
+ %4 = arith.index_cast %panels : index to i64
+ %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
+ %6 = arith.index_cast %1 : index to i64
  %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
  %8 = arith.index_cast %3 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %5 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- scf.for %12 = %c_0 to %c_4 step %c_5 {
-  vector.store %c_2, %sums[%12, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %10 = %c_3 to %c_4 step %c_5 {
+  vector.store %c_1, %sums[%10, %c_3] : memref<96x16xf32>, !f32x16
  }
- scf.for %13 = %c_0 to %length step %part {
-  scf.for %14 = %c_0 to %c_6 step %c_5 {
-   %15 = arith.divui %14, %c_1 : index
-   %16 = arith.remui %14, %c_1 : index
-   %17 = arith.muli %16, %c_7 : index
-   %18 = arith.cmpi eq, %15, %c_0 : index
-   %19 = arith.muli %17, %row_bytes : index
-   %20 = arith.select %18, %rows_0, %rows_1 : index
-   %21 = arith.addi %20, %19 : index
-   %22 = arith.select %18, %next_0, %next_1 : index
-   %23 = arith.addi %22, %19 : index
-   %24 = arith.index_cast %21 : index to i64
+ scf.for %11 = %c_3 to %length step %part {
+  scf.for %12 = %c_3 to %c_6 step %c_5 {
+   %13 = arith.divui %12, %c_0 : index
+   %14 = arith.remui %12, %c_0 : index
+   %15 = arith.muli %14, %c_7 : index
+   %16 = arith.cmpi eq, %13, %c_3 : index
+   %17 = arith.muli %15, %row_bytes : index
+   %18 = arith.select %16, %rows_0, %rows_1 : index
+   %19 = arith.addi %18, %17 : index
+   %20 = arith.muli %12, %c_6 : index
+   %21 = arith.muli %20, %row_bytes : index
+   %22 = arith.addi %next_0, %21 : index
+   %23 = arith.addi %next_1, %21 : index
+   %24 = arith.index_cast %19 : index to i64
    %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
    %26 = arith.index_cast %row_bytes : index to i64
    %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -844,193 +846,195 @@ func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %
    %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %34 = arith.index_cast %23 : index to i64
+   %34 = arith.index_cast %22 : index to i64
    %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.muli %15, %c_8 : index
-   %37 = arith.addi %36, %17 : index
-   %38 = arith.addi %13, %part : index
-   %39 = arith.minsi %38, %length : index
-   %41:24 = scf.for %40 = %13 to %39 step %c_6 iter_args(%42 = %c_2, %43 = %c_2, %44 = %c_3, %45 = %c_2, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_2, %50 = %c_3, %51 = %c_2, %52 = %c_2, %53 = %c_3, %54 = %c_2, %55 = %c_2, %56 = %c_3, %57 = %c_2, %58 = %c_2, %59 = %c_3, %60 = %c_2, %61 = %c_2, %62 = %c_3, %63 = %c_2, %64 = %c_2, %65 = %c_3) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %66 = arith.muli %40, %c_9 : index
-    %67 = arith.index_cast %66 : index to i64
-    %68 = llvm.getelementptr %35[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %69 = llvm.getelementptr %68[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %70 = arith.addi %40, %c_6 : index
-    %72:24 = scf.for %71 = %40 to %70 step %c_5 iter_args(%73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %97 = arith.muli %71, %c_6 : index
-     %98 = arith.index_cast %97 : index to i64
-     %99 = arith.muli %71, %c_10 : index
+   %36 = arith.index_cast %23 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %13, %c_8 : index
+   %39 = arith.addi %38, %15 : index
+   %40 = arith.addi %11, %part : index
+   %41 = arith.minsi %40, %length : index
+   %43:24 = scf.for %42 = %11 to %41 step %c_6 iter_args(%44 = %c_1, %45 = %c_1, %46 = %c_2, %47 = %c_1, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_1, %52 = %c_2, %53 = %c_1, %54 = %c_1, %55 = %c_2, %56 = %c_1, %57 = %c_1, %58 = %c_2, %59 = %c_1, %60 = %c_1, %61 = %c_2, %62 = %c_1, %63 = %c_1, %64 = %c_2, %65 = %c_1, %66 = %c_1, %67 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+    %68 = arith.muli %42, %c_8 : index
+    %69 = arith.index_cast %68 : index to i64
+    %70 = llvm.getelementptr %35[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %71 = llvm.getelementptr %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %72 = arith.addi %42, %c_6 : index
+    %74:24 = scf.for %73 = %42 to %72 step %c_5 iter_args(%75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
+     %99 = arith.muli %73, %c_6 : index
      %100 = arith.index_cast %99 : index to i64
-     %101 = llvm.getelementptr %7[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %102 = llvm.load %101 <alignment = 64> : !llvm.ptr -> !f32x16
-     %103 = llvm.getelementptr %9[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %101 = arith.muli %73, %c_9 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.getelementptr %5[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
-     %105 = llvm.getelementptr %11[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x8
-     %107 = llvm.getelementptr %25[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
-     %109 = vector.broadcast %108 : f32 to !f32x16
-     %110 = math.fma %109, %102, %73 : !f32x16
-     %111 = math.fma %109, %104, %74 : !f32x16
-     %112 = vector.broadcast %108 : f32 to !f32x8
-     %113 = math.fma %112, %106, %75 : !f32x8
-     %114 = llvm.getelementptr %27[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
-     %116 = vector.broadcast %115 : f32 to !f32x16
-     %117 = math.fma %116, %102, %76 : !f32x16
-     %118 = math.fma %116, %104, %77 : !f32x16
-     %119 = vector.broadcast %115 : f32 to !f32x8
-     %120 = math.fma %119, %106, %78 : !f32x8
-     %121 = llvm.getelementptr %28[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
-     %123 = vector.broadcast %122 : f32 to !f32x16
-     %124 = math.fma %123, %102, %79 : !f32x16
-     %125 = math.fma %123, %104, %80 : !f32x16
-     %126 = vector.broadcast %122 : f32 to !f32x8
-     %127 = math.fma %126, %106, %81 : !f32x8
-     %128 = llvm.getelementptr %29[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %129 = llvm.load %128 <alignment = 4> : !llvm.ptr -> f32
-     %130 = vector.broadcast %129 : f32 to !f32x16
-     %131 = math.fma %130, %102, %82 : !f32x16
-     %132 = math.fma %130, %104, %83 : !f32x16
-     %133 = vector.broadcast %129 : f32 to !f32x8
-     %134 = math.fma %133, %106, %84 : !f32x8
-     %135 = llvm.getelementptr %30[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %136 = llvm.load %135 <alignment = 4> : !llvm.ptr -> f32
-     %137 = vector.broadcast %136 : f32 to !f32x16
-     %138 = math.fma %137, %102, %85 : !f32x16
-     %139 = math.fma %137, %104, %86 : !f32x16
-     %140 = vector.broadcast %136 : f32 to !f32x8
-     %141 = math.fma %140, %106, %87 : !f32x8
-     %142 = llvm.getelementptr %31[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %143 = llvm.load %142 <alignment = 4> : !llvm.ptr -> f32
-     %144 = vector.broadcast %143 : f32 to !f32x16
-     %145 = math.fma %144, %102, %88 : !f32x16
-     %146 = math.fma %144, %104, %89 : !f32x16
-     %147 = vector.broadcast %143 : f32 to !f32x8
-     %148 = math.fma %147, %106, %90 : !f32x8
-     %149 = llvm.getelementptr %32[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %150 = llvm.load %149 <alignment = 4> : !llvm.ptr -> f32
-     %151 = vector.broadcast %150 : f32 to !f32x16
-     %152 = math.fma %151, %102, %91 : !f32x16
-     %153 = math.fma %151, %104, %92 : !f32x16
-     %154 = vector.broadcast %150 : f32 to !f32x8
-     %155 = math.fma %154, %106, %93 : !f32x8
-     %156 = llvm.getelementptr %33[%98] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %157 = llvm.load %156 <alignment = 4> : !llvm.ptr -> f32
-     %158 = vector.broadcast %157 : f32 to !f32x16
-     %159 = math.fma %158, %102, %94 : !f32x16
-     %160 = math.fma %158, %104, %95 : !f32x16
-     %161 = vector.broadcast %157 : f32 to !f32x8
-     %162 = math.fma %161, %106, %96 : !f32x8
-     scf.yield %110, %111, %113, %117, %118, %120, %124, %125, %127, %131, %132, %134, %138, %139, %141, %145, %146, %148, %152, %153, %155, %159, %160, %162 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+     %105 = llvm.getelementptr %7[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x16
+     %107 = llvm.getelementptr %9[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x8
+     %109 = llvm.getelementptr %25[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %104, %75 : !f32x16
+     %113 = math.fma %111, %106, %76 : !f32x16
+     %114 = vector.broadcast %110 : f32 to !f32x8
+     %115 = math.fma %114, %108, %77 : !f32x8
+     %116 = llvm.getelementptr %27[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %117 = llvm.load %116 <alignment = 4> : !llvm.ptr -> f32
+     %118 = vector.broadcast %117 : f32 to !f32x16
+     %119 = math.fma %118, %104, %78 : !f32x16
+     %120 = math.fma %118, %106, %79 : !f32x16
+     %121 = vector.broadcast %117 : f32 to !f32x8
+     %122 = math.fma %121, %108, %80 : !f32x8
+     %123 = llvm.getelementptr %28[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
+     %125 = vector.broadcast %124 : f32 to !f32x16
+     %126 = math.fma %125, %104, %81 : !f32x16
+     %127 = math.fma %125, %106, %82 : !f32x16
+     %128 = vector.broadcast %124 : f32 to !f32x8
+     %129 = math.fma %128, %108, %83 : !f32x8
+     %130 = llvm.getelementptr %29[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
+     %132 = vector.broadcast %131 : f32 to !f32x16
+     %133 = math.fma %132, %104, %84 : !f32x16
+     %134 = math.fma %132, %106, %85 : !f32x16
+     %135 = vector.broadcast %131 : f32 to !f32x8
+     %136 = math.fma %135, %108, %86 : !f32x8
+     %137 = llvm.getelementptr %30[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
+     %139 = vector.broadcast %138 : f32 to !f32x16
+     %140 = math.fma %139, %104, %87 : !f32x16
+     %141 = math.fma %139, %106, %88 : !f32x16
+     %142 = vector.broadcast %138 : f32 to !f32x8
+     %143 = math.fma %142, %108, %89 : !f32x8
+     %144 = llvm.getelementptr %31[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %145 = llvm.load %144 <alignment = 4> : !llvm.ptr -> f32
+     %146 = vector.broadcast %145 : f32 to !f32x16
+     %147 = math.fma %146, %104, %90 : !f32x16
+     %148 = math.fma %146, %106, %91 : !f32x16
+     %149 = vector.broadcast %145 : f32 to !f32x8
+     %150 = math.fma %149, %108, %92 : !f32x8
+     %151 = llvm.getelementptr %32[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
+     %153 = vector.broadcast %152 : f32 to !f32x16
+     %154 = math.fma %153, %104, %93 : !f32x16
+     %155 = math.fma %153, %106, %94 : !f32x16
+     %156 = vector.broadcast %152 : f32 to !f32x8
+     %157 = math.fma %156, %108, %95 : !f32x8
+     %158 = llvm.getelementptr %33[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %159 = llvm.load %158 <alignment = 4> : !llvm.ptr -> f32
+     %160 = vector.broadcast %159 : f32 to !f32x16
+     %161 = math.fma %160, %104, %96 : !f32x16
+     %162 = math.fma %160, %106, %97 : !f32x16
+     %163 = vector.broadcast %159 : f32 to !f32x8
+     %164 = math.fma %163, %108, %98 : !f32x8
+     scf.yield %112, %113, %115, %119, %120, %122, %126, %127, %129, %133, %134, %136, %140, %141, %143, %147, %148, %150, %154, %155, %157, %161, %162, %164 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %72#0, %72#1, %72#2, %72#3, %72#4, %72#5, %72#6, %72#7, %72#8, %72#9, %72#10, %72#11, %72#12, %72#13, %72#14, %72#15, %72#16, %72#17, %72#18, %72#19, %72#20, %72#21, %72#22, %72#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
+    scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7, %74#8, %74#9, %74#10, %74#11, %74#12, %74#13, %74#14, %74#15, %74#16, %74#17, %74#18, %74#19, %74#20, %74#21, %74#22, %74#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
    }
-   %163 = vector.load %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
-   %164 = arith.addf %163, %41#0 : !f32x16
-   vector.store %164, %sums[%37, %c_0] : memref<96x16xf32>, !f32x16
-   %165 = arith.addi %37, %c_9 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
-   %167 = arith.addf %166, %41#1 : !f32x16
-   vector.store %167, %sums[%165, %c_0] : memref<96x16xf32>, !f32x16
-   %168 = arith.addi %37, %c_10 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
-   %170 = arith.addf %169, %41#2 : !f32x8
-   vector.store %170, %sums[%168, %c_0] : memref<96x16xf32>, !f32x8
-   %171 = arith.addi %37, %c_5 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
-   %173 = arith.addf %172, %41#3 : !f32x16
-   vector.store %173, %sums[%171, %c_0] : memref<96x16xf32>, !f32x16
-   %174 = arith.addi %37, %c_11 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
-   %176 = arith.addf %175, %41#4 : !f32x16
-   vector.store %176, %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addi %37, %c_12 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
-   %179 = arith.addf %178, %41#5 : !f32x8
-   vector.store %179, %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
-   %180 = arith.addi %37, %c_1 : index
-   %181 = vector.load %sums[%180, %c_0] : memref<96x16xf32>, !f32x16
-   %182 = arith.addf %181, %41#6 : !f32x16
-   vector.store %182, %sums[%180, %c_0] : memref<96x16xf32>, !f32x16
-   %183 = arith.addi %37, %c_13 : index
-   %184 = vector.load %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
-   %185 = arith.addf %184, %41#7 : !f32x16
-   vector.store %185, %sums[%183, %c_0] : memref<96x16xf32>, !f32x16
-   %186 = arith.addi %37, %c_14 : index
-   %187 = vector.load %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
-   %188 = arith.addf %187, %41#8 : !f32x8
-   vector.store %188, %sums[%186, %c_0] : memref<96x16xf32>, !f32x8
-   %189 = arith.addi %37, %c_15 : index
-   %190 = vector.load %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
-   %191 = arith.addf %190, %41#9 : !f32x16
-   vector.store %191, %sums[%189, %c_0] : memref<96x16xf32>, !f32x16
-   %192 = arith.addi %37, %c_16 : index
-   %193 = vector.load %sums[%192, %c_0] : memref<96x16xf32>, !f32x16
-   %194 = arith.addf %193, %41#10 : !f32x16
-   vector.store %194, %sums[%192, %c_0] : memref<96x16xf32>, !f32x16
-   %195 = arith.addi %37, %c_17 : index
-   %196 = vector.load %sums[%195, %c_0] : memref<96x16xf32>, !f32x8
-   %197 = arith.addf %196, %41#11 : !f32x8
-   vector.store %197, %sums[%195, %c_0] : memref<96x16xf32>, !f32x8
-   %198 = arith.addi %37, %c_6 : index
-   %199 = vector.load %sums[%198, %c_0] : memref<96x16xf32>, !f32x16
-   %200 = arith.addf %199, %41#12 : !f32x16
-   vector.store %200, %sums[%198, %c_0] : memref<96x16xf32>, !f32x16
-   %201 = arith.addi %37, %c_18 : index
-   %202 = vector.load %sums[%201, %c_0] : memref<96x16xf32>, !f32x16
-   %203 = arith.addf %202, %41#13 : !f32x16
-   vector.store %203, %sums[%201, %c_0] : memref<96x16xf32>, !f32x16
-   %204 = arith.addi %37, %c_19 : index
-   %205 = vector.load %sums[%204, %c_0] : memref<96x16xf32>, !f32x8
-   %206 = arith.addf %205, %41#14 : !f32x8
-   vector.store %206, %sums[%204, %c_0] : memref<96x16xf32>, !f32x8
-   %207 = arith.addi %37, %c_20 : index
-   %208 = vector.load %sums[%207, %c_0] : memref<96x16xf32>, !f32x16
-   %209 = arith.addf %208, %41#15 : !f32x16
-   vector.store %209, %sums[%207, %c_0] : memref<96x16xf32>, !f32x16
-   %210 = arith.addi %37, %c_21 : index
-   %211 = vector.load %sums[%210, %c_0] : memref<96x16xf32>, !f32x16
-   %212 = arith.addf %211, %41#16 : !f32x16
-   vector.store %212, %sums[%210, %c_0] : memref<96x16xf32>, !f32x16
-   %213 = arith.addi %37, %c_22 : index
-   %214 = vector.load %sums[%213, %c_0] : memref<96x16xf32>, !f32x8
-   %215 = arith.addf %214, %41#17 : !f32x8
-   vector.store %215, %sums[%213, %c_0] : memref<96x16xf32>, !f32x8
-   %216 = arith.addi %37, %c_23 : index
-   %217 = vector.load %sums[%216, %c_0] : memref<96x16xf32>, !f32x16
-   %218 = arith.addf %217, %41#18 : !f32x16
-   vector.store %218, %sums[%216, %c_0] : memref<96x16xf32>, !f32x16
-   %219 = arith.addi %37, %c_24 : index
-   %220 = vector.load %sums[%219, %c_0] : memref<96x16xf32>, !f32x16
-   %221 = arith.addf %220, %41#19 : !f32x16
-   vector.store %221, %sums[%219, %c_0] : memref<96x16xf32>, !f32x16
-   %222 = arith.addi %37, %c_25 : index
-   %223 = vector.load %sums[%222, %c_0] : memref<96x16xf32>, !f32x8
-   %224 = arith.addf %223, %41#20 : !f32x8
-   vector.store %224, %sums[%222, %c_0] : memref<96x16xf32>, !f32x8
-   %225 = arith.addi %37, %c_26 : index
-   %226 = vector.load %sums[%225, %c_0] : memref<96x16xf32>, !f32x16
-   %227 = arith.addf %226, %41#21 : !f32x16
-   vector.store %227, %sums[%225, %c_0] : memref<96x16xf32>, !f32x16
-   %228 = arith.addi %37, %c_27 : index
-   %229 = vector.load %sums[%228, %c_0] : memref<96x16xf32>, !f32x16
-   %230 = arith.addf %229, %41#22 : !f32x16
-   vector.store %230, %sums[%228, %c_0] : memref<96x16xf32>, !f32x16
-   %231 = arith.addi %37, %c_28 : index
-   %232 = vector.load %sums[%231, %c_0] : memref<96x16xf32>, !f32x8
-   %233 = arith.addf %232, %41#23 : !f32x8
-   vector.store %233, %sums[%231, %c_0] : memref<96x16xf32>, !f32x8
+   %165 = vector.load %sums[%39, %c_3] : memref<96x16xf32>, !f32x16
+   %166 = arith.addf %165, %43#0 : !f32x16
+   vector.store %166, %sums[%39, %c_3] : memref<96x16xf32>, !f32x16
+   %167 = arith.addi %39, %c_10 : index
+   %168 = vector.load %sums[%167, %c_3] : memref<96x16xf32>, !f32x16
+   %169 = arith.addf %168, %43#1 : !f32x16
+   vector.store %169, %sums[%167, %c_3] : memref<96x16xf32>, !f32x16
+   %170 = arith.addi %39, %c_9 : index
+   %171 = vector.load %sums[%170, %c_3] : memref<96x16xf32>, !f32x8
+   %172 = arith.addf %171, %43#2 : !f32x8
+   vector.store %172, %sums[%170, %c_3] : memref<96x16xf32>, !f32x8
+   %173 = arith.addi %39, %c_5 : index
+   %174 = vector.load %sums[%173, %c_3] : memref<96x16xf32>, !f32x16
+   %175 = arith.addf %174, %43#3 : !f32x16
+   vector.store %175, %sums[%173, %c_3] : memref<96x16xf32>, !f32x16
+   %176 = arith.addi %39, %c_11 : index
+   %177 = vector.load %sums[%176, %c_3] : memref<96x16xf32>, !f32x16
+   %178 = arith.addf %177, %43#4 : !f32x16
+   vector.store %178, %sums[%176, %c_3] : memref<96x16xf32>, !f32x16
+   %179 = arith.addi %39, %c_12 : index
+   %180 = vector.load %sums[%179, %c_3] : memref<96x16xf32>, !f32x8
+   %181 = arith.addf %180, %43#5 : !f32x8
+   vector.store %181, %sums[%179, %c_3] : memref<96x16xf32>, !f32x8
+   %182 = arith.addi %39, %c_0 : index
+   %183 = vector.load %sums[%182, %c_3] : memref<96x16xf32>, !f32x16
+   %184 = arith.addf %183, %43#6 : !f32x16
+   vector.store %184, %sums[%182, %c_3] : memref<96x16xf32>, !f32x16
+   %185 = arith.addi %39, %c_13 : index
+   %186 = vector.load %sums[%185, %c_3] : memref<96x16xf32>, !f32x16
+   %187 = arith.addf %186, %43#7 : !f32x16
+   vector.store %187, %sums[%185, %c_3] : memref<96x16xf32>, !f32x16
+   %188 = arith.addi %39, %c_14 : index
+   %189 = vector.load %sums[%188, %c_3] : memref<96x16xf32>, !f32x8
+   %190 = arith.addf %189, %43#8 : !f32x8
+   vector.store %190, %sums[%188, %c_3] : memref<96x16xf32>, !f32x8
+   %191 = arith.addi %39, %c_15 : index
+   %192 = vector.load %sums[%191, %c_3] : memref<96x16xf32>, !f32x16
+   %193 = arith.addf %192, %43#9 : !f32x16
+   vector.store %193, %sums[%191, %c_3] : memref<96x16xf32>, !f32x16
+   %194 = arith.addi %39, %c_16 : index
+   %195 = vector.load %sums[%194, %c_3] : memref<96x16xf32>, !f32x16
+   %196 = arith.addf %195, %43#10 : !f32x16
+   vector.store %196, %sums[%194, %c_3] : memref<96x16xf32>, !f32x16
+   %197 = arith.addi %39, %c_17 : index
+   %198 = vector.load %sums[%197, %c_3] : memref<96x16xf32>, !f32x8
+   %199 = arith.addf %198, %43#11 : !f32x8
+   vector.store %199, %sums[%197, %c_3] : memref<96x16xf32>, !f32x8
+   %200 = arith.addi %39, %c_6 : index
+   %201 = vector.load %sums[%200, %c_3] : memref<96x16xf32>, !f32x16
+   %202 = arith.addf %201, %43#12 : !f32x16
+   vector.store %202, %sums[%200, %c_3] : memref<96x16xf32>, !f32x16
+   %203 = arith.addi %39, %c_18 : index
+   %204 = vector.load %sums[%203, %c_3] : memref<96x16xf32>, !f32x16
+   %205 = arith.addf %204, %43#13 : !f32x16
+   vector.store %205, %sums[%203, %c_3] : memref<96x16xf32>, !f32x16
+   %206 = arith.addi %39, %c_19 : index
+   %207 = vector.load %sums[%206, %c_3] : memref<96x16xf32>, !f32x8
+   %208 = arith.addf %207, %43#14 : !f32x8
+   vector.store %208, %sums[%206, %c_3] : memref<96x16xf32>, !f32x8
+   %209 = arith.addi %39, %c_20 : index
+   %210 = vector.load %sums[%209, %c_3] : memref<96x16xf32>, !f32x16
+   %211 = arith.addf %210, %43#15 : !f32x16
+   vector.store %211, %sums[%209, %c_3] : memref<96x16xf32>, !f32x16
+   %212 = arith.addi %39, %c_21 : index
+   %213 = vector.load %sums[%212, %c_3] : memref<96x16xf32>, !f32x16
+   %214 = arith.addf %213, %43#16 : !f32x16
+   vector.store %214, %sums[%212, %c_3] : memref<96x16xf32>, !f32x16
+   %215 = arith.addi %39, %c_22 : index
+   %216 = vector.load %sums[%215, %c_3] : memref<96x16xf32>, !f32x8
+   %217 = arith.addf %216, %43#17 : !f32x8
+   vector.store %217, %sums[%215, %c_3] : memref<96x16xf32>, !f32x8
+   %218 = arith.addi %39, %c_23 : index
+   %219 = vector.load %sums[%218, %c_3] : memref<96x16xf32>, !f32x16
+   %220 = arith.addf %219, %43#18 : !f32x16
+   vector.store %220, %sums[%218, %c_3] : memref<96x16xf32>, !f32x16
+   %221 = arith.addi %39, %c_24 : index
+   %222 = vector.load %sums[%221, %c_3] : memref<96x16xf32>, !f32x16
+   %223 = arith.addf %222, %43#19 : !f32x16
+   vector.store %223, %sums[%221, %c_3] : memref<96x16xf32>, !f32x16
+   %224 = arith.addi %39, %c_25 : index
+   %225 = vector.load %sums[%224, %c_3] : memref<96x16xf32>, !f32x8
+   %226 = arith.addf %225, %43#20 : !f32x8
+   vector.store %226, %sums[%224, %c_3] : memref<96x16xf32>, !f32x8
+   %227 = arith.addi %39, %c_26 : index
+   %228 = vector.load %sums[%227, %c_3] : memref<96x16xf32>, !f32x16
+   %229 = arith.addf %228, %43#21 : !f32x16
+   vector.store %229, %sums[%227, %c_3] : memref<96x16xf32>, !f32x16
+   %230 = arith.addi %39, %c_27 : index
+   %231 = vector.load %sums[%230, %c_3] : memref<96x16xf32>, !f32x16
+   %232 = arith.addf %231, %43#22 : !f32x16
+   vector.store %232, %sums[%230, %c_3] : memref<96x16xf32>, !f32x16
+   %233 = arith.addi %39, %c_28 : index
+   %234 = vector.load %sums[%233, %c_3] : memref<96x16xf32>, !f32x8
+   %235 = arith.addf %234, %43#23 : !f32x8
+   vector.store %235, %sums[%233, %c_3] : memref<96x16xf32>, !f32x8
   }
  }
  return
 }
 func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 64 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 4 : index
@@ -1049,28 +1053,28 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_17 = arith.constant 38 : index
  %c_18 = arith.constant 7 : index
  %c_19 = arith.constant 39 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ %4 = arith.index_cast %1 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %3 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- scf.for %8 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%8, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %6 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%6, %c_1] : memref<96x16xf32>, !f32x16
  }
- scf.for %9 = %c_0 to %length step %part {
-  scf.for %10 = %c_0 to %c_4 step %c_3 {
-   %11 = arith.divui %10, %c_5 : index
-   %12 = arith.remui %10, %c_5 : index
-   %13 = arith.muli %12, %c_6 : index
-   %14 = arith.cmpi eq, %11, %c_0 : index
-   %15 = arith.muli %13, %row_bytes : index
-   %16 = arith.select %14, %rows_0, %rows_1 : index
-   %17 = arith.addi %16, %15 : index
-   %18 = arith.select %14, %next_0, %next_1 : index
-   %19 = arith.addi %18, %15 : index
-   %20 = arith.index_cast %17 : index to i64
+ scf.for %7 = %c_1 to %length step %part {
+  scf.for %8 = %c_1 to %c_4 step %c_3 {
+   %9 = arith.divui %8, %c_5 : index
+   %10 = arith.remui %8, %c_5 : index
+   %11 = arith.muli %10, %c_6 : index
+   %12 = arith.cmpi eq, %9, %c_1 : index
+   %13 = arith.muli %11, %row_bytes : index
+   %14 = arith.select %12, %rows_0, %rows_1 : index
+   %15 = arith.addi %14, %13 : index
+   %16 = arith.muli %8, %c_4 : index
+   %17 = arith.muli %16, %row_bytes : index
+   %18 = arith.addi %next_0, %17 : index
+   %19 = arith.addi %next_1, %17 : index
+   %20 = arith.index_cast %15 : index to i64
    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
    %22 = arith.index_cast %row_bytes : index to i64
    %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1080,144 +1084,146 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %19 : index to i64
+   %30 = arith.index_cast %18 : index to i64
    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %11, %c_7 : index
-   %33 = arith.addi %32, %13 : index
-   %34 = arith.addi %9, %part : index
-   %35 = arith.minsi %34, %length : index
-   %37:16 = scf.for %36 = %9 to %35 step %c_4 iter_args(%38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1, %53 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %54 = arith.muli %36, %c_8 : index
-    %55 = arith.index_cast %54 : index to i64
-    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %58 = arith.addi %36, %c_4 : index
-    %60:16 = scf.for %59 = %36 to %58 step %c_3 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %77 = arith.muli %59, %c_4 : index
-     %78 = arith.index_cast %77 : index to i64
-     %79 = arith.muli %59, %c_2 : index
+   %32 = arith.index_cast %19 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %9, %c_7 : index
+   %35 = arith.addi %34, %11 : index
+   %36 = arith.addi %7, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:16 = scf.for %38 = %7 to %37 step %c_4 iter_args(%40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0, %45 = %c_0, %46 = %c_0, %47 = %c_0, %48 = %c_0, %49 = %c_0, %50 = %c_0, %51 = %c_0, %52 = %c_0, %53 = %c_0, %54 = %c_0, %55 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %56 = arith.muli %38, %c_7 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = llvm.getelementptr %31[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %60 = arith.addi %38, %c_4 : index
+    %62:16 = scf.for %61 = %38 to %60 step %c_3 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %79 = arith.muli %61, %c_4 : index
      %80 = arith.index_cast %79 : index to i64
-     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
-     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %81 = arith.muli %61, %c_2 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %3[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %82, %61 : !f32x16
-     %89 = math.fma %87, %84, %62 : !f32x16
-     %90 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %82, %63 : !f32x16
-     %94 = math.fma %92, %84, %64 : !f32x16
-     %95 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %96 = llvm.load %95 <alignment = 4> : !llvm.ptr -> f32
-     %97 = vector.broadcast %96 : f32 to !f32x16
-     %98 = math.fma %97, %82, %65 : !f32x16
-     %99 = math.fma %97, %84, %66 : !f32x16
-     %100 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %101 = llvm.load %100 <alignment = 4> : !llvm.ptr -> f32
-     %102 = vector.broadcast %101 : f32 to !f32x16
-     %103 = math.fma %102, %82, %67 : !f32x16
-     %104 = math.fma %102, %84, %68 : !f32x16
-     %105 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %82, %69 : !f32x16
-     %109 = math.fma %107, %84, %70 : !f32x16
-     %110 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %111 = llvm.load %110 <alignment = 4> : !llvm.ptr -> f32
-     %112 = vector.broadcast %111 : f32 to !f32x16
-     %113 = math.fma %112, %82, %71 : !f32x16
-     %114 = math.fma %112, %84, %72 : !f32x16
-     %115 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
-     %117 = vector.broadcast %116 : f32 to !f32x16
-     %118 = math.fma %117, %82, %73 : !f32x16
-     %119 = math.fma %117, %84, %74 : !f32x16
-     %120 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %121 = llvm.load %120 <alignment = 4> : !llvm.ptr -> f32
-     %122 = vector.broadcast %121 : f32 to !f32x16
-     %123 = math.fma %122, %82, %75 : !f32x16
-     %124 = math.fma %122, %84, %76 : !f32x16
-     scf.yield %88, %89, %93, %94, %98, %99, %103, %104, %108, %109, %113, %114, %118, %119, %123, %124 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %85 = llvm.getelementptr %5[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x16
+     %87 = llvm.getelementptr %21[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %84, %63 : !f32x16
+     %91 = math.fma %89, %86, %64 : !f32x16
+     %92 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %84, %65 : !f32x16
+     %96 = math.fma %94, %86, %66 : !f32x16
+     %97 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %84, %67 : !f32x16
+     %101 = math.fma %99, %86, %68 : !f32x16
+     %102 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %103 = llvm.load %102 <alignment = 4> : !llvm.ptr -> f32
+     %104 = vector.broadcast %103 : f32 to !f32x16
+     %105 = math.fma %104, %84, %69 : !f32x16
+     %106 = math.fma %104, %86, %70 : !f32x16
+     %107 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
+     %109 = vector.broadcast %108 : f32 to !f32x16
+     %110 = math.fma %109, %84, %71 : !f32x16
+     %111 = math.fma %109, %86, %72 : !f32x16
+     %112 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %113 = llvm.load %112 <alignment = 4> : !llvm.ptr -> f32
+     %114 = vector.broadcast %113 : f32 to !f32x16
+     %115 = math.fma %114, %84, %73 : !f32x16
+     %116 = math.fma %114, %86, %74 : !f32x16
+     %117 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
+     %119 = vector.broadcast %118 : f32 to !f32x16
+     %120 = math.fma %119, %84, %75 : !f32x16
+     %121 = math.fma %119, %86, %76 : !f32x16
+     %122 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
+     %124 = vector.broadcast %123 : f32 to !f32x16
+     %125 = math.fma %124, %84, %77 : !f32x16
+     %126 = math.fma %124, %86, %78 : !f32x16
+     scf.yield %90, %91, %95, %96, %100, %101, %105, %106, %110, %111, %115, %116, %120, %121, %125, %126 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %125 = vector.load %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
-   %126 = arith.addf %125, %37#0 : !f32x16
-   vector.store %126, %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
-   %127 = arith.addi %33, %c_8 : index
-   %128 = vector.load %sums[%127, %c_0] : memref<96x16xf32>, !f32x16
-   %129 = arith.addf %128, %37#1 : !f32x16
-   vector.store %129, %sums[%127, %c_0] : memref<96x16xf32>, !f32x16
-   %130 = arith.addi %33, %c_3 : index
-   %131 = vector.load %sums[%130, %c_0] : memref<96x16xf32>, !f32x16
-   %132 = arith.addf %131, %37#2 : !f32x16
-   vector.store %132, %sums[%130, %c_0] : memref<96x16xf32>, !f32x16
-   %133 = arith.addi %33, %c_9 : index
-   %134 = vector.load %sums[%133, %c_0] : memref<96x16xf32>, !f32x16
-   %135 = arith.addf %134, %37#3 : !f32x16
-   vector.store %135, %sums[%133, %c_0] : memref<96x16xf32>, !f32x16
-   %136 = arith.addi %33, %c_5 : index
-   %137 = vector.load %sums[%136, %c_0] : memref<96x16xf32>, !f32x16
-   %138 = arith.addf %137, %37#4 : !f32x16
-   vector.store %138, %sums[%136, %c_0] : memref<96x16xf32>, !f32x16
-   %139 = arith.addi %33, %c_10 : index
-   %140 = vector.load %sums[%139, %c_0] : memref<96x16xf32>, !f32x16
-   %141 = arith.addf %140, %37#5 : !f32x16
-   vector.store %141, %sums[%139, %c_0] : memref<96x16xf32>, !f32x16
-   %142 = arith.addi %33, %c_11 : index
-   %143 = vector.load %sums[%142, %c_0] : memref<96x16xf32>, !f32x16
-   %144 = arith.addf %143, %37#6 : !f32x16
-   vector.store %144, %sums[%142, %c_0] : memref<96x16xf32>, !f32x16
-   %145 = arith.addi %33, %c_12 : index
-   %146 = vector.load %sums[%145, %c_0] : memref<96x16xf32>, !f32x16
-   %147 = arith.addf %146, %37#7 : !f32x16
-   vector.store %147, %sums[%145, %c_0] : memref<96x16xf32>, !f32x16
-   %148 = arith.addi %33, %c_4 : index
-   %149 = vector.load %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
-   %150 = arith.addf %149, %37#8 : !f32x16
-   vector.store %150, %sums[%148, %c_0] : memref<96x16xf32>, !f32x16
-   %151 = arith.addi %33, %c_13 : index
-   %152 = vector.load %sums[%151, %c_0] : memref<96x16xf32>, !f32x16
-   %153 = arith.addf %152, %37#9 : !f32x16
-   vector.store %153, %sums[%151, %c_0] : memref<96x16xf32>, !f32x16
-   %154 = arith.addi %33, %c_14 : index
-   %155 = vector.load %sums[%154, %c_0] : memref<96x16xf32>, !f32x16
-   %156 = arith.addf %155, %37#10 : !f32x16
-   vector.store %156, %sums[%154, %c_0] : memref<96x16xf32>, !f32x16
-   %157 = arith.addi %33, %c_15 : index
-   %158 = vector.load %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %159 = arith.addf %158, %37#11 : !f32x16
-   vector.store %159, %sums[%157, %c_0] : memref<96x16xf32>, !f32x16
-   %160 = arith.addi %33, %c_16 : index
-   %161 = vector.load %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %162 = arith.addf %161, %37#12 : !f32x16
-   vector.store %162, %sums[%160, %c_0] : memref<96x16xf32>, !f32x16
-   %163 = arith.addi %33, %c_17 : index
-   %164 = vector.load %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %165 = arith.addf %164, %37#13 : !f32x16
-   vector.store %165, %sums[%163, %c_0] : memref<96x16xf32>, !f32x16
-   %166 = arith.addi %33, %c_18 : index
-   %167 = vector.load %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %168 = arith.addf %167, %37#14 : !f32x16
-   vector.store %168, %sums[%166, %c_0] : memref<96x16xf32>, !f32x16
-   %169 = arith.addi %33, %c_19 : index
-   %170 = vector.load %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
-   %171 = arith.addf %170, %37#15 : !f32x16
-   vector.store %171, %sums[%169, %c_0] : memref<96x16xf32>, !f32x16
+   %127 = vector.load %sums[%35, %c_1] : memref<96x16xf32>, !f32x16
+   %128 = arith.addf %127, %39#0 : !f32x16
+   vector.store %128, %sums[%35, %c_1] : memref<96x16xf32>, !f32x16
+   %129 = arith.addi %35, %c_8 : index
+   %130 = vector.load %sums[%129, %c_1] : memref<96x16xf32>, !f32x16
+   %131 = arith.addf %130, %39#1 : !f32x16
+   vector.store %131, %sums[%129, %c_1] : memref<96x16xf32>, !f32x16
+   %132 = arith.addi %35, %c_3 : index
+   %133 = vector.load %sums[%132, %c_1] : memref<96x16xf32>, !f32x16
+   %134 = arith.addf %133, %39#2 : !f32x16
+   vector.store %134, %sums[%132, %c_1] : memref<96x16xf32>, !f32x16
+   %135 = arith.addi %35, %c_9 : index
+   %136 = vector.load %sums[%135, %c_1] : memref<96x16xf32>, !f32x16
+   %137 = arith.addf %136, %39#3 : !f32x16
+   vector.store %137, %sums[%135, %c_1] : memref<96x16xf32>, !f32x16
+   %138 = arith.addi %35, %c_5 : index
+   %139 = vector.load %sums[%138, %c_1] : memref<96x16xf32>, !f32x16
+   %140 = arith.addf %139, %39#4 : !f32x16
+   vector.store %140, %sums[%138, %c_1] : memref<96x16xf32>, !f32x16
+   %141 = arith.addi %35, %c_10 : index
+   %142 = vector.load %sums[%141, %c_1] : memref<96x16xf32>, !f32x16
+   %143 = arith.addf %142, %39#5 : !f32x16
+   vector.store %143, %sums[%141, %c_1] : memref<96x16xf32>, !f32x16
+   %144 = arith.addi %35, %c_11 : index
+   %145 = vector.load %sums[%144, %c_1] : memref<96x16xf32>, !f32x16
+   %146 = arith.addf %145, %39#6 : !f32x16
+   vector.store %146, %sums[%144, %c_1] : memref<96x16xf32>, !f32x16
+   %147 = arith.addi %35, %c_12 : index
+   %148 = vector.load %sums[%147, %c_1] : memref<96x16xf32>, !f32x16
+   %149 = arith.addf %148, %39#7 : !f32x16
+   vector.store %149, %sums[%147, %c_1] : memref<96x16xf32>, !f32x16
+   %150 = arith.addi %35, %c_4 : index
+   %151 = vector.load %sums[%150, %c_1] : memref<96x16xf32>, !f32x16
+   %152 = arith.addf %151, %39#8 : !f32x16
+   vector.store %152, %sums[%150, %c_1] : memref<96x16xf32>, !f32x16
+   %153 = arith.addi %35, %c_13 : index
+   %154 = vector.load %sums[%153, %c_1] : memref<96x16xf32>, !f32x16
+   %155 = arith.addf %154, %39#9 : !f32x16
+   vector.store %155, %sums[%153, %c_1] : memref<96x16xf32>, !f32x16
+   %156 = arith.addi %35, %c_14 : index
+   %157 = vector.load %sums[%156, %c_1] : memref<96x16xf32>, !f32x16
+   %158 = arith.addf %157, %39#10 : !f32x16
+   vector.store %158, %sums[%156, %c_1] : memref<96x16xf32>, !f32x16
+   %159 = arith.addi %35, %c_15 : index
+   %160 = vector.load %sums[%159, %c_1] : memref<96x16xf32>, !f32x16
+   %161 = arith.addf %160, %39#11 : !f32x16
+   vector.store %161, %sums[%159, %c_1] : memref<96x16xf32>, !f32x16
+   %162 = arith.addi %35, %c_16 : index
+   %163 = vector.load %sums[%162, %c_1] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %39#12 : !f32x16
+   vector.store %164, %sums[%162, %c_1] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %35, %c_17 : index
+   %166 = vector.load %sums[%165, %c_1] : memref<96x16xf32>, !f32x16
+   %167 = arith.addf %166, %39#13 : !f32x16
+   vector.store %167, %sums[%165, %c_1] : memref<96x16xf32>, !f32x16
+   %168 = arith.addi %35, %c_18 : index
+   %169 = vector.load %sums[%168, %c_1] : memref<96x16xf32>, !f32x16
+   %170 = arith.addf %169, %39#14 : !f32x16
+   vector.store %170, %sums[%168, %c_1] : memref<96x16xf32>, !f32x16
+   %171 = arith.addi %35, %c_19 : index
+   %172 = vector.load %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
+   %173 = arith.addf %172, %39#15 : !f32x16
+   vector.store %173, %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 64 : index
  %c_4 = arith.constant 1 : index
  %c_5 = arith.constant 4 : index
@@ -1236,28 +1242,28 @@ func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %
  %c_18 = arith.constant 38 : index
  %c_19 = arith.constant 7 : index
  %c_20 = arith.constant 39 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.addi %panels, %panel_bytes : index
- %4 = arith.index_cast %2 : index to i64
+ %1 = arith.addi %panels, %panel_bytes : index
+ %2 = arith.index_cast %panels : index to i64
+ %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
+ %4 = arith.index_cast %1 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %3 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- scf.for %8 = %c_0 to %c_3 step %c_4 {
-  vector.store %c_1, %sums[%8, %c_0] : memref<96x16xf32>, !f32x16
+ scf.for %6 = %c_2 to %c_3 step %c_4 {
+  vector.store %c_0, %sums[%6, %c_2] : memref<96x16xf32>, !f32x16
  }
- scf.for %9 = %c_0 to %length step %part {
-  scf.for %10 = %c_0 to %c_5 step %c_4 {
-   %11 = arith.divui %10, %c_6 : index
-   %12 = arith.remui %10, %c_6 : index
-   %13 = arith.muli %12, %c_7 : index
-   %14 = arith.cmpi eq, %11, %c_0 : index
-   %15 = arith.muli %13, %row_bytes : index
-   %16 = arith.select %14, %rows_0, %rows_1 : index
-   %17 = arith.addi %16, %15 : index
-   %18 = arith.select %14, %next_0, %next_1 : index
-   %19 = arith.addi %18, %15 : index
-   %20 = arith.index_cast %17 : index to i64
+ scf.for %7 = %c_2 to %length step %part {
+  scf.for %8 = %c_2 to %c_5 step %c_4 {
+   %9 = arith.divui %8, %c_6 : index
+   %10 = arith.remui %8, %c_6 : index
+   %11 = arith.muli %10, %c_7 : index
+   %12 = arith.cmpi eq, %9, %c_2 : index
+   %13 = arith.muli %11, %row_bytes : index
+   %14 = arith.select %12, %rows_0, %rows_1 : index
+   %15 = arith.addi %14, %13 : index
+   %16 = arith.muli %8, %c_5 : index
+   %17 = arith.muli %16, %row_bytes : index
+   %18 = arith.addi %next_0, %17 : index
+   %19 = arith.addi %next_1, %17 : index
+   %20 = arith.index_cast %15 : index to i64
    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
    %22 = arith.index_cast %row_bytes : index to i64
    %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1267,151 +1273,153 @@ func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %
    %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %19 : index to i64
+   %30 = arith.index_cast %18 : index to i64
    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.muli %11, %c_8 : index
-   %33 = arith.addi %32, %13 : index
-   %34 = arith.addi %9, %part : index
-   %35 = arith.minsi %34, %length : index
-   %37:16 = scf.for %36 = %9 to %35 step %c_5 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %54 = arith.muli %36, %c_9 : index
-    %55 = arith.index_cast %54 : index to i64
-    %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %57 = llvm.getelementptr %56[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %58 = arith.addi %36, %c_5 : index
-    %60:16 = scf.for %59 = %36 to %58 step %c_4 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %77 = arith.muli %59, %c_5 : index
-     %78 = arith.index_cast %77 : index to i64
-     %79 = arith.muli %59, %c_3 : index
+   %32 = arith.index_cast %19 : index to i64
+   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
+   %34 = arith.muli %9, %c_8 : index
+   %35 = arith.addi %34, %11 : index
+   %36 = arith.addi %7, %part : index
+   %37 = arith.minsi %36, %length : index
+   %39:16 = scf.for %38 = %7 to %37 step %c_5 iter_args(%40 = %c_0, %41 = %c_1, %42 = %c_0, %43 = %c_1, %44 = %c_0, %45 = %c_1, %46 = %c_0, %47 = %c_1, %48 = %c_0, %49 = %c_1, %50 = %c_0, %51 = %c_1, %52 = %c_0, %53 = %c_1, %54 = %c_0, %55 = %c_1) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+    %56 = arith.muli %38, %c_8 : index
+    %57 = arith.index_cast %56 : index to i64
+    %58 = llvm.getelementptr %31[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %59 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %60 = arith.addi %38, %c_5 : index
+    %62:16 = scf.for %61 = %38 to %60 step %c_4 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
+     %79 = arith.muli %61, %c_5 : index
      %80 = arith.index_cast %79 : index to i64
-     %81 = llvm.getelementptr %5[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !f32x16
-     %83 = llvm.getelementptr %7[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x8
-     %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 4> : !llvm.ptr -> f32
-     %87 = vector.broadcast %86 : f32 to !f32x16
-     %88 = math.fma %87, %82, %61 : !f32x16
-     %89 = vector.broadcast %86 : f32 to !f32x8
-     %90 = math.fma %89, %84, %62 : !f32x8
-     %91 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %92 = llvm.load %91 <alignment = 4> : !llvm.ptr -> f32
-     %93 = vector.broadcast %92 : f32 to !f32x16
-     %94 = math.fma %93, %82, %63 : !f32x16
-     %95 = vector.broadcast %92 : f32 to !f32x8
-     %96 = math.fma %95, %84, %64 : !f32x8
-     %97 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %82, %65 : !f32x16
-     %101 = vector.broadcast %98 : f32 to !f32x8
-     %102 = math.fma %101, %84, %66 : !f32x8
-     %103 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %104 = llvm.load %103 <alignment = 4> : !llvm.ptr -> f32
-     %105 = vector.broadcast %104 : f32 to !f32x16
-     %106 = math.fma %105, %82, %67 : !f32x16
-     %107 = vector.broadcast %104 : f32 to !f32x8
-     %108 = math.fma %107, %84, %68 : !f32x8
-     %109 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %82, %69 : !f32x16
-     %113 = vector.broadcast %110 : f32 to !f32x8
-     %114 = math.fma %113, %84, %70 : !f32x8
-     %115 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
-     %117 = vector.broadcast %116 : f32 to !f32x16
-     %118 = math.fma %117, %82, %71 : !f32x16
-     %119 = vector.broadcast %116 : f32 to !f32x8
-     %120 = math.fma %119, %84, %72 : !f32x8
-     %121 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
-     %123 = vector.broadcast %122 : f32 to !f32x16
-     %124 = math.fma %123, %82, %73 : !f32x16
-     %125 = vector.broadcast %122 : f32 to !f32x8
-     %126 = math.fma %125, %84, %74 : !f32x8
-     %127 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
-     %129 = vector.broadcast %128 : f32 to !f32x16
-     %130 = math.fma %129, %82, %75 : !f32x16
-     %131 = vector.broadcast %128 : f32 to !f32x8
-     %132 = math.fma %131, %84, %76 : !f32x8
-     scf.yield %88, %90, %94, %96, %100, %102, %106, %108, %112, %114, %118, %120, %124, %126, %130, %132 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+     %81 = arith.muli %61, %c_3 : index
+     %82 = arith.index_cast %81 : index to i64
+     %83 = llvm.getelementptr %3[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
+     %85 = llvm.getelementptr %5[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
+     %87 = llvm.getelementptr %21[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
+     %89 = vector.broadcast %88 : f32 to !f32x16
+     %90 = math.fma %89, %84, %63 : !f32x16
+     %91 = vector.broadcast %88 : f32 to !f32x8
+     %92 = math.fma %91, %86, %64 : !f32x8
+     %93 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
+     %95 = vector.broadcast %94 : f32 to !f32x16
+     %96 = math.fma %95, %84, %65 : !f32x16
+     %97 = vector.broadcast %94 : f32 to !f32x8
+     %98 = math.fma %97, %86, %66 : !f32x8
+     %99 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
+     %101 = vector.broadcast %100 : f32 to !f32x16
+     %102 = math.fma %101, %84, %67 : !f32x16
+     %103 = vector.broadcast %100 : f32 to !f32x8
+     %104 = math.fma %103, %86, %68 : !f32x8
+     %105 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
+     %107 = vector.broadcast %106 : f32 to !f32x16
+     %108 = math.fma %107, %84, %69 : !f32x16
+     %109 = vector.broadcast %106 : f32 to !f32x8
+     %110 = math.fma %109, %86, %70 : !f32x8
+     %111 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
+     %113 = vector.broadcast %112 : f32 to !f32x16
+     %114 = math.fma %113, %84, %71 : !f32x16
+     %115 = vector.broadcast %112 : f32 to !f32x8
+     %116 = math.fma %115, %86, %72 : !f32x8
+     %117 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
+     %119 = vector.broadcast %118 : f32 to !f32x16
+     %120 = math.fma %119, %84, %73 : !f32x16
+     %121 = vector.broadcast %118 : f32 to !f32x8
+     %122 = math.fma %121, %86, %74 : !f32x8
+     %123 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
+     %125 = vector.broadcast %124 : f32 to !f32x16
+     %126 = math.fma %125, %84, %75 : !f32x16
+     %127 = vector.broadcast %124 : f32 to !f32x8
+     %128 = math.fma %127, %86, %76 : !f32x8
+     %129 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
+     %131 = vector.broadcast %130 : f32 to !f32x16
+     %132 = math.fma %131, %84, %77 : !f32x16
+     %133 = vector.broadcast %130 : f32 to !f32x8
+     %134 = math.fma %133, %86, %78 : !f32x8
+     scf.yield %90, %92, %96, %98, %102, %104, %108, %110, %114, %116, %120, %122, %126, %128, %132, %134 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
    }
-   %133 = vector.load %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
-   %134 = arith.addf %133, %37#0 : !f32x16
-   vector.store %134, %sums[%33, %c_0] : memref<96x16xf32>, !f32x16
-   %135 = arith.addi %33, %c_9 : index
-   %136 = vector.load %sums[%135, %c_0] : memref<96x16xf32>, !f32x8
-   %137 = arith.addf %136, %37#1 : !f32x8
-   vector.store %137, %sums[%135, %c_0] : memref<96x16xf32>, !f32x8
-   %138 = arith.addi %33, %c_4 : index
-   %139 = vector.load %sums[%138, %c_0] : memref<96x16xf32>, !f32x16
-   %140 = arith.addf %139, %37#2 : !f32x16
-   vector.store %140, %sums[%138, %c_0] : memref<96x16xf32>, !f32x16
-   %141 = arith.addi %33, %c_10 : index
-   %142 = vector.load %sums[%141, %c_0] : memref<96x16xf32>, !f32x8
-   %143 = arith.addf %142, %37#3 : !f32x8
-   vector.store %143, %sums[%141, %c_0] : memref<96x16xf32>, !f32x8
-   %144 = arith.addi %33, %c_6 : index
-   %145 = vector.load %sums[%144, %c_0] : memref<96x16xf32>, !f32x16
-   %146 = arith.addf %145, %37#4 : !f32x16
-   vector.store %146, %sums[%144, %c_0] : memref<96x16xf32>, !f32x16
-   %147 = arith.addi %33, %c_11 : index
-   %148 = vector.load %sums[%147, %c_0] : memref<96x16xf32>, !f32x8
-   %149 = arith.addf %148, %37#5 : !f32x8
-   vector.store %149, %sums[%147, %c_0] : memref<96x16xf32>, !f32x8
-   %150 = arith.addi %33, %c_12 : index
-   %151 = vector.load %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
-   %152 = arith.addf %151, %37#6 : !f32x16
-   vector.store %152, %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
-   %153 = arith.addi %33, %c_13 : index
-   %154 = vector.load %sums[%153, %c_0] : memref<96x16xf32>, !f32x8
-   %155 = arith.addf %154, %37#7 : !f32x8
-   vector.store %155, %sums[%153, %c_0] : memref<96x16xf32>, !f32x8
-   %156 = arith.addi %33, %c_5 : index
-   %157 = vector.load %sums[%156, %c_0] : memref<96x16xf32>, !f32x16
-   %158 = arith.addf %157, %37#8 : !f32x16
-   vector.store %158, %sums[%156, %c_0] : memref<96x16xf32>, !f32x16
-   %159 = arith.addi %33, %c_14 : index
-   %160 = vector.load %sums[%159, %c_0] : memref<96x16xf32>, !f32x8
-   %161 = arith.addf %160, %37#9 : !f32x8
-   vector.store %161, %sums[%159, %c_0] : memref<96x16xf32>, !f32x8
-   %162 = arith.addi %33, %c_15 : index
-   %163 = vector.load %sums[%162, %c_0] : memref<96x16xf32>, !f32x16
-   %164 = arith.addf %163, %37#10 : !f32x16
-   vector.store %164, %sums[%162, %c_0] : memref<96x16xf32>, !f32x16
-   %165 = arith.addi %33, %c_16 : index
-   %166 = vector.load %sums[%165, %c_0] : memref<96x16xf32>, !f32x8
-   %167 = arith.addf %166, %37#11 : !f32x8
-   vector.store %167, %sums[%165, %c_0] : memref<96x16xf32>, !f32x8
-   %168 = arith.addi %33, %c_17 : index
-   %169 = vector.load %sums[%168, %c_0] : memref<96x16xf32>, !f32x16
-   %170 = arith.addf %169, %37#12 : !f32x16
-   vector.store %170, %sums[%168, %c_0] : memref<96x16xf32>, !f32x16
-   %171 = arith.addi %33, %c_18 : index
-   %172 = vector.load %sums[%171, %c_0] : memref<96x16xf32>, !f32x8
-   %173 = arith.addf %172, %37#13 : !f32x8
-   vector.store %173, %sums[%171, %c_0] : memref<96x16xf32>, !f32x8
-   %174 = arith.addi %33, %c_19 : index
-   %175 = vector.load %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
-   %176 = arith.addf %175, %37#14 : !f32x16
-   vector.store %176, %sums[%174, %c_0] : memref<96x16xf32>, !f32x16
-   %177 = arith.addi %33, %c_20 : index
-   %178 = vector.load %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
-   %179 = arith.addf %178, %37#15 : !f32x8
-   vector.store %179, %sums[%177, %c_0] : memref<96x16xf32>, !f32x8
+   %135 = vector.load %sums[%35, %c_2] : memref<96x16xf32>, !f32x16
+   %136 = arith.addf %135, %39#0 : !f32x16
+   vector.store %136, %sums[%35, %c_2] : memref<96x16xf32>, !f32x16
+   %137 = arith.addi %35, %c_9 : index
+   %138 = vector.load %sums[%137, %c_2] : memref<96x16xf32>, !f32x8
+   %139 = arith.addf %138, %39#1 : !f32x8
+   vector.store %139, %sums[%137, %c_2] : memref<96x16xf32>, !f32x8
+   %140 = arith.addi %35, %c_4 : index
+   %141 = vector.load %sums[%140, %c_2] : memref<96x16xf32>, !f32x16
+   %142 = arith.addf %141, %39#2 : !f32x16
+   vector.store %142, %sums[%140, %c_2] : memref<96x16xf32>, !f32x16
+   %143 = arith.addi %35, %c_10 : index
+   %144 = vector.load %sums[%143, %c_2] : memref<96x16xf32>, !f32x8
+   %145 = arith.addf %144, %39#3 : !f32x8
+   vector.store %145, %sums[%143, %c_2] : memref<96x16xf32>, !f32x8
+   %146 = arith.addi %35, %c_6 : index
+   %147 = vector.load %sums[%146, %c_2] : memref<96x16xf32>, !f32x16
+   %148 = arith.addf %147, %39#4 : !f32x16
+   vector.store %148, %sums[%146, %c_2] : memref<96x16xf32>, !f32x16
+   %149 = arith.addi %35, %c_11 : index
+   %150 = vector.load %sums[%149, %c_2] : memref<96x16xf32>, !f32x8
+   %151 = arith.addf %150, %39#5 : !f32x8
+   vector.store %151, %sums[%149, %c_2] : memref<96x16xf32>, !f32x8
+   %152 = arith.addi %35, %c_12 : index
+   %153 = vector.load %sums[%152, %c_2] : memref<96x16xf32>, !f32x16
+   %154 = arith.addf %153, %39#6 : !f32x16
+   vector.store %154, %sums[%152, %c_2] : memref<96x16xf32>, !f32x16
+   %155 = arith.addi %35, %c_13 : index
+   %156 = vector.load %sums[%155, %c_2] : memref<96x16xf32>, !f32x8
+   %157 = arith.addf %156, %39#7 : !f32x8
+   vector.store %157, %sums[%155, %c_2] : memref<96x16xf32>, !f32x8
+   %158 = arith.addi %35, %c_5 : index
+   %159 = vector.load %sums[%158, %c_2] : memref<96x16xf32>, !f32x16
+   %160 = arith.addf %159, %39#8 : !f32x16
+   vector.store %160, %sums[%158, %c_2] : memref<96x16xf32>, !f32x16
+   %161 = arith.addi %35, %c_14 : index
+   %162 = vector.load %sums[%161, %c_2] : memref<96x16xf32>, !f32x8
+   %163 = arith.addf %162, %39#9 : !f32x8
+   vector.store %163, %sums[%161, %c_2] : memref<96x16xf32>, !f32x8
+   %164 = arith.addi %35, %c_15 : index
+   %165 = vector.load %sums[%164, %c_2] : memref<96x16xf32>, !f32x16
+   %166 = arith.addf %165, %39#10 : !f32x16
+   vector.store %166, %sums[%164, %c_2] : memref<96x16xf32>, !f32x16
+   %167 = arith.addi %35, %c_16 : index
+   %168 = vector.load %sums[%167, %c_2] : memref<96x16xf32>, !f32x8
+   %169 = arith.addf %168, %39#11 : !f32x8
+   vector.store %169, %sums[%167, %c_2] : memref<96x16xf32>, !f32x8
+   %170 = arith.addi %35, %c_17 : index
+   %171 = vector.load %sums[%170, %c_2] : memref<96x16xf32>, !f32x16
+   %172 = arith.addf %171, %39#12 : !f32x16
+   vector.store %172, %sums[%170, %c_2] : memref<96x16xf32>, !f32x16
+   %173 = arith.addi %35, %c_18 : index
+   %174 = vector.load %sums[%173, %c_2] : memref<96x16xf32>, !f32x8
+   %175 = arith.addf %174, %39#13 : !f32x8
+   vector.store %175, %sums[%173, %c_2] : memref<96x16xf32>, !f32x8
+   %176 = arith.addi %35, %c_19 : index
+   %177 = vector.load %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+   %178 = arith.addf %177, %39#14 : !f32x16
+   vector.store %178, %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+   %179 = arith.addi %35, %c_20 : index
+   %180 = vector.load %sums[%179, %c_2] : memref<96x16xf32>, !f32x8
+   %181 = arith.addf %180, %39#15 : !f32x8
+   vector.store %181, %sums[%179, %c_2] : memref<96x16xf32>, !f32x8
   }
  }
  return
 }
 func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
+ %c_0 = arith.constant dense<0x00000000> : !f32x16
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant 4 : index
@@ -1423,25 +1431,25 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
  %c_10 = arith.constant 5 : index
  %c_11 = arith.constant 6 : index
  %c_12 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_1, %sums[%5, %c_0] : memref<96x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_0, %sums[%3, %c_1] : memref<96x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_4 step %c_3 {
-   %8 = arith.divui %7, %c_5 : index
-   %9 = arith.remui %7, %c_5 : index
-   %10 = arith.muli %9, %c_6 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_4 step %c_3 {
+   %6 = arith.divui %5, %c_5 : index
+   %7 = arith.remui %5, %c_5 : index
+   %8 = arith.muli %7, %c_6 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_4 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1451,101 +1459,103 @@ func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_7 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_4 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %43 = arith.muli %33, %c_2 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %33, %c_4 : index
-    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %58 = arith.muli %48, %c_4 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = arith.muli %48, %c_8 : index
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_7 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_4 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %45 = arith.muli %35, %c_7 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_4 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %60 = arith.muli %50, %c_4 : index
      %61 = arith.index_cast %60 : index to i64
-     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x16
-     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x16
-     %67 = math.fma %66, %63, %50 : !f32x16
-     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x16
-     %71 = math.fma %70, %63, %51 : !f32x16
-     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x16
-     %75 = math.fma %74, %63, %52 : !f32x16
-     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x16
-     %79 = math.fma %78, %63, %53 : !f32x16
-     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
-     %82 = vector.broadcast %81 : f32 to !f32x16
-     %83 = math.fma %82, %63, %54 : !f32x16
-     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x16
-     %87 = math.fma %86, %63, %55 : !f32x16
-     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x16
-     %91 = math.fma %90, %63, %56 : !f32x16
-     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x16
-     %95 = math.fma %94, %63, %57 : !f32x16
-     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+     %62 = arith.muli %50, %c_8 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x16
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 4> : !llvm.ptr -> f32
+     %68 = vector.broadcast %67 : f32 to !f32x16
+     %69 = math.fma %68, %65, %52 : !f32x16
+     %70 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 4> : !llvm.ptr -> f32
+     %72 = vector.broadcast %71 : f32 to !f32x16
+     %73 = math.fma %72, %65, %53 : !f32x16
+     %74 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x16
+     %77 = math.fma %76, %65, %54 : !f32x16
+     %78 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x16
+     %81 = math.fma %80, %65, %55 : !f32x16
+     %82 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x16
+     %85 = math.fma %84, %65, %56 : !f32x16
+     %86 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
+     %88 = vector.broadcast %87 : f32 to !f32x16
+     %89 = math.fma %88, %65, %57 : !f32x16
+     %90 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x16
+     %93 = math.fma %92, %65, %58 : !f32x16
+     %94 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x16
+     %97 = math.fma %96, %65, %59 : !f32x16
+     scf.yield %69, %73, %77, %81, %85, %89, %93, %97 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %96 = vector.load %sums[%30, %c_0] : memref<96x16xf32>, !f32x16
-   %97 = arith.addf %96, %34#0 : !f32x16
-   vector.store %97, %sums[%30, %c_0] : memref<96x16xf32>, !f32x16
-   %98 = arith.addi %30, %c_3 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<96x16xf32>, !f32x16
-   %100 = arith.addf %99, %34#1 : !f32x16
-   vector.store %100, %sums[%98, %c_0] : memref<96x16xf32>, !f32x16
-   %101 = arith.addi %30, %c_5 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<96x16xf32>, !f32x16
-   %103 = arith.addf %102, %34#2 : !f32x16
-   vector.store %103, %sums[%101, %c_0] : memref<96x16xf32>, !f32x16
-   %104 = arith.addi %30, %c_9 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<96x16xf32>, !f32x16
-   %106 = arith.addf %105, %34#3 : !f32x16
-   vector.store %106, %sums[%104, %c_0] : memref<96x16xf32>, !f32x16
-   %107 = arith.addi %30, %c_4 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<96x16xf32>, !f32x16
-   %109 = arith.addf %108, %34#4 : !f32x16
-   vector.store %109, %sums[%107, %c_0] : memref<96x16xf32>, !f32x16
-   %110 = arith.addi %30, %c_10 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<96x16xf32>, !f32x16
-   %112 = arith.addf %111, %34#5 : !f32x16
-   vector.store %112, %sums[%110, %c_0] : memref<96x16xf32>, !f32x16
-   %113 = arith.addi %30, %c_11 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<96x16xf32>, !f32x16
-   %115 = arith.addf %114, %34#6 : !f32x16
-   vector.store %115, %sums[%113, %c_0] : memref<96x16xf32>, !f32x16
-   %116 = arith.addi %30, %c_12 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<96x16xf32>, !f32x16
-   %118 = arith.addf %117, %34#7 : !f32x16
-   vector.store %118, %sums[%116, %c_0] : memref<96x16xf32>, !f32x16
+   %98 = vector.load %sums[%32, %c_1] : memref<96x16xf32>, !f32x16
+   %99 = arith.addf %98, %36#0 : !f32x16
+   vector.store %99, %sums[%32, %c_1] : memref<96x16xf32>, !f32x16
+   %100 = arith.addi %32, %c_3 : index
+   %101 = vector.load %sums[%100, %c_1] : memref<96x16xf32>, !f32x16
+   %102 = arith.addf %101, %36#1 : !f32x16
+   vector.store %102, %sums[%100, %c_1] : memref<96x16xf32>, !f32x16
+   %103 = arith.addi %32, %c_5 : index
+   %104 = vector.load %sums[%103, %c_1] : memref<96x16xf32>, !f32x16
+   %105 = arith.addf %104, %36#2 : !f32x16
+   vector.store %105, %sums[%103, %c_1] : memref<96x16xf32>, !f32x16
+   %106 = arith.addi %32, %c_9 : index
+   %107 = vector.load %sums[%106, %c_1] : memref<96x16xf32>, !f32x16
+   %108 = arith.addf %107, %36#3 : !f32x16
+   vector.store %108, %sums[%106, %c_1] : memref<96x16xf32>, !f32x16
+   %109 = arith.addi %32, %c_4 : index
+   %110 = vector.load %sums[%109, %c_1] : memref<96x16xf32>, !f32x16
+   %111 = arith.addf %110, %36#4 : !f32x16
+   vector.store %111, %sums[%109, %c_1] : memref<96x16xf32>, !f32x16
+   %112 = arith.addi %32, %c_10 : index
+   %113 = vector.load %sums[%112, %c_1] : memref<96x16xf32>, !f32x16
+   %114 = arith.addf %113, %36#5 : !f32x16
+   vector.store %114, %sums[%112, %c_1] : memref<96x16xf32>, !f32x16
+   %115 = arith.addi %32, %c_11 : index
+   %116 = vector.load %sums[%115, %c_1] : memref<96x16xf32>, !f32x16
+   %117 = arith.addf %116, %36#6 : !f32x16
+   vector.store %117, %sums[%115, %c_1] : memref<96x16xf32>, !f32x16
+   %118 = arith.addi %32, %c_12 : index
+   %119 = vector.load %sums[%118, %c_1] : memref<96x16xf32>, !f32x16
+   %120 = arith.addf %119, %36#7 : !f32x16
+   vector.store %120, %sums[%118, %c_1] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
 func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 0 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x8
+ %c_0 = arith.constant dense<0x00000000> : !f32x8
+ %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
  %c_3 = arith.constant 1 : index
  %c_4 = arith.constant dense<0x00000000> : !f32x16
@@ -1558,25 +1568,25 @@ func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %r
  %c_11 = arith.constant 5 : index
  %c_12 = arith.constant 6 : index
  %c_13 = arith.constant 7 : index
- %1 = arith.muli %panel_bytes, %c_0 : index
- %2 = arith.addi %panels, %1 : index
- %3 = arith.index_cast %2 : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- scf.for %5 = %c_0 to %c_2 step %c_3 {
-  vector.store %c_4, %sums[%5, %c_0] : memref<96x16xf32>, !f32x16
+ %1 = arith.index_cast %panels : index to i64
+ %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
+ scf.for %3 = %c_1 to %c_2 step %c_3 {
+  vector.store %c_4, %sums[%3, %c_1] : memref<96x16xf32>, !f32x16
  }
- scf.for %6 = %c_0 to %length step %part {
-  scf.for %7 = %c_0 to %c_5 step %c_3 {
-   %8 = arith.divui %7, %c_6 : index
-   %9 = arith.remui %7, %c_6 : index
-   %10 = arith.muli %9, %c_7 : index
-   %11 = arith.cmpi eq, %8, %c_0 : index
-   %12 = arith.muli %10, %row_bytes : index
-   %13 = arith.select %11, %rows_0, %rows_1 : index
-   %14 = arith.addi %13, %12 : index
-   %15 = arith.select %11, %next_0, %next_1 : index
-   %16 = arith.addi %15, %12 : index
-   %17 = arith.index_cast %14 : index to i64
+ scf.for %4 = %c_1 to %length step %part {
+  scf.for %5 = %c_1 to %c_5 step %c_3 {
+   %6 = arith.divui %5, %c_6 : index
+   %7 = arith.remui %5, %c_6 : index
+   %8 = arith.muli %7, %c_7 : index
+   %9 = arith.cmpi eq, %6, %c_1 : index
+   %10 = arith.muli %8, %row_bytes : index
+   %11 = arith.select %9, %rows_0, %rows_1 : index
+   %12 = arith.addi %11, %10 : index
+   %13 = arith.muli %5, %c_5 : index
+   %14 = arith.muli %13, %row_bytes : index
+   %15 = arith.addi %next_0, %14 : index
+   %16 = arith.addi %next_1, %14 : index
+   %17 = arith.index_cast %12 : index to i64
    %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
    %19 = arith.index_cast %row_bytes : index to i64
    %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -1586,94 +1596,96 @@ func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %r
    %24 = llvm.getelementptr %23[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %25 = llvm.getelementptr %24[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    %26 = llvm.getelementptr %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = arith.index_cast %16 : index to i64
+   %27 = arith.index_cast %15 : index to i64
    %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-   %29 = arith.muli %8, %c_8 : index
-   %30 = arith.addi %29, %10 : index
-   %31 = arith.addi %6, %part : index
-   %32 = arith.minsi %31, %length : index
-   %34:8 = scf.for %33 = %6 to %32 step %c_5 iter_args(%35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-    %43 = arith.muli %33, %c_2 : index
-    %44 = arith.index_cast %43 : index to i64
-    %45 = llvm.getelementptr %28[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %46 = llvm.getelementptr %45[64] : (!llvm.ptr) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %47 = arith.addi %33, %c_5 : index
-    %49:8 = scf.for %48 = %33 to %47 step %c_3 iter_args(%50 = %35, %51 = %36, %52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
-     %58 = arith.muli %48, %c_5 : index
-     %59 = arith.index_cast %58 : index to i64
-     %60 = arith.muli %48, %c_9 : index
+   %29 = arith.index_cast %16 : index to i64
+   %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+   %31 = arith.muli %6, %c_8 : index
+   %32 = arith.addi %31, %8 : index
+   %33 = arith.addi %4, %part : index
+   %34 = arith.minsi %33, %length : index
+   %36:8 = scf.for %35 = %4 to %34 step %c_5 iter_args(%37 = %c_0, %38 = %c_0, %39 = %c_0, %40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+    %45 = arith.muli %35, %c_8 : index
+    %46 = arith.index_cast %45 : index to i64
+    %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %48 = llvm.getelementptr %30[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %49 = arith.addi %35, %c_5 : index
+    %51:8 = scf.for %50 = %35 to %49 step %c_3 iter_args(%52 = %37, %53 = %38, %54 = %39, %55 = %40, %56 = %41, %57 = %42, %58 = %43, %59 = %44) -> (!f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8) {
+     %60 = arith.muli %50, %c_5 : index
      %61 = arith.index_cast %60 : index to i64
-     %62 = llvm.getelementptr %4[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 64> : !llvm.ptr -> !f32x8
-     %64 = llvm.getelementptr %18[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> f32
-     %66 = vector.broadcast %65 : f32 to !f32x8
-     %67 = math.fma %66, %63, %50 : !f32x8
-     %68 = llvm.getelementptr %20[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %69 = llvm.load %68 <alignment = 4> : !llvm.ptr -> f32
-     %70 = vector.broadcast %69 : f32 to !f32x8
-     %71 = math.fma %70, %63, %51 : !f32x8
-     %72 = llvm.getelementptr %21[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x8
-     %75 = math.fma %74, %63, %52 : !f32x8
-     %76 = llvm.getelementptr %22[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x8
-     %79 = math.fma %78, %63, %53 : !f32x8
-     %80 = llvm.getelementptr %23[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %81 = llvm.load %80 <alignment = 4> : !llvm.ptr -> f32
-     %82 = vector.broadcast %81 : f32 to !f32x8
-     %83 = math.fma %82, %63, %54 : !f32x8
-     %84 = llvm.getelementptr %24[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 4> : !llvm.ptr -> f32
-     %86 = vector.broadcast %85 : f32 to !f32x8
-     %87 = math.fma %86, %63, %55 : !f32x8
-     %88 = llvm.getelementptr %25[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x8
-     %91 = math.fma %90, %63, %56 : !f32x8
-     %92 = llvm.getelementptr %26[%59] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
-     %94 = vector.broadcast %93 : f32 to !f32x8
-     %95 = math.fma %94, %63, %57 : !f32x8
-     scf.yield %67, %71, %75, %79, %83, %87, %91, %95 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+     %62 = arith.muli %50, %c_9 : index
+     %63 = arith.index_cast %62 : index to i64
+     %64 = llvm.getelementptr %2[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %65 = llvm.load %64 <alignment = 64> : !llvm.ptr -> !f32x8
+     %66 = llvm.getelementptr %18[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %67 = llvm.load %66 <alignment = 4> : !llvm.ptr -> f32
+     %68 = vector.broadcast %67 : f32 to !f32x8
+     %69 = math.fma %68, %65, %52 : !f32x8
+     %70 = llvm.getelementptr %20[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %71 = llvm.load %70 <alignment = 4> : !llvm.ptr -> f32
+     %72 = vector.broadcast %71 : f32 to !f32x8
+     %73 = math.fma %72, %65, %53 : !f32x8
+     %74 = llvm.getelementptr %21[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> f32
+     %76 = vector.broadcast %75 : f32 to !f32x8
+     %77 = math.fma %76, %65, %54 : !f32x8
+     %78 = llvm.getelementptr %22[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %79 = llvm.load %78 <alignment = 4> : !llvm.ptr -> f32
+     %80 = vector.broadcast %79 : f32 to !f32x8
+     %81 = math.fma %80, %65, %55 : !f32x8
+     %82 = llvm.getelementptr %23[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
+     %84 = vector.broadcast %83 : f32 to !f32x8
+     %85 = math.fma %84, %65, %56 : !f32x8
+     %86 = llvm.getelementptr %24[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %87 = llvm.load %86 <alignment = 4> : !llvm.ptr -> f32
+     %88 = vector.broadcast %87 : f32 to !f32x8
+     %89 = math.fma %88, %65, %57 : !f32x8
+     %90 = llvm.getelementptr %25[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
+     %92 = vector.broadcast %91 : f32 to !f32x8
+     %93 = math.fma %92, %65, %58 : !f32x8
+     %94 = llvm.getelementptr %26[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
+     %96 = vector.broadcast %95 : f32 to !f32x8
+     %97 = math.fma %96, %65, %59 : !f32x8
+     scf.yield %69, %73, %77, %81, %85, %89, %93, %97 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
+    scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %96 = vector.load %sums[%30, %c_0] : memref<96x16xf32>, !f32x8
-   %97 = arith.addf %96, %34#0 : !f32x8
-   vector.store %97, %sums[%30, %c_0] : memref<96x16xf32>, !f32x8
-   %98 = arith.addi %30, %c_3 : index
-   %99 = vector.load %sums[%98, %c_0] : memref<96x16xf32>, !f32x8
-   %100 = arith.addf %99, %34#1 : !f32x8
-   vector.store %100, %sums[%98, %c_0] : memref<96x16xf32>, !f32x8
-   %101 = arith.addi %30, %c_6 : index
-   %102 = vector.load %sums[%101, %c_0] : memref<96x16xf32>, !f32x8
-   %103 = arith.addf %102, %34#2 : !f32x8
-   vector.store %103, %sums[%101, %c_0] : memref<96x16xf32>, !f32x8
-   %104 = arith.addi %30, %c_10 : index
-   %105 = vector.load %sums[%104, %c_0] : memref<96x16xf32>, !f32x8
-   %106 = arith.addf %105, %34#3 : !f32x8
-   vector.store %106, %sums[%104, %c_0] : memref<96x16xf32>, !f32x8
-   %107 = arith.addi %30, %c_5 : index
-   %108 = vector.load %sums[%107, %c_0] : memref<96x16xf32>, !f32x8
-   %109 = arith.addf %108, %34#4 : !f32x8
-   vector.store %109, %sums[%107, %c_0] : memref<96x16xf32>, !f32x8
-   %110 = arith.addi %30, %c_11 : index
-   %111 = vector.load %sums[%110, %c_0] : memref<96x16xf32>, !f32x8
-   %112 = arith.addf %111, %34#5 : !f32x8
-   vector.store %112, %sums[%110, %c_0] : memref<96x16xf32>, !f32x8
-   %113 = arith.addi %30, %c_12 : index
-   %114 = vector.load %sums[%113, %c_0] : memref<96x16xf32>, !f32x8
-   %115 = arith.addf %114, %34#6 : !f32x8
-   vector.store %115, %sums[%113, %c_0] : memref<96x16xf32>, !f32x8
-   %116 = arith.addi %30, %c_13 : index
-   %117 = vector.load %sums[%116, %c_0] : memref<96x16xf32>, !f32x8
-   %118 = arith.addf %117, %34#7 : !f32x8
-   vector.store %118, %sums[%116, %c_0] : memref<96x16xf32>, !f32x8
+   %98 = vector.load %sums[%32, %c_1] : memref<96x16xf32>, !f32x8
+   %99 = arith.addf %98, %36#0 : !f32x8
+   vector.store %99, %sums[%32, %c_1] : memref<96x16xf32>, !f32x8
+   %100 = arith.addi %32, %c_3 : index
+   %101 = vector.load %sums[%100, %c_1] : memref<96x16xf32>, !f32x8
+   %102 = arith.addf %101, %36#1 : !f32x8
+   vector.store %102, %sums[%100, %c_1] : memref<96x16xf32>, !f32x8
+   %103 = arith.addi %32, %c_6 : index
+   %104 = vector.load %sums[%103, %c_1] : memref<96x16xf32>, !f32x8
+   %105 = arith.addf %104, %36#2 : !f32x8
+   vector.store %105, %sums[%103, %c_1] : memref<96x16xf32>, !f32x8
+   %106 = arith.addi %32, %c_10 : index
+   %107 = vector.load %sums[%106, %c_1] : memref<96x16xf32>, !f32x8
+   %108 = arith.addf %107, %36#3 : !f32x8
+   vector.store %108, %sums[%106, %c_1] : memref<96x16xf32>, !f32x8
+   %109 = arith.addi %32, %c_5 : index
+   %110 = vector.load %sums[%109, %c_1] : memref<96x16xf32>, !f32x8
+   %111 = arith.addf %110, %36#4 : !f32x8
+   vector.store %111, %sums[%109, %c_1] : memref<96x16xf32>, !f32x8
+   %112 = arith.addi %32, %c_11 : index
+   %113 = vector.load %sums[%112, %c_1] : memref<96x16xf32>, !f32x8
+   %114 = arith.addf %113, %36#5 : !f32x8
+   vector.store %114, %sums[%112, %c_1] : memref<96x16xf32>, !f32x8
+   %115 = arith.addi %32, %c_12 : index
+   %116 = vector.load %sums[%115, %c_1] : memref<96x16xf32>, !f32x8
+   %117 = arith.addf %116, %36#6 : !f32x8
+   vector.store %117, %sums[%115, %c_1] : memref<96x16xf32>, !f32x8
+   %118 = arith.addi %32, %c_13 : index
+   %119 = vector.load %sums[%118, %c_1] : memref<96x16xf32>, !f32x8
+   %120 = arith.addf %119, %36#7 : !f32x8
+   vector.store %120, %sums[%118, %c_1] : memref<96x16xf32>, !f32x8
   }
  }
  return
