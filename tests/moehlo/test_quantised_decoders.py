@@ -15,7 +15,7 @@ from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.decoder_opening import open_decoder
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
-from tests.moehlo.tiny_decoders import greedy, open_uncompiled
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 FOUR = {"group_size": 32, "bits": 4}
@@ -49,7 +49,7 @@ def test_layers_that_are_packed_otherwise_have_functions_of_their_own(tmp_path: 
     """As Q4_K_M files mix types by layer: the first layer's experts in 4 bits, the second's in 8."""
     other = {f"model.layers.1.mlp.switch_mlp.{part}_proj": {"group_size": 64, "bits": 8} for part in ("gate", "up")}
     folder, theirs = as_mlx("olmoe", tmp_path, others=other, **FOUR)
-    ours = open_decoder(open_model(folder), parse_target("cpu"), Request())
+    ours = open_decoder(open_model(folder), PLAINEST, Request(target=PLAINEST))
     assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
     forms = [dict(layer.packings) for layer in ours.plan.layers]
     assert [form["expert_gate_up"].bits for form in forms] == [4, 8]

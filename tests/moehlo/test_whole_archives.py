@@ -20,20 +20,20 @@ from emitter.reading.config import open_model
 from emitter.reading.decoder import places
 from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from emitter.target import parse_target
 from moehlo.cli.app import app
 from moehlo.decoder_opening import open_decoder
 from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.gguf_decoders import written
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx
-from tests.moehlo.tiny_decoders import greedy, saved
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
 from weights.archives.archive import Archive
 from weights.archives.conversion import Conversion, convert
 from weights.decoder import load_decoder, stored_decoder
 from weights.store import open_store
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
+GENERATED = ("--isa", "portable")
 
 
 def call(*arguments: object) -> tuple[dict, str]:
@@ -49,7 +49,7 @@ def test_an_archive_generates_as_its_checkpoint_with_its_tokenizer(tmp_path: Pat
     assert (found["whole"], found["verified"], found["layers"]) == (True, True, [0, 1, 2])
     assert "the whole decoder, 3 layers" in said
     call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--force")
-    made, _ = call("generate", tmp_path / "archive", "--prompt", "Experts are", "--max-new-tokens", 12)
+    made, _ = call("generate", tmp_path / "archive", "--prompt", "Experts are", "--max-new-tokens", 12, *GENERATED)
     assert made["ids"] == [greedy(theirs, made["prompt_ids"][0], 12)]
 
 
@@ -60,7 +60,7 @@ def test_a_checkpoint_is_read_where_it_lies_and_gives_the_bits_of_its_archive(tm
     convert(Conversion.of(open_model(tmp_path / "model"), None, DType.F32), tmp_path / "archive")
     found = []
     for name in ("model", "archive"):
-        decoder = open_decoder(open_model(tmp_path / name), parse_target("cpu"), Request())
+        decoder = open_decoder(open_model(tmp_path / name), PLAINEST, Request(target=PLAINEST))
         cache = decoder.cache()
         found.append((decoder.plan, [decoder.prefill(PROMPT, cache), *(decoder.step(i, cache) for i in (3, 9))]))
     (ours, mapped), (theirs_plan, laid_out) = found
@@ -112,7 +112,7 @@ def test_a_file_of_llama_cpp_brings_its_tokenizer_into_its_archive(tmp_path: Pat
     path, theirs = written("qwen2_moe", tmp_path / "model", **vocabulary)
     call("convert", path, "-o", tmp_path / "archive")
     mine, other = (
-        call("generate", each, "--prompt", "hello world", "--max-new-tokens", 8, "--ignore-eos")[0]
+        call("generate", each, "--prompt", "hello world", "--max-new-tokens", 8, "--ignore-eos", *GENERATED)[0]
         for each in (path, tmp_path / "archive")
     )
     assert mine["prompt_ids"] == other["prompt_ids"]
