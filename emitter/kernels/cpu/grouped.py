@@ -7,7 +7,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
     up      for work item (row block, some hidden units):     shared out by a counter
               lay out the block's activations as panels       unless they are there already
               for 32 rows of gate and up:
-                for up to four and a half tiles of the block: 16 tokens each, the last one perhaps 8
+                for up to three tiles of the block:           16 tokens each, or one of 8
                   rows x panels, activate, store
     lay_out for row block:                                    shared out by a counter; in place of up where the experts
               lay out the block's activations as panels       are one projection each (GluKind.LINEAR)
@@ -15,7 +15,7 @@ An *assignment* is one (token, choice) pair; there are S = N k of them, assignme
               y = 0
               for row block, by rising expert:
                 for 32 rows of down:
-                  for up to four and a half tiles of the block:
+                  for up to three tiles of the block:
                     rows x panels, weigh, add to the tokens' y
 
 Rows are the assignments in order of their experts, stably; each expert's first row is a multiple of 16, and a *row
@@ -522,8 +522,9 @@ class GroupedKernels:
         parts = 2 if gated else 1
         total = (multiplier.weight.shape[1] or 0) // parts
         last, step = max(total - TILE, 0), TILE if gated else ROWS
-        each = multiplier.half_tiles.step
-        half_tiles = k.ceildiv(block.count, TILE // 2 * each) * each
+        half_tiles = k.ceildiv(block.count, TILE) * 2
+        if multiplier.half_tiles[0] == 1:
+            half_tiles = k.select(k.compare("<=", block.count, TILE // 2), k.constant(1), half_tiles)
         with k.loop(low, high, step) as base:
             bases = (base,) if gated else (base, base + TILE)
             rows = Pass(bases, tuple(k.minimum(b, last) for b in bases))
@@ -553,10 +554,8 @@ def _groups(k: Kernel, half_tiles: Value, multiplier: Multiplier) -> Iterator[tu
 
     A tile alone is too little work for the rows that are read for it: groups are as alike as can be.
     """
-    tiles, most = k.ceildiv(half_tiles, 2), multiplier.half_tiles[-1]
+    tiles = k.ceildiv(half_tiles, 2)
     groups = k.ceildiv(tiles, multiplier.width)
-    if most % 2:
-        groups = k.select(k.compare("==", half_tiles, most), k.constant(1), groups)
     with k.loop(0, groups) as group:
         first, end = ((number * tiles + (groups - 1)) // groups for number in (group, group + 1))
         yield groups, group, first, k.minimum(end * 2, half_tiles) - first * 2

@@ -1,8 +1,8 @@
-"""The inner matrix product: up to 32 rows of a weight times up to four and a half tiles of tokens.
+"""The inner matrix product: up to 32 rows of a weight times up to three tiles of tokens.
 
     vector units                                         AMX
     for part of the contracted length:                   sums of all rows and tiles = 0     (tile registers)
-      for 4 or 8 of the rows:                             for 32 elements of the contracted length:
+      for 8 of the rows:                                  for 32 elements of the contracted length:
         sums = 0                  (registers)              prefetch a share of the rows that follow
         for 4 elements of the part:                        sums += rows x panels
           prefetch a share of the rows that follow       scratch = sums
@@ -13,7 +13,7 @@
 The product of pairs of bf16 has one part, the whole length.
 
 Each number of tiles is a function of its own, the micro-kernel for it, which ``up`` and ``down`` both call. Where
-vector units multiply, a last tile of 8 tokens or fewer is half as wide, in functions for so many tiles and a half.
+vector units multiply, 8 tokens or fewer are half a tile.
 
 Packed rows are unpacked on the way. For vector units a whole pass of them is, before its first group of tiles; for the
 matrix unit a part of their length at a time, while the products of the part before are computed:
@@ -47,7 +47,6 @@ from emitter.signature import DType
 ROWS = 32
 """Rows of a pass: two halves of 16."""
 _NARROW = 2  # parts of f32 in one of numbers that are narrower, whose own rounding is the greater error
-_TILES = 4  # where a register holds a line of a tile
 _UNROLL = 4  # lines of a panel between two looks at what is to be prefetched
 
 
@@ -113,22 +112,13 @@ class Multiplier:
         """Tiles per call at most."""
         if self.layout.tiles:
             return 2
-        if self.layout.isa.registers < 32:
-            return 1
-        return _TILES if self._holds_lines else 3
+        return 1 if self.layout.isa.registers < 32 else 3
 
     @property
-    def _holds_lines(self) -> bool:
-        """Whether a register of the vector units holds a line of a panel."""
-        return self.layout.isa.lanes == TILE
-
-    @property
-    def half_tiles(self) -> range:
-        """How many half tiles a call may have: of the matrix unit whole tiles; half a tile more than ``width`` of
-        pairs, whose text is shorter."""
-        if self.layout.tiles:
-            return range(2, 2 * self.width + 1, 2)
-        return range(1, 2 * self.width + 1 + (self._holds_lines and self.layout.group == 2))
+    def half_tiles(self) -> tuple[int, ...]:
+        """How many half tiles a call may have: whole tiles, and on the vector units half of one alone. A function for
+        each half more made the text of a whole decoder longer than 400 KB."""
+        return (*(() if self.layout.tiles else (1,)), *range(2, 2 * self.width + 1, 2))
 
     @property
     def row_bytes(self) -> int:
@@ -268,18 +258,11 @@ class Multiplier:
         for h, t in matrix_unit.sums_of(len(panels)):
             matrix_unit.store(f, h, t, sums + (t * ROWS + h * TILE) * LINE)
 
-    def _rows_at_once(self, half_tiles: int) -> int:
-        """How many rows share a load of the panels at most, so that the sums of all are in registers. More than four
-        streams of rows, often 4 KB apart, are more than the first-level cache holds beside the panels."""
-        if self.layout.isa.registers < 32:
-            return 8 // half_tiles
-        return 4 if self._holds_lines and half_tiles > 3 else 8
-
     def _multiply_vectors(
         self, f: Function, rows: list[Value], row_bytes: Value, panels: list[Value], half_tiles: int
     ) -> None:
         group, length = self.layout.group, f.scalars["length"]
-        most = self._rows_at_once(half_tiles)
+        most = 8 if self.layout.isa.registers >= 32 else 8 // half_tiles  # the sums of all are in registers
         at_once = max(count for count in range(1, most + 1) if self.half_rows % count == 0)
         blocks = self.half_rows // at_once  # of one half
         lines = length // group

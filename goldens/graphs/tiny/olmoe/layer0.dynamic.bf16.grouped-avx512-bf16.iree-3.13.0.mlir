@@ -612,493 +612,13 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x4half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant 3 : index
- %c_2 = arith.constant 4 : index
- %c_3 = arith.constant dense<0x00000000> : !f32x16
- %c_4 = arith.constant dense<0x00000000> : !f32x8
- %c_5 = arith.constant 128 : index
- %c_6 = arith.constant 160 : index
- %c_7 = arith.constant 1 : index
- %c_8 = arith.constant 0 : index
- %c_9 = arith.constant 8 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 64 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 96 : index
- %c_14 = arith.constant 33 : index
- %c_15 = arith.constant 65 : index
- %c_16 = arith.constant 97 : index
- %c_17 = arith.constant 129 : index
- %c_18 = arith.constant 34 : index
- %c_19 = arith.constant 66 : index
- %c_20 = arith.constant 98 : index
- %c_21 = arith.constant 130 : index
- %c_22 = arith.constant 35 : index
- %c_23 = arith.constant 67 : index
- %c_24 = arith.constant 99 : index
- %c_25 = arith.constant 131 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.muli %panel_bytes, %c_2 : index
- %7 = arith.addi %panels, %6 : index
- %8 = arith.divui %length, %c_0 : index
- %9 = arith.index_cast %panels : index to i64
- %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- %11 = arith.index_cast %1 : index to i64
- %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- %13 = arith.index_cast %3 : index to i64
- %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
- %15 = arith.index_cast %5 : index to i64
- %16 = llvm.inttoptr %15 : i64 to !llvm.ptr
- %17 = arith.index_cast %7 : index to i64
- %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
- scf.for %19 = %c_5 to %c_6 step %c_7 {
-  vector.store %c_3, %sums[%19, %c_8] : memref<160x16xf32>, !f32x16
- }
- scf.for %20 = %c_8 to %c_9 step %c_7 {
-  %21 = arith.divui %20, %c_2 : index
-  %22 = arith.remui %20, %c_2 : index
-  %23 = arith.muli %22, %c_2 : index
-  %24 = arith.cmpi eq, %21, %c_8 : index
-  %25 = arith.muli %23, %row_bytes : index
-  %26 = arith.select %24, %rows_0, %rows_1 : index
-  %27 = arith.addi %26, %25 : index
-  %28 = arith.select %24, %next_0, %next_1 : index
-  %29 = arith.addi %28, %25 : index
-  %30 = arith.index_cast %27 : index to i64
-  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-  %32 = arith.index_cast %row_bytes : index to i64
-  %33 = llvm.getelementptr %31[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %34 = llvm.getelementptr %33[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %35 = llvm.getelementptr %34[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %36 = arith.index_cast %29 : index to i64
-  %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-  %38 = arith.muli %21, %c_10 : index
-  %39 = arith.addi %38, %23 : index
-  %41:20 = scf.for %40 = %c_8 to %8 step %c_2 iter_args(%42 = %c_3, %43 = %c_3, %44 = %c_3, %45 = %c_3, %46 = %c_4, %47 = %c_3, %48 = %c_3, %49 = %c_3, %50 = %c_3, %51 = %c_4, %52 = %c_3, %53 = %c_3, %54 = %c_3, %55 = %c_3, %56 = %c_4, %57 = %c_3, %58 = %c_3, %59 = %c_3, %60 = %c_3, %61 = %c_4) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-   %62 = arith.muli %40, %c_10 : index
-   %63 = arith.index_cast %62 : index to i64
-   %64 = llvm.getelementptr %37[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %65 = arith.addi %40, %c_2 : index
-   %67:20 = scf.for %66 = %40 to %65 step %c_7 iter_args(%68 = %42, %69 = %43, %70 = %44, %71 = %45, %72 = %46, %73 = %47, %74 = %48, %75 = %49, %76 = %50, %77 = %51, %78 = %52, %79 = %53, %80 = %54, %81 = %55, %82 = %56, %83 = %57, %84 = %58, %85 = %59, %86 = %60, %87 = %61) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %88 = arith.muli %66, %c_2 : index
-    %89 = arith.index_cast %88 : index to i64
-    %90 = arith.muli %66, %c_11 : index
-    %91 = arith.index_cast %90 : index to i64
-    %92 = llvm.getelementptr %10[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %94 = llvm.getelementptr %12[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.load %94 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %96 = llvm.getelementptr %14[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %97 = llvm.load %96 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %98 = llvm.getelementptr %16[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.load %98 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %100 = llvm.getelementptr %18[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %102 = llvm.getelementptr %31[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
-    %104 = vector.broadcast %103 : i32 to !i32x16
-    %105 = vector.bitcast %104 : !i32x16 to !bf16x32
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %105, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %105, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %105, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %105, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %110 = vector.broadcast %103 : i32 to !i32x8
-    %111 = vector.bitcast %110 : !i32x8 to !bf16x16
-    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %111, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %113 = llvm.getelementptr %33[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %114 = llvm.load %113 <alignment = 2> : !llvm.ptr -> i32
-    %115 = vector.broadcast %114 : i32 to !i32x16
-    %116 = vector.bitcast %115 : !i32x16 to !bf16x32
-    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %116, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %116, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %116, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %120 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %116, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %121 = vector.broadcast %114 : i32 to !i32x8
-    %122 = vector.bitcast %121 : !i32x8 to !bf16x16
-    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%77, %122, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %124 = llvm.getelementptr %34[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %125 = llvm.load %124 <alignment = 2> : !llvm.ptr -> i32
-    %126 = vector.broadcast %125 : i32 to !i32x16
-    %127 = vector.bitcast %126 : !i32x16 to !bf16x32
-    %128 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %127, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %127, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %127, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %127, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %132 = vector.broadcast %125 : i32 to !i32x8
-    %133 = vector.bitcast %132 : !i32x8 to !bf16x16
-    %134 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%82, %133, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %135 = llvm.getelementptr %35[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %136 = llvm.load %135 <alignment = 2> : !llvm.ptr -> i32
-    %137 = vector.broadcast %136 : i32 to !i32x16
-    %138 = vector.bitcast %137 : !i32x16 to !bf16x32
-    %139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %138, %93) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%84, %138, %95) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %141 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %138, %97) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %142 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%86, %138, %99) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %143 = vector.broadcast %136 : i32 to !i32x8
-    %144 = vector.bitcast %143 : !i32x8 to !bf16x16
-    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%87, %144, %101) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %106, %107, %108, %109, %112, %117, %118, %119, %120, %123, %128, %129, %130, %131, %134, %139, %140, %141, %142, %145 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
-   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %67#0, %67#1, %67#2, %67#3, %67#4, %67#5, %67#6, %67#7, %67#8, %67#9, %67#10, %67#11, %67#12, %67#13, %67#14, %67#15, %67#16, %67#17, %67#18, %67#19 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x16, !f32x8
-  }
-  vector.store %41#0, %sums[%39, %c_8] : memref<160x16xf32>, !f32x16
-  %146 = arith.addi %39, %c_12 : index
-  vector.store %41#1, %sums[%146, %c_8] : memref<160x16xf32>, !f32x16
-  %147 = arith.addi %39, %c_11 : index
-  vector.store %41#2, %sums[%147, %c_8] : memref<160x16xf32>, !f32x16
-  %148 = arith.addi %39, %c_13 : index
-  vector.store %41#3, %sums[%148, %c_8] : memref<160x16xf32>, !f32x16
-  %149 = arith.addi %39, %c_5 : index
-  vector.store %41#4, %sums[%149, %c_8] : memref<160x16xf32>, !f32x8
-  %150 = arith.addi %39, %c_7 : index
-  vector.store %41#5, %sums[%150, %c_8] : memref<160x16xf32>, !f32x16
-  %151 = arith.addi %39, %c_14 : index
-  vector.store %41#6, %sums[%151, %c_8] : memref<160x16xf32>, !f32x16
-  %152 = arith.addi %39, %c_15 : index
-  vector.store %41#7, %sums[%152, %c_8] : memref<160x16xf32>, !f32x16
-  %153 = arith.addi %39, %c_16 : index
-  vector.store %41#8, %sums[%153, %c_8] : memref<160x16xf32>, !f32x16
-  %154 = arith.addi %39, %c_17 : index
-  vector.store %41#9, %sums[%154, %c_8] : memref<160x16xf32>, !f32x8
-  %155 = arith.addi %39, %c_0 : index
-  vector.store %41#10, %sums[%155, %c_8] : memref<160x16xf32>, !f32x16
-  %156 = arith.addi %39, %c_18 : index
-  vector.store %41#11, %sums[%156, %c_8] : memref<160x16xf32>, !f32x16
-  %157 = arith.addi %39, %c_19 : index
-  vector.store %41#12, %sums[%157, %c_8] : memref<160x16xf32>, !f32x16
-  %158 = arith.addi %39, %c_20 : index
-  vector.store %41#13, %sums[%158, %c_8] : memref<160x16xf32>, !f32x16
-  %159 = arith.addi %39, %c_21 : index
-  vector.store %41#14, %sums[%159, %c_8] : memref<160x16xf32>, !f32x8
-  %160 = arith.addi %39, %c_1 : index
-  vector.store %41#15, %sums[%160, %c_8] : memref<160x16xf32>, !f32x16
-  %161 = arith.addi %39, %c_22 : index
-  vector.store %41#16, %sums[%161, %c_8] : memref<160x16xf32>, !f32x16
-  %162 = arith.addi %39, %c_23 : index
-  vector.store %41#17, %sums[%162, %c_8] : memref<160x16xf32>, !f32x16
-  %163 = arith.addi %39, %c_24 : index
-  vector.store %41#18, %sums[%163, %c_8] : memref<160x16xf32>, !f32x16
-  %164 = arith.addi %39, %c_25 : index
-  vector.store %41#19, %sums[%164, %c_8] : memref<160x16xf32>, !f32x8
- }
- return
-}
-func.func private @multiply_16x4(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant 3 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 8 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 4 : index
- %c_7 = arith.constant 16 : index
- %c_8 = arith.constant 64 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 96 : index
- %c_11 = arith.constant 33 : index
- %c_12 = arith.constant 65 : index
- %c_13 = arith.constant 97 : index
- %c_14 = arith.constant 34 : index
- %c_15 = arith.constant 66 : index
- %c_16 = arith.constant 98 : index
- %c_17 = arith.constant 35 : index
- %c_18 = arith.constant 67 : index
- %c_19 = arith.constant 99 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_0 : index
- %7 = arith.index_cast %panels : index to i64
- %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- %9 = arith.index_cast %1 : index to i64
- %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- %11 = arith.index_cast %3 : index to i64
- %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- %13 = arith.index_cast %5 : index to i64
- %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
- scf.for %15 = %c_3 to %c_4 step %c_5 {
-  %16 = arith.divui %15, %c_6 : index
-  %17 = arith.remui %15, %c_6 : index
-  %18 = arith.muli %17, %c_6 : index
-  %19 = arith.cmpi eq, %16, %c_3 : index
-  %20 = arith.muli %18, %row_bytes : index
-  %21 = arith.select %19, %rows_0, %rows_1 : index
-  %22 = arith.addi %21, %20 : index
-  %23 = arith.select %19, %next_0, %next_1 : index
-  %24 = arith.addi %23, %20 : index
-  %25 = arith.index_cast %22 : index to i64
-  %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-  %27 = arith.index_cast %row_bytes : index to i64
-  %28 = llvm.getelementptr %26[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %29 = llvm.getelementptr %28[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %30 = llvm.getelementptr %29[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %31 = arith.index_cast %24 : index to i64
-  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
-  %33 = arith.muli %16, %c_7 : index
-  %34 = arith.addi %33, %18 : index
-  %36:16 = scf.for %35 = %c_3 to %6 step %c_6 iter_args(%37 = %c_2, %38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %53 = arith.muli %35, %c_7 : index
-   %54 = arith.index_cast %53 : index to i64
-   %55 = llvm.getelementptr %32[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %56 = arith.addi %35, %c_6 : index
-   %58:16 = scf.for %57 = %35 to %56 step %c_5 iter_args(%59 = %37, %60 = %38, %61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %75 = arith.muli %57, %c_6 : index
-    %76 = arith.index_cast %75 : index to i64
-    %77 = arith.muli %57, %c_8 : index
-    %78 = arith.index_cast %77 : index to i64
-    %79 = llvm.getelementptr %8[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %80 = llvm.load %79 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %81 = llvm.getelementptr %10[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %83 = llvm.getelementptr %12[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %85 = llvm.getelementptr %14[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %87 = llvm.getelementptr %26[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
-    %89 = vector.broadcast %88 : i32 to !i32x16
-    %90 = vector.bitcast %89 : !i32x16 to !bf16x32
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %90, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %90, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %90, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %90, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %95 = llvm.getelementptr %28[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %96 = llvm.load %95 <alignment = 2> : !llvm.ptr -> i32
-    %97 = vector.broadcast %96 : i32 to !i32x16
-    %98 = vector.bitcast %97 : !i32x16 to !bf16x32
-    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %98, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %98, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %98, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %98, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.getelementptr %29[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.load %103 <alignment = 2> : !llvm.ptr -> i32
-    %105 = vector.broadcast %104 : i32 to !i32x16
-    %106 = vector.bitcast %105 : !i32x16 to !bf16x32
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %106, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %106, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %106, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %106, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %111 = llvm.getelementptr %30[%76] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %112 = llvm.load %111 <alignment = 2> : !llvm.ptr -> i32
-    %113 = vector.broadcast %112 : i32 to !i32x16
-    %114 = vector.bitcast %113 : !i32x16 to !bf16x32
-    %115 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %114, %80) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %114, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %114, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %114, %86) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %91, %92, %93, %94, %99, %100, %101, %102, %107, %108, %109, %110, %115, %116, %117, %118 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %58#0, %58#1, %58#2, %58#3, %58#4, %58#5, %58#6, %58#7, %58#8, %58#9, %58#10, %58#11, %58#12, %58#13, %58#14, %58#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-  }
-  vector.store %36#0, %sums[%34, %c_3] : memref<160x16xf32>, !f32x16
-  %119 = arith.addi %34, %c_9 : index
-  vector.store %36#1, %sums[%119, %c_3] : memref<160x16xf32>, !f32x16
-  %120 = arith.addi %34, %c_8 : index
-  vector.store %36#2, %sums[%120, %c_3] : memref<160x16xf32>, !f32x16
-  %121 = arith.addi %34, %c_10 : index
-  vector.store %36#3, %sums[%121, %c_3] : memref<160x16xf32>, !f32x16
-  %122 = arith.addi %34, %c_5 : index
-  vector.store %36#4, %sums[%122, %c_3] : memref<160x16xf32>, !f32x16
-  %123 = arith.addi %34, %c_11 : index
-  vector.store %36#5, %sums[%123, %c_3] : memref<160x16xf32>, !f32x16
-  %124 = arith.addi %34, %c_12 : index
-  vector.store %36#6, %sums[%124, %c_3] : memref<160x16xf32>, !f32x16
-  %125 = arith.addi %34, %c_13 : index
-  vector.store %36#7, %sums[%125, %c_3] : memref<160x16xf32>, !f32x16
-  %126 = arith.addi %34, %c_0 : index
-  vector.store %36#8, %sums[%126, %c_3] : memref<160x16xf32>, !f32x16
-  %127 = arith.addi %34, %c_14 : index
-  vector.store %36#9, %sums[%127, %c_3] : memref<160x16xf32>, !f32x16
-  %128 = arith.addi %34, %c_15 : index
-  vector.store %36#10, %sums[%128, %c_3] : memref<160x16xf32>, !f32x16
-  %129 = arith.addi %34, %c_16 : index
-  vector.store %36#11, %sums[%129, %c_3] : memref<160x16xf32>, !f32x16
-  %130 = arith.addi %34, %c_1 : index
-  vector.store %36#12, %sums[%130, %c_3] : memref<160x16xf32>, !f32x16
-  %131 = arith.addi %34, %c_17 : index
-  vector.store %36#13, %sums[%131, %c_3] : memref<160x16xf32>, !f32x16
-  %132 = arith.addi %34, %c_18 : index
-  vector.store %36#14, %sums[%132, %c_3] : memref<160x16xf32>, !f32x16
-  %133 = arith.addi %34, %c_19 : index
-  vector.store %36#15, %sums[%133, %c_3] : memref<160x16xf32>, !f32x16
- }
- return
-}
-func.func private @multiply_16x3half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant 3 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 96 : index
- %c_5 = arith.constant 128 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 0 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 4 : index
- %c_10 = arith.constant 16 : index
- %c_11 = arith.constant 64 : index
- %c_12 = arith.constant 32 : index
- %c_13 = arith.constant 33 : index
- %c_14 = arith.constant 65 : index
- %c_15 = arith.constant 97 : index
- %c_16 = arith.constant 34 : index
- %c_17 = arith.constant 66 : index
- %c_18 = arith.constant 98 : index
- %c_19 = arith.constant 35 : index
- %c_20 = arith.constant 67 : index
- %c_21 = arith.constant 99 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.divui %length, %c_0 : index
- %7 = arith.index_cast %panels : index to i64
- %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- %9 = arith.index_cast %1 : index to i64
- %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- %11 = arith.index_cast %3 : index to i64
- %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
- %13 = arith.index_cast %5 : index to i64
- %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
- scf.for %15 = %c_4 to %c_5 step %c_6 {
-  vector.store %c_2, %sums[%15, %c_7] : memref<160x16xf32>, !f32x16
- }
- scf.for %16 = %c_7 to %c_8 step %c_6 {
-  %17 = arith.divui %16, %c_9 : index
-  %18 = arith.remui %16, %c_9 : index
-  %19 = arith.muli %18, %c_9 : index
-  %20 = arith.cmpi eq, %17, %c_7 : index
-  %21 = arith.muli %19, %row_bytes : index
-  %22 = arith.select %20, %rows_0, %rows_1 : index
-  %23 = arith.addi %22, %21 : index
-  %24 = arith.select %20, %next_0, %next_1 : index
-  %25 = arith.addi %24, %21 : index
-  %26 = arith.index_cast %23 : index to i64
-  %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-  %28 = arith.index_cast %row_bytes : index to i64
-  %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %32 = arith.index_cast %25 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %17, %c_10 : index
-  %35 = arith.addi %34, %19 : index
-  %37:16 = scf.for %36 = %c_7 to %6 step %c_9 iter_args(%38 = %c_2, %39 = %c_2, %40 = %c_2, %41 = %c_3, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_3, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_3, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-   %54 = arith.muli %36, %c_10 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.getelementptr %33[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %57 = arith.addi %36, %c_9 : index
-   %59:16 = scf.for %58 = %36 to %57 step %c_6 iter_args(%60 = %38, %61 = %39, %62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %76 = arith.muli %58, %c_9 : index
-    %77 = arith.index_cast %76 : index to i64
-    %78 = arith.muli %58, %c_11 : index
-    %79 = arith.index_cast %78 : index to i64
-    %80 = llvm.getelementptr %8[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %82 = llvm.getelementptr %10[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %84 = llvm.getelementptr %12[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %86 = llvm.getelementptr %14[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %88 = llvm.getelementptr %27[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %89 = llvm.load %88 <alignment = 2> : !llvm.ptr -> i32
-    %90 = vector.broadcast %89 : i32 to !i32x16
-    %91 = vector.bitcast %90 : !i32x16 to !bf16x32
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %91, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %91, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %91, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %95 = vector.broadcast %89 : i32 to !i32x8
-    %96 = vector.bitcast %95 : !i32x8 to !bf16x16
-    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%63, %96, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %98 = llvm.getelementptr %29[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.load %98 <alignment = 2> : !llvm.ptr -> i32
-    %100 = vector.broadcast %99 : i32 to !i32x16
-    %101 = vector.bitcast %100 : !i32x16 to !bf16x32
-    %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %101, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %103 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %101, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %104 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %101, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %105 = vector.broadcast %99 : i32 to !i32x8
-    %106 = vector.bitcast %105 : !i32x8 to !bf16x16
-    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%67, %106, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %108 = llvm.getelementptr %30[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %109 = llvm.load %108 <alignment = 2> : !llvm.ptr -> i32
-    %110 = vector.broadcast %109 : i32 to !i32x16
-    %111 = vector.bitcast %110 : !i32x16 to !bf16x32
-    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %111, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %111, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %114 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %111, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %115 = vector.broadcast %109 : i32 to !i32x8
-    %116 = vector.bitcast %115 : !i32x8 to !bf16x16
-    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%71, %116, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %118 = llvm.getelementptr %31[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %119 = llvm.load %118 <alignment = 2> : !llvm.ptr -> i32
-    %120 = vector.broadcast %119 : i32 to !i32x16
-    %121 = vector.bitcast %120 : !i32x16 to !bf16x32
-    %122 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %121, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %123 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %121, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %121, %85) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %125 = vector.broadcast %119 : i32 to !i32x8
-    %126 = vector.bitcast %125 : !i32x8 to !bf16x16
-    %127 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%75, %126, %87) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %92, %93, %94, %97, %102, %103, %104, %107, %112, %113, %114, %117, %122, %123, %124, %127 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %59#0, %59#1, %59#2, %59#3, %59#4, %59#5, %59#6, %59#7, %59#8, %59#9, %59#10, %59#11, %59#12, %59#13, %59#14, %59#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-  }
-  vector.store %37#0, %sums[%35, %c_7] : memref<160x16xf32>, !f32x16
-  %128 = arith.addi %35, %c_12 : index
-  vector.store %37#1, %sums[%128, %c_7] : memref<160x16xf32>, !f32x16
-  %129 = arith.addi %35, %c_11 : index
-  vector.store %37#2, %sums[%129, %c_7] : memref<160x16xf32>, !f32x16
-  %130 = arith.addi %35, %c_4 : index
-  vector.store %37#3, %sums[%130, %c_7] : memref<160x16xf32>, !f32x8
-  %131 = arith.addi %35, %c_6 : index
-  vector.store %37#4, %sums[%131, %c_7] : memref<160x16xf32>, !f32x16
-  %132 = arith.addi %35, %c_13 : index
-  vector.store %37#5, %sums[%132, %c_7] : memref<160x16xf32>, !f32x16
-  %133 = arith.addi %35, %c_14 : index
-  vector.store %37#6, %sums[%133, %c_7] : memref<160x16xf32>, !f32x16
-  %134 = arith.addi %35, %c_15 : index
-  vector.store %37#7, %sums[%134, %c_7] : memref<160x16xf32>, !f32x8
-  %135 = arith.addi %35, %c_0 : index
-  vector.store %37#8, %sums[%135, %c_7] : memref<160x16xf32>, !f32x16
-  %136 = arith.addi %35, %c_16 : index
-  vector.store %37#9, %sums[%136, %c_7] : memref<160x16xf32>, !f32x16
-  %137 = arith.addi %35, %c_17 : index
-  vector.store %37#10, %sums[%137, %c_7] : memref<160x16xf32>, !f32x16
-  %138 = arith.addi %35, %c_18 : index
-  vector.store %37#11, %sums[%138, %c_7] : memref<160x16xf32>, !f32x8
-  %139 = arith.addi %35, %c_1 : index
-  vector.store %37#12, %sums[%139, %c_7] : memref<160x16xf32>, !f32x16
-  %140 = arith.addi %35, %c_19 : index
-  vector.store %37#13, %sums[%140, %c_7] : memref<160x16xf32>, !f32x16
-  %141 = arith.addi %35, %c_20 : index
-  vector.store %37#14, %sums[%141, %c_7] : memref<160x16xf32>, !f32x16
-  %142 = arith.addi %35, %c_21 : index
-  vector.store %37#15, %sums[%142, %c_7] : memref<160x16xf32>, !f32x8
- }
- return
-}
-func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 2 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
- %c_3 = arith.constant 8 : index
+ %c_3 = arith.constant 4 : index
  %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 4 : index
+ %c_5 = arith.constant 8 : index
  %c_6 = arith.constant 16 : index
  %c_7 = arith.constant 64 : index
  %c_8 = arith.constant 32 : index
@@ -1109,6 +629,17 @@ func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %row
  %c_13 = arith.constant 3 : index
  %c_14 = arith.constant 35 : index
  %c_15 = arith.constant 67 : index
+ %c_16 = arith.constant 36 : index
+ %c_17 = arith.constant 68 : index
+ %c_18 = arith.constant 5 : index
+ %c_19 = arith.constant 37 : index
+ %c_20 = arith.constant 69 : index
+ %c_21 = arith.constant 6 : index
+ %c_22 = arith.constant 38 : index
+ %c_23 = arith.constant 70 : index
+ %c_24 = arith.constant 7 : index
+ %c_25 = arith.constant 39 : index
+ %c_26 = arith.constant 71 : index
  %1 = arith.addi %panels, %panel_bytes : index
  %2 = arith.muli %panel_bytes, %c_0 : index
  %3 = arith.addi %panels, %2 : index
@@ -1120,242 +651,169 @@ func.func private @multiply_16x3(%sums: memref<160x16xf32>, %rows_0: index, %row
  %9 = arith.index_cast %3 : index to i64
  %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
  scf.for %11 = %c_2 to %c_3 step %c_4 {
-  %12 = arith.divui %11, %c_5 : index
-  %13 = arith.remui %11, %c_5 : index
+  %12 = arith.divui %11, %c_0 : index
+  %13 = arith.remui %11, %c_0 : index
   %14 = arith.muli %13, %c_5 : index
   %15 = arith.cmpi eq, %12, %c_2 : index
   %16 = arith.muli %14, %row_bytes : index
   %17 = arith.select %15, %rows_0, %rows_1 : index
   %18 = arith.addi %17, %16 : index
-  %19 = arith.select %15, %next_0, %next_1 : index
-  %20 = arith.addi %19, %16 : index
-  %21 = arith.index_cast %18 : index to i64
-  %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-  %23 = arith.index_cast %row_bytes : index to i64
-  %24 = llvm.getelementptr %22[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %25 = llvm.getelementptr %24[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %26 = llvm.getelementptr %25[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %27 = arith.index_cast %20 : index to i64
-  %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-  %29 = arith.muli %12, %c_6 : index
-  %30 = arith.addi %29, %14 : index
-  %32:12 = scf.for %31 = %c_2 to %4 step %c_5 iter_args(%33 = %c_1, %34 = %c_1, %35 = %c_1, %36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %45 = arith.muli %31, %c_6 : index
-   %46 = arith.index_cast %45 : index to i64
-   %47 = llvm.getelementptr %28[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %48 = arith.addi %31, %c_5 : index
-   %50:12 = scf.for %49 = %31 to %48 step %c_4 iter_args(%51 = %33, %52 = %34, %53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %63 = arith.muli %49, %c_5 : index
-    %64 = arith.index_cast %63 : index to i64
-    %65 = arith.muli %49, %c_7 : index
-    %66 = arith.index_cast %65 : index to i64
-    %67 = llvm.getelementptr %6[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %68 = llvm.load %67 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %69 = llvm.getelementptr %8[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %70 = llvm.load %69 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %71 = llvm.getelementptr %10[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %72 = llvm.load %71 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %73 = llvm.getelementptr %22[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %74 = llvm.load %73 <alignment = 2> : !llvm.ptr -> i32
-    %75 = vector.broadcast %74 : i32 to !i32x16
-    %76 = vector.bitcast %75 : !i32x16 to !bf16x32
-    %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%51, %76, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %76, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %76, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %80 = llvm.getelementptr %24[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %81 = llvm.load %80 <alignment = 2> : !llvm.ptr -> i32
-    %82 = vector.broadcast %81 : i32 to !i32x16
-    %83 = vector.bitcast %82 : !i32x16 to !bf16x32
-    %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%54, %83, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %85 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %83, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %86 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %83, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %87 = llvm.getelementptr %25[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %88 = llvm.load %87 <alignment = 2> : !llvm.ptr -> i32
-    %89 = vector.broadcast %88 : i32 to !i32x16
-    %90 = vector.bitcast %89 : !i32x16 to !bf16x32
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%57, %90, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %90, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %90, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %94 = llvm.getelementptr %26[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %95 = llvm.load %94 <alignment = 2> : !llvm.ptr -> i32
-    %96 = vector.broadcast %95 : i32 to !i32x16
-    %97 = vector.bitcast %96 : !i32x16 to !bf16x32
-    %98 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %97, %68) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %97, %70) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %97, %72) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %77, %78, %79, %84, %85, %86, %91, %92, %93, %98, %99, %100 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %19 = arith.muli %11, %c_3 : index
+  %20 = arith.muli %19, %row_bytes : index
+  %21 = arith.addi %next_0, %20 : index
+  %22 = arith.addi %next_1, %20 : index
+  %23 = arith.index_cast %18 : index to i64
+  %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+  %25 = arith.index_cast %row_bytes : index to i64
+  %26 = llvm.getelementptr %24[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = llvm.getelementptr %26[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = llvm.getelementptr %27[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = llvm.getelementptr %28[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = llvm.getelementptr %29[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = llvm.getelementptr %30[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = llvm.getelementptr %31[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = arith.index_cast %21 : index to i64
+  %34 = llvm.inttoptr %33 : i64 to !llvm.ptr
+  %35 = arith.index_cast %22 : index to i64
+  %36 = llvm.inttoptr %35 : i64 to !llvm.ptr
+  %37 = arith.muli %12, %c_6 : index
+  %38 = arith.addi %37, %14 : index
+  %40:24 = scf.for %39 = %c_2 to %4 step %c_3 iter_args(%41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1, %53 = %c_1, %54 = %c_1, %55 = %c_1, %56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1, %64 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %65 = arith.muli %39, %c_6 : index
+   %66 = arith.index_cast %65 : index to i64
+   %67 = llvm.getelementptr %34[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %68 = llvm.getelementptr %36[%66] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %69 = arith.addi %39, %c_3 : index
+   %71:24 = scf.for %70 = %39 to %69 step %c_4 iter_args(%72 = %41, %73 = %42, %74 = %43, %75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %96 = arith.muli %70, %c_3 : index
+    %97 = arith.index_cast %96 : index to i64
+    %98 = arith.muli %70, %c_7 : index
+    %99 = arith.index_cast %98 : index to i64
+    %100 = llvm.getelementptr %6[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %101 = llvm.load %100 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %102 = llvm.getelementptr %8[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.load %102 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %104 = llvm.getelementptr %10[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.load %104 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %106 = llvm.getelementptr %24[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %107 = llvm.load %106 <alignment = 2> : !llvm.ptr -> i32
+    %108 = vector.broadcast %107 : i32 to !i32x16
+    %109 = vector.bitcast %108 : !i32x16 to !bf16x32
+    %110 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %109, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %111 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %109, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %109, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %113 = llvm.getelementptr %26[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %114 = llvm.load %113 <alignment = 2> : !llvm.ptr -> i32
+    %115 = vector.broadcast %114 : i32 to !i32x16
+    %116 = vector.bitcast %115 : !i32x16 to !bf16x32
+    %117 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %116, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%76, %116, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%77, %116, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = llvm.getelementptr %27[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> i32
+    %122 = vector.broadcast %121 : i32 to !i32x16
+    %123 = vector.bitcast %122 : !i32x16 to !bf16x32
+    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%78, %123, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%79, %123, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %126 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%80, %123, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %127 = llvm.getelementptr %28[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.load %127 <alignment = 2> : !llvm.ptr -> i32
+    %129 = vector.broadcast %128 : i32 to !i32x16
+    %130 = vector.bitcast %129 : !i32x16 to !bf16x32
+    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%81, %130, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%82, %130, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %133 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%83, %130, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %134 = llvm.getelementptr %29[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %135 = llvm.load %134 <alignment = 2> : !llvm.ptr -> i32
+    %136 = vector.broadcast %135 : i32 to !i32x16
+    %137 = vector.bitcast %136 : !i32x16 to !bf16x32
+    %138 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%84, %137, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %139 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%85, %137, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%86, %137, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %141 = llvm.getelementptr %30[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.load %141 <alignment = 2> : !llvm.ptr -> i32
+    %143 = vector.broadcast %142 : i32 to !i32x16
+    %144 = vector.bitcast %143 : !i32x16 to !bf16x32
+    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%87, %144, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %146 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%88, %144, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %147 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%89, %144, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %148 = llvm.getelementptr %31[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.load %148 <alignment = 2> : !llvm.ptr -> i32
+    %150 = vector.broadcast %149 : i32 to !i32x16
+    %151 = vector.bitcast %150 : !i32x16 to !bf16x32
+    %152 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%90, %151, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %153 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%91, %151, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %154 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%92, %151, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %155 = llvm.getelementptr %32[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %156 = llvm.load %155 <alignment = 2> : !llvm.ptr -> i32
+    %157 = vector.broadcast %156 : i32 to !i32x16
+    %158 = vector.bitcast %157 : !i32x16 to !bf16x32
+    %159 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%93, %158, %101) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %160 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%94, %158, %103) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %161 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%95, %158, %105) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %110, %111, %112, %117, %118, %119, %124, %125, %126, %131, %132, %133, %138, %139, %140, %145, %146, %147, %152, %153, %154, %159, %160, %161 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %50#0, %50#1, %50#2, %50#3, %50#4, %50#5, %50#6, %50#7, %50#8, %50#9, %50#10, %50#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   scf.yield %71#0, %71#1, %71#2, %71#3, %71#4, %71#5, %71#6, %71#7, %71#8, %71#9, %71#10, %71#11, %71#12, %71#13, %71#14, %71#15, %71#16, %71#17, %71#18, %71#19, %71#20, %71#21, %71#22, %71#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %32#0, %sums[%30, %c_2] : memref<160x16xf32>, !f32x16
-  %101 = arith.addi %30, %c_8 : index
-  vector.store %32#1, %sums[%101, %c_2] : memref<160x16xf32>, !f32x16
-  %102 = arith.addi %30, %c_7 : index
-  vector.store %32#2, %sums[%102, %c_2] : memref<160x16xf32>, !f32x16
-  %103 = arith.addi %30, %c_4 : index
-  vector.store %32#3, %sums[%103, %c_2] : memref<160x16xf32>, !f32x16
-  %104 = arith.addi %30, %c_9 : index
-  vector.store %32#4, %sums[%104, %c_2] : memref<160x16xf32>, !f32x16
-  %105 = arith.addi %30, %c_10 : index
-  vector.store %32#5, %sums[%105, %c_2] : memref<160x16xf32>, !f32x16
-  %106 = arith.addi %30, %c_0 : index
-  vector.store %32#6, %sums[%106, %c_2] : memref<160x16xf32>, !f32x16
-  %107 = arith.addi %30, %c_11 : index
-  vector.store %32#7, %sums[%107, %c_2] : memref<160x16xf32>, !f32x16
-  %108 = arith.addi %30, %c_12 : index
-  vector.store %32#8, %sums[%108, %c_2] : memref<160x16xf32>, !f32x16
-  %109 = arith.addi %30, %c_13 : index
-  vector.store %32#9, %sums[%109, %c_2] : memref<160x16xf32>, !f32x16
-  %110 = arith.addi %30, %c_14 : index
-  vector.store %32#10, %sums[%110, %c_2] : memref<160x16xf32>, !f32x16
-  %111 = arith.addi %30, %c_15 : index
-  vector.store %32#11, %sums[%111, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %40#0, %sums[%38, %c_2] : memref<96x16xf32>, !f32x16
+  %162 = arith.addi %38, %c_8 : index
+  vector.store %40#1, %sums[%162, %c_2] : memref<96x16xf32>, !f32x16
+  %163 = arith.addi %38, %c_7 : index
+  vector.store %40#2, %sums[%163, %c_2] : memref<96x16xf32>, !f32x16
+  %164 = arith.addi %38, %c_4 : index
+  vector.store %40#3, %sums[%164, %c_2] : memref<96x16xf32>, !f32x16
+  %165 = arith.addi %38, %c_9 : index
+  vector.store %40#4, %sums[%165, %c_2] : memref<96x16xf32>, !f32x16
+  %166 = arith.addi %38, %c_10 : index
+  vector.store %40#5, %sums[%166, %c_2] : memref<96x16xf32>, !f32x16
+  %167 = arith.addi %38, %c_0 : index
+  vector.store %40#6, %sums[%167, %c_2] : memref<96x16xf32>, !f32x16
+  %168 = arith.addi %38, %c_11 : index
+  vector.store %40#7, %sums[%168, %c_2] : memref<96x16xf32>, !f32x16
+  %169 = arith.addi %38, %c_12 : index
+  vector.store %40#8, %sums[%169, %c_2] : memref<96x16xf32>, !f32x16
+  %170 = arith.addi %38, %c_13 : index
+  vector.store %40#9, %sums[%170, %c_2] : memref<96x16xf32>, !f32x16
+  %171 = arith.addi %38, %c_14 : index
+  vector.store %40#10, %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
+  %172 = arith.addi %38, %c_15 : index
+  vector.store %40#11, %sums[%172, %c_2] : memref<96x16xf32>, !f32x16
+  %173 = arith.addi %38, %c_3 : index
+  vector.store %40#12, %sums[%173, %c_2] : memref<96x16xf32>, !f32x16
+  %174 = arith.addi %38, %c_16 : index
+  vector.store %40#13, %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
+  %175 = arith.addi %38, %c_17 : index
+  vector.store %40#14, %sums[%175, %c_2] : memref<96x16xf32>, !f32x16
+  %176 = arith.addi %38, %c_18 : index
+  vector.store %40#15, %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+  %177 = arith.addi %38, %c_19 : index
+  vector.store %40#16, %sums[%177, %c_2] : memref<96x16xf32>, !f32x16
+  %178 = arith.addi %38, %c_20 : index
+  vector.store %40#17, %sums[%178, %c_2] : memref<96x16xf32>, !f32x16
+  %179 = arith.addi %38, %c_21 : index
+  vector.store %40#18, %sums[%179, %c_2] : memref<96x16xf32>, !f32x16
+  %180 = arith.addi %38, %c_22 : index
+  vector.store %40#19, %sums[%180, %c_2] : memref<96x16xf32>, !f32x16
+  %181 = arith.addi %38, %c_23 : index
+  vector.store %40#20, %sums[%181, %c_2] : memref<96x16xf32>, !f32x16
+  %182 = arith.addi %38, %c_24 : index
+  vector.store %40#21, %sums[%182, %c_2] : memref<96x16xf32>, !f32x16
+  %183 = arith.addi %38, %c_25 : index
+  vector.store %40#22, %sums[%183, %c_2] : memref<96x16xf32>, !f32x16
+  %184 = arith.addi %38, %c_26 : index
+  vector.store %40#23, %sums[%184, %c_2] : memref<96x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16x2half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 64 : index
- %c_4 = arith.constant 96 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 0 : index
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 4 : index
- %c_9 = arith.constant 16 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 33 : index
- %c_12 = arith.constant 65 : index
- %c_13 = arith.constant 34 : index
- %c_14 = arith.constant 66 : index
- %c_15 = arith.constant 3 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 67 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.divui %length, %c_0 : index
- %5 = arith.index_cast %panels : index to i64
- %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
- %7 = arith.index_cast %1 : index to i64
- %8 = llvm.inttoptr %7 : i64 to !llvm.ptr
- %9 = arith.index_cast %3 : index to i64
- %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
- scf.for %11 = %c_3 to %c_4 step %c_5 {
-  vector.store %c_1, %sums[%11, %c_6] : memref<160x16xf32>, !f32x16
- }
- scf.for %12 = %c_6 to %c_7 step %c_5 {
-  %13 = arith.divui %12, %c_8 : index
-  %14 = arith.remui %12, %c_8 : index
-  %15 = arith.muli %14, %c_8 : index
-  %16 = arith.cmpi eq, %13, %c_6 : index
-  %17 = arith.muli %15, %row_bytes : index
-  %18 = arith.select %16, %rows_0, %rows_1 : index
-  %19 = arith.addi %18, %17 : index
-  %20 = arith.select %16, %next_0, %next_1 : index
-  %21 = arith.addi %20, %17 : index
-  %22 = arith.index_cast %19 : index to i64
-  %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-  %24 = arith.index_cast %row_bytes : index to i64
-  %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %28 = arith.index_cast %21 : index to i64
-  %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-  %30 = arith.muli %13, %c_9 : index
-  %31 = arith.addi %30, %15 : index
-  %33:12 = scf.for %32 = %c_6 to %4 step %c_8 iter_args(%34 = %c_1, %35 = %c_1, %36 = %c_2, %37 = %c_1, %38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_1, %42 = %c_2, %43 = %c_1, %44 = %c_1, %45 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-   %46 = arith.muli %32, %c_9 : index
-   %47 = arith.index_cast %46 : index to i64
-   %48 = llvm.getelementptr %29[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %49 = arith.addi %32, %c_8 : index
-   %51:12 = scf.for %50 = %32 to %49 step %c_5 iter_args(%52 = %34, %53 = %35, %54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %64 = arith.muli %50, %c_8 : index
-    %65 = arith.index_cast %64 : index to i64
-    %66 = arith.muli %50, %c_3 : index
-    %67 = arith.index_cast %66 : index to i64
-    %68 = llvm.getelementptr %6[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %69 = llvm.load %68 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %70 = llvm.getelementptr %8[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %72 = llvm.getelementptr %10[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %74 = llvm.getelementptr %23[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %75 = llvm.load %74 <alignment = 2> : !llvm.ptr -> i32
-    %76 = vector.broadcast %75 : i32 to !i32x16
-    %77 = vector.bitcast %76 : !i32x16 to !bf16x32
-    %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%52, %77, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %79 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%53, %77, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %80 = vector.broadcast %75 : i32 to !i32x8
-    %81 = vector.bitcast %80 : !i32x8 to !bf16x16
-    %82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%54, %81, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %83 = llvm.getelementptr %25[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %84 = llvm.load %83 <alignment = 2> : !llvm.ptr -> i32
-    %85 = vector.broadcast %84 : i32 to !i32x16
-    %86 = vector.bitcast %85 : !i32x16 to !bf16x32
-    %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%55, %86, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%56, %86, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %89 = vector.broadcast %84 : i32 to !i32x8
-    %90 = vector.bitcast %89 : !i32x8 to !bf16x16
-    %91 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%57, %90, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %92 = llvm.getelementptr %26[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.load %92 <alignment = 2> : !llvm.ptr -> i32
-    %94 = vector.broadcast %93 : i32 to !i32x16
-    %95 = vector.bitcast %94 : !i32x16 to !bf16x32
-    %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%58, %95, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%59, %95, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %98 = vector.broadcast %93 : i32 to !i32x8
-    %99 = vector.bitcast %98 : !i32x8 to !bf16x16
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%60, %99, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %101 = llvm.getelementptr %27[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> i32
-    %103 = vector.broadcast %102 : i32 to !i32x16
-    %104 = vector.bitcast %103 : !i32x16 to !bf16x32
-    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %104, %69) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %104, %71) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %107 = vector.broadcast %102 : i32 to !i32x8
-    %108 = vector.bitcast %107 : !i32x8 to !bf16x16
-    %109 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%63, %108, %73) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %78, %79, %82, %87, %88, %91, %96, %97, %100, %105, %106, %109 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7, %51#8, %51#9, %51#10, %51#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-  }
-  vector.store %33#0, %sums[%31, %c_6] : memref<160x16xf32>, !f32x16
-  %110 = arith.addi %31, %c_10 : index
-  vector.store %33#1, %sums[%110, %c_6] : memref<160x16xf32>, !f32x16
-  %111 = arith.addi %31, %c_3 : index
-  vector.store %33#2, %sums[%111, %c_6] : memref<160x16xf32>, !f32x8
-  %112 = arith.addi %31, %c_5 : index
-  vector.store %33#3, %sums[%112, %c_6] : memref<160x16xf32>, !f32x16
-  %113 = arith.addi %31, %c_11 : index
-  vector.store %33#4, %sums[%113, %c_6] : memref<160x16xf32>, !f32x16
-  %114 = arith.addi %31, %c_12 : index
-  vector.store %33#5, %sums[%114, %c_6] : memref<160x16xf32>, !f32x8
-  %115 = arith.addi %31, %c_0 : index
-  vector.store %33#6, %sums[%115, %c_6] : memref<160x16xf32>, !f32x16
-  %116 = arith.addi %31, %c_13 : index
-  vector.store %33#7, %sums[%116, %c_6] : memref<160x16xf32>, !f32x16
-  %117 = arith.addi %31, %c_14 : index
-  vector.store %33#8, %sums[%117, %c_6] : memref<160x16xf32>, !f32x8
-  %118 = arith.addi %31, %c_15 : index
-  vector.store %33#9, %sums[%118, %c_6] : memref<160x16xf32>, !f32x16
-  %119 = arith.addi %31, %c_16 : index
-  vector.store %33#10, %sums[%119, %c_6] : memref<160x16xf32>, !f32x16
-  %120 = arith.addi %31, %c_17 : index
-  vector.store %33#11, %sums[%120, %c_6] : memref<160x16xf32>, !f32x8
- }
- return
-}
-func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 2 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
- %c_3 = arith.constant 8 : index
+ %c_3 = arith.constant 4 : index
  %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 4 : index
+ %c_5 = arith.constant 8 : index
  %c_6 = arith.constant 16 : index
  %c_7 = arith.constant 64 : index
  %c_8 = arith.constant 32 : index
@@ -1363,6 +821,13 @@ func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %row
  %c_10 = arith.constant 34 : index
  %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
+ %c_13 = arith.constant 36 : index
+ %c_14 = arith.constant 5 : index
+ %c_15 = arith.constant 37 : index
+ %c_16 = arith.constant 6 : index
+ %c_17 = arith.constant 38 : index
+ %c_18 = arith.constant 7 : index
+ %c_19 = arith.constant 39 : index
  %1 = arith.addi %panels, %panel_bytes : index
  %2 = arith.divui %length, %c_0 : index
  %3 = arith.index_cast %panels : index to i64
@@ -1370,265 +835,137 @@ func.func private @multiply_16x2(%sums: memref<160x16xf32>, %rows_0: index, %row
  %5 = arith.index_cast %1 : index to i64
  %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
  scf.for %7 = %c_2 to %c_3 step %c_4 {
-  %8 = arith.divui %7, %c_5 : index
-  %9 = arith.remui %7, %c_5 : index
+  %8 = arith.divui %7, %c_0 : index
+  %9 = arith.remui %7, %c_0 : index
   %10 = arith.muli %9, %c_5 : index
   %11 = arith.cmpi eq, %8, %c_2 : index
   %12 = arith.muli %10, %row_bytes : index
   %13 = arith.select %11, %rows_0, %rows_1 : index
   %14 = arith.addi %13, %12 : index
-  %15 = arith.select %11, %next_0, %next_1 : index
-  %16 = arith.addi %15, %12 : index
-  %17 = arith.index_cast %14 : index to i64
-  %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-  %19 = arith.index_cast %row_bytes : index to i64
-  %20 = llvm.getelementptr %18[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %21 = llvm.getelementptr %20[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %22 = llvm.getelementptr %21[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %23 = arith.index_cast %16 : index to i64
-  %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-  %25 = arith.muli %8, %c_6 : index
-  %26 = arith.addi %25, %10 : index
-  %28:8 = scf.for %27 = %c_2 to %2 step %c_5 iter_args(%29 = %c_1, %30 = %c_1, %31 = %c_1, %32 = %c_1, %33 = %c_1, %34 = %c_1, %35 = %c_1, %36 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-   %37 = arith.muli %27, %c_6 : index
-   %38 = arith.index_cast %37 : index to i64
-   %39 = llvm.getelementptr %24[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%39) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %40 = arith.addi %27, %c_5 : index
-   %42:8 = scf.for %41 = %27 to %40 step %c_4 iter_args(%43 = %29, %44 = %30, %45 = %31, %46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %51 = arith.muli %41, %c_5 : index
-    %52 = arith.index_cast %51 : index to i64
-    %53 = arith.muli %41, %c_7 : index
-    %54 = arith.index_cast %53 : index to i64
-    %55 = llvm.getelementptr %4[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %56 = llvm.load %55 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %57 = llvm.getelementptr %6[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %58 = llvm.load %57 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %59 = llvm.getelementptr %18[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %60 = llvm.load %59 <alignment = 2> : !llvm.ptr -> i32
-    %61 = vector.broadcast %60 : i32 to !i32x16
-    %62 = vector.bitcast %61 : !i32x16 to !bf16x32
-    %63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%43, %62, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %64 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%44, %62, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %65 = llvm.getelementptr %20[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %66 = llvm.load %65 <alignment = 2> : !llvm.ptr -> i32
-    %67 = vector.broadcast %66 : i32 to !i32x16
-    %68 = vector.bitcast %67 : !i32x16 to !bf16x32
-    %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%45, %68, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%46, %68, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %71 = llvm.getelementptr %21[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> i32
-    %73 = vector.broadcast %72 : i32 to !i32x16
-    %74 = vector.bitcast %73 : !i32x16 to !bf16x32
-    %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%47, %74, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%48, %74, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %77 = llvm.getelementptr %22[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %78 = llvm.load %77 <alignment = 2> : !llvm.ptr -> i32
-    %79 = vector.broadcast %78 : i32 to !i32x16
-    %80 = vector.bitcast %79 : !i32x16 to !bf16x32
-    %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%49, %80, %56) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %82 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%50, %80, %58) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    scf.yield %63, %64, %69, %70, %75, %76, %81, %82 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %42#0, %42#1, %42#2, %42#3, %42#4, %42#5, %42#6, %42#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-  }
-  vector.store %28#0, %sums[%26, %c_2] : memref<160x16xf32>, !f32x16
-  %83 = arith.addi %26, %c_8 : index
-  vector.store %28#1, %sums[%83, %c_2] : memref<160x16xf32>, !f32x16
-  %84 = arith.addi %26, %c_4 : index
-  vector.store %28#2, %sums[%84, %c_2] : memref<160x16xf32>, !f32x16
-  %85 = arith.addi %26, %c_9 : index
-  vector.store %28#3, %sums[%85, %c_2] : memref<160x16xf32>, !f32x16
-  %86 = arith.addi %26, %c_0 : index
-  vector.store %28#4, %sums[%86, %c_2] : memref<160x16xf32>, !f32x16
-  %87 = arith.addi %26, %c_10 : index
-  vector.store %28#5, %sums[%87, %c_2] : memref<160x16xf32>, !f32x16
-  %88 = arith.addi %26, %c_11 : index
-  vector.store %28#6, %sums[%88, %c_2] : memref<160x16xf32>, !f32x16
-  %89 = arith.addi %26, %c_12 : index
-  vector.store %28#7, %sums[%89, %c_2] : memref<160x16xf32>, !f32x16
- }
- return
-}
-func.func private @multiply_16x1half(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 32 : index
- %c_4 = arith.constant 64 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 0 : index
- %c_7 = arith.constant 4 : index
- %c_8 = arith.constant 8 : index
- %c_9 = arith.constant 16 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 34 : index
- %c_12 = arith.constant 3 : index
- %c_13 = arith.constant 35 : index
- %c_14 = arith.constant 36 : index
- %c_15 = arith.constant 5 : index
- %c_16 = arith.constant 37 : index
- %c_17 = arith.constant 6 : index
- %c_18 = arith.constant 38 : index
- %c_19 = arith.constant 7 : index
- %c_20 = arith.constant 39 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.divui %length, %c_0 : index
- %3 = arith.index_cast %panels : index to i64
- %4 = llvm.inttoptr %3 : i64 to !llvm.ptr
- %5 = arith.index_cast %1 : index to i64
- %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
- scf.for %7 = %c_3 to %c_4 step %c_5 {
-  vector.store %c_1, %sums[%7, %c_6] : memref<160x16xf32>, !f32x16
- }
- scf.for %8 = %c_6 to %c_7 step %c_5 {
-  %9 = arith.divui %8, %c_0 : index
-  %10 = arith.remui %8, %c_0 : index
-  %11 = arith.muli %10, %c_8 : index
-  %12 = arith.cmpi eq, %9, %c_6 : index
-  %13 = arith.muli %11, %row_bytes : index
-  %14 = arith.select %12, %rows_0, %rows_1 : index
-  %15 = arith.addi %14, %13 : index
-  %16 = arith.muli %8, %c_7 : index
-  %17 = arith.muli %16, %row_bytes : index
-  %18 = arith.addi %next_0, %17 : index
-  %19 = arith.addi %next_1, %17 : index
-  %20 = arith.index_cast %15 : index to i64
-  %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
-  %22 = arith.index_cast %row_bytes : index to i64
-  %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %30 = arith.index_cast %18 : index to i64
-  %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-  %32 = arith.index_cast %19 : index to i64
-  %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-  %34 = arith.muli %9, %c_9 : index
-  %35 = arith.addi %34, %11 : index
-  %37:16 = scf.for %36 = %c_6 to %2 step %c_7 iter_args(%38 = %c_1, %39 = %c_2, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_2, %44 = %c_1, %45 = %c_2, %46 = %c_1, %47 = %c_2, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_2, %52 = %c_1, %53 = %c_2) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-   %54 = arith.muli %36, %c_9 : index
-   %55 = arith.index_cast %54 : index to i64
-   %56 = llvm.getelementptr %31[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %15 = arith.muli %7, %c_3 : index
+  %16 = arith.muli %15, %row_bytes : index
+  %17 = arith.addi %next_0, %16 : index
+  %18 = arith.addi %next_1, %16 : index
+  %19 = arith.index_cast %14 : index to i64
+  %20 = llvm.inttoptr %19 : i64 to !llvm.ptr
+  %21 = arith.index_cast %row_bytes : index to i64
+  %22 = llvm.getelementptr %20[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %23 = llvm.getelementptr %22[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %24 = llvm.getelementptr %23[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %25 = llvm.getelementptr %24[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %26 = llvm.getelementptr %25[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %27 = llvm.getelementptr %26[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %28 = llvm.getelementptr %27[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %29 = arith.index_cast %17 : index to i64
+  %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+  %31 = arith.index_cast %18 : index to i64
+  %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+  %33 = arith.muli %8, %c_6 : index
+  %34 = arith.addi %33, %10 : index
+  %36:16 = scf.for %35 = %c_2 to %2 step %c_3 iter_args(%37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+   %53 = arith.muli %35, %c_6 : index
+   %54 = arith.index_cast %53 : index to i64
+   %55 = llvm.getelementptr %30[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+   %56 = llvm.getelementptr %32[%54] : (!llvm.ptr, i64) -> !llvm.ptr, i8
    "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %57 = llvm.getelementptr %33[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-   %58 = arith.addi %36, %c_7 : index
-   %60:16 = scf.for %59 = %36 to %58 step %c_5 iter_args(%61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %77 = arith.muli %59, %c_7 : index
-    %78 = arith.index_cast %77 : index to i64
-    %79 = arith.muli %59, %c_4 : index
-    %80 = arith.index_cast %79 : index to i64
-    %81 = llvm.getelementptr %4[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %82 = llvm.load %81 <alignment = 64> : !llvm.ptr -> !bf16x32
-    %83 = llvm.getelementptr %6[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !bf16x16
-    %85 = llvm.getelementptr %21[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %86 = llvm.load %85 <alignment = 2> : !llvm.ptr -> i32
-    %87 = vector.broadcast %86 : i32 to !i32x16
-    %88 = vector.bitcast %87 : !i32x16 to !bf16x32
-    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %88, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %90 = vector.broadcast %86 : i32 to !i32x8
-    %91 = vector.bitcast %90 : !i32x8 to !bf16x16
-    %92 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%62, %91, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %93 = llvm.getelementptr %23[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %94 = llvm.load %93 <alignment = 2> : !llvm.ptr -> i32
-    %95 = vector.broadcast %94 : i32 to !i32x16
-    %96 = vector.bitcast %95 : !i32x16 to !bf16x32
-    %97 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %96, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %98 = vector.broadcast %94 : i32 to !i32x8
-    %99 = vector.bitcast %98 : !i32x8 to !bf16x16
-    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%64, %99, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %101 = llvm.getelementptr %24[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.load %101 <alignment = 2> : !llvm.ptr -> i32
-    %103 = vector.broadcast %102 : i32 to !i32x16
-    %104 = vector.bitcast %103 : !i32x16 to !bf16x32
-    %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %104, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %106 = vector.broadcast %102 : i32 to !i32x8
-    %107 = vector.bitcast %106 : !i32x8 to !bf16x16
-    %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%66, %107, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %109 = llvm.getelementptr %25[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %110 = llvm.load %109 <alignment = 2> : !llvm.ptr -> i32
-    %111 = vector.broadcast %110 : i32 to !i32x16
-    %112 = vector.bitcast %111 : !i32x16 to !bf16x32
-    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %112, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %114 = vector.broadcast %110 : i32 to !i32x8
-    %115 = vector.bitcast %114 : !i32x8 to !bf16x16
-    %116 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%68, %115, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %117 = llvm.getelementptr %26[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %118 = llvm.load %117 <alignment = 2> : !llvm.ptr -> i32
-    %119 = vector.broadcast %118 : i32 to !i32x16
-    %120 = vector.bitcast %119 : !i32x16 to !bf16x32
-    %121 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %120, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %122 = vector.broadcast %118 : i32 to !i32x8
-    %123 = vector.bitcast %122 : !i32x8 to !bf16x16
-    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%70, %123, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %125 = llvm.getelementptr %27[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %126 = llvm.load %125 <alignment = 2> : !llvm.ptr -> i32
-    %127 = vector.broadcast %126 : i32 to !i32x16
-    %128 = vector.bitcast %127 : !i32x16 to !bf16x32
-    %129 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %128, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %130 = vector.broadcast %126 : i32 to !i32x8
-    %131 = vector.bitcast %130 : !i32x8 to !bf16x16
-    %132 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%72, %131, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %133 = llvm.getelementptr %28[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %134 = llvm.load %133 <alignment = 2> : !llvm.ptr -> i32
-    %135 = vector.broadcast %134 : i32 to !i32x16
-    %136 = vector.bitcast %135 : !i32x16 to !bf16x32
-    %137 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %136, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %138 = vector.broadcast %134 : i32 to !i32x8
-    %139 = vector.bitcast %138 : !i32x8 to !bf16x16
-    %140 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%74, %139, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    %141 = llvm.getelementptr %29[%78] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %142 = llvm.load %141 <alignment = 2> : !llvm.ptr -> i32
-    %143 = vector.broadcast %142 : i32 to !i32x16
-    %144 = vector.bitcast %143 : !i32x16 to !bf16x32
-    %145 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %144, %82) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-    %146 = vector.broadcast %142 : i32 to !i32x8
-    %147 = vector.bitcast %146 : !i32x8 to !bf16x16
-    %148 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.256"(%76, %147, %84) : (!f32x8, !bf16x16, !bf16x16) -> !f32x8
-    scf.yield %89, %92, %97, %100, %105, %108, %113, %116, %121, %124, %129, %132, %137, %140, %145, %148 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   %57 = arith.addi %35, %c_3 : index
+   %59:16 = scf.for %58 = %35 to %57 step %c_4 iter_args(%60 = %37, %61 = %38, %62 = %39, %63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %76 = arith.muli %58, %c_3 : index
+    %77 = arith.index_cast %76 : index to i64
+    %78 = arith.muli %58, %c_7 : index
+    %79 = arith.index_cast %78 : index to i64
+    %80 = llvm.getelementptr %4[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %81 = llvm.load %80 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %82 = llvm.getelementptr %6[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !bf16x32
+    %84 = llvm.getelementptr %20[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %85 = llvm.load %84 <alignment = 2> : !llvm.ptr -> i32
+    %86 = vector.broadcast %85 : i32 to !i32x16
+    %87 = vector.bitcast %86 : !i32x16 to !bf16x32
+    %88 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%60, %87, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %89 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%61, %87, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %90 = llvm.getelementptr %22[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %91 = llvm.load %90 <alignment = 2> : !llvm.ptr -> i32
+    %92 = vector.broadcast %91 : i32 to !i32x16
+    %93 = vector.bitcast %92 : !i32x16 to !bf16x32
+    %94 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%62, %93, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %95 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%63, %93, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %96 = llvm.getelementptr %23[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.load %96 <alignment = 2> : !llvm.ptr -> i32
+    %98 = vector.broadcast %97 : i32 to !i32x16
+    %99 = vector.bitcast %98 : !i32x16 to !bf16x32
+    %100 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%64, %99, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %101 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%65, %99, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %102 = llvm.getelementptr %24[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.load %102 <alignment = 2> : !llvm.ptr -> i32
+    %104 = vector.broadcast %103 : i32 to !i32x16
+    %105 = vector.bitcast %104 : !i32x16 to !bf16x32
+    %106 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%66, %105, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %107 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%67, %105, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %108 = llvm.getelementptr %25[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %109 = llvm.load %108 <alignment = 2> : !llvm.ptr -> i32
+    %110 = vector.broadcast %109 : i32 to !i32x16
+    %111 = vector.bitcast %110 : !i32x16 to !bf16x32
+    %112 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%68, %111, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %113 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%69, %111, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %114 = llvm.getelementptr %26[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %115 = llvm.load %114 <alignment = 2> : !llvm.ptr -> i32
+    %116 = vector.broadcast %115 : i32 to !i32x16
+    %117 = vector.bitcast %116 : !i32x16 to !bf16x32
+    %118 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%70, %117, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %119 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%71, %117, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %120 = llvm.getelementptr %27[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %121 = llvm.load %120 <alignment = 2> : !llvm.ptr -> i32
+    %122 = vector.broadcast %121 : i32 to !i32x16
+    %123 = vector.bitcast %122 : !i32x16 to !bf16x32
+    %124 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%72, %123, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %125 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%73, %123, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %126 = llvm.getelementptr %28[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %127 = llvm.load %126 <alignment = 2> : !llvm.ptr -> i32
+    %128 = vector.broadcast %127 : i32 to !i32x16
+    %129 = vector.bitcast %128 : !i32x16 to !bf16x32
+    %130 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%74, %129, %81) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    %131 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%75, %129, %83) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+    scf.yield %88, %89, %94, %95, %100, %101, %106, %107, %112, %113, %118, %119, %124, %125, %130, %131 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-   scf.yield %60#0, %60#1, %60#2, %60#3, %60#4, %60#5, %60#6, %60#7, %60#8, %60#9, %60#10, %60#11, %60#12, %60#13, %60#14, %60#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+   scf.yield %59#0, %59#1, %59#2, %59#3, %59#4, %59#5, %59#6, %59#7, %59#8, %59#9, %59#10, %59#11, %59#12, %59#13, %59#14, %59#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %37#0, %sums[%35, %c_6] : memref<160x16xf32>, !f32x16
-  %149 = arith.addi %35, %c_3 : index
-  vector.store %37#1, %sums[%149, %c_6] : memref<160x16xf32>, !f32x8
-  %150 = arith.addi %35, %c_5 : index
-  vector.store %37#2, %sums[%150, %c_6] : memref<160x16xf32>, !f32x16
-  %151 = arith.addi %35, %c_10 : index
-  vector.store %37#3, %sums[%151, %c_6] : memref<160x16xf32>, !f32x8
-  %152 = arith.addi %35, %c_0 : index
-  vector.store %37#4, %sums[%152, %c_6] : memref<160x16xf32>, !f32x16
-  %153 = arith.addi %35, %c_11 : index
-  vector.store %37#5, %sums[%153, %c_6] : memref<160x16xf32>, !f32x8
-  %154 = arith.addi %35, %c_12 : index
-  vector.store %37#6, %sums[%154, %c_6] : memref<160x16xf32>, !f32x16
-  %155 = arith.addi %35, %c_13 : index
-  vector.store %37#7, %sums[%155, %c_6] : memref<160x16xf32>, !f32x8
-  %156 = arith.addi %35, %c_7 : index
-  vector.store %37#8, %sums[%156, %c_6] : memref<160x16xf32>, !f32x16
-  %157 = arith.addi %35, %c_14 : index
-  vector.store %37#9, %sums[%157, %c_6] : memref<160x16xf32>, !f32x8
-  %158 = arith.addi %35, %c_15 : index
-  vector.store %37#10, %sums[%158, %c_6] : memref<160x16xf32>, !f32x16
-  %159 = arith.addi %35, %c_16 : index
-  vector.store %37#11, %sums[%159, %c_6] : memref<160x16xf32>, !f32x8
-  %160 = arith.addi %35, %c_17 : index
-  vector.store %37#12, %sums[%160, %c_6] : memref<160x16xf32>, !f32x16
-  %161 = arith.addi %35, %c_18 : index
-  vector.store %37#13, %sums[%161, %c_6] : memref<160x16xf32>, !f32x8
-  %162 = arith.addi %35, %c_19 : index
-  vector.store %37#14, %sums[%162, %c_6] : memref<160x16xf32>, !f32x16
-  %163 = arith.addi %35, %c_20 : index
-  vector.store %37#15, %sums[%163, %c_6] : memref<160x16xf32>, !f32x8
+  vector.store %36#0, %sums[%34, %c_2] : memref<96x16xf32>, !f32x16
+  %132 = arith.addi %34, %c_8 : index
+  vector.store %36#1, %sums[%132, %c_2] : memref<96x16xf32>, !f32x16
+  %133 = arith.addi %34, %c_4 : index
+  vector.store %36#2, %sums[%133, %c_2] : memref<96x16xf32>, !f32x16
+  %134 = arith.addi %34, %c_9 : index
+  vector.store %36#3, %sums[%134, %c_2] : memref<96x16xf32>, !f32x16
+  %135 = arith.addi %34, %c_0 : index
+  vector.store %36#4, %sums[%135, %c_2] : memref<96x16xf32>, !f32x16
+  %136 = arith.addi %34, %c_10 : index
+  vector.store %36#5, %sums[%136, %c_2] : memref<96x16xf32>, !f32x16
+  %137 = arith.addi %34, %c_11 : index
+  vector.store %36#6, %sums[%137, %c_2] : memref<96x16xf32>, !f32x16
+  %138 = arith.addi %34, %c_12 : index
+  vector.store %36#7, %sums[%138, %c_2] : memref<96x16xf32>, !f32x16
+  %139 = arith.addi %34, %c_3 : index
+  vector.store %36#8, %sums[%139, %c_2] : memref<96x16xf32>, !f32x16
+  %140 = arith.addi %34, %c_13 : index
+  vector.store %36#9, %sums[%140, %c_2] : memref<96x16xf32>, !f32x16
+  %141 = arith.addi %34, %c_14 : index
+  vector.store %36#10, %sums[%141, %c_2] : memref<96x16xf32>, !f32x16
+  %142 = arith.addi %34, %c_15 : index
+  vector.store %36#11, %sums[%142, %c_2] : memref<96x16xf32>, !f32x16
+  %143 = arith.addi %34, %c_16 : index
+  vector.store %36#12, %sums[%143, %c_2] : memref<96x16xf32>, !f32x16
+  %144 = arith.addi %34, %c_17 : index
+  vector.store %36#13, %sums[%144, %c_2] : memref<96x16xf32>, !f32x16
+  %145 = arith.addi %34, %c_18 : index
+  vector.store %36#14, %sums[%145, %c_2] : memref<96x16xf32>, !f32x16
+  %146 = arith.addi %34, %c_19 : index
+  vector.store %36#15, %sums[%146, %c_2] : memref<96x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 2 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
@@ -1731,25 +1068,25 @@ func.func private @multiply_16x1(%sums: memref<160x16xf32>, %rows_0: index, %row
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
    scf.yield %48#0, %48#1, %48#2, %48#3, %48#4, %48#5, %48#6, %48#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
   }
-  vector.store %33#0, %sums[%31, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#0, %sums[%31, %c_2] : memref<96x16xf32>, !f32x16
   %103 = arith.addi %31, %c_4 : index
-  vector.store %33#1, %sums[%103, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#1, %sums[%103, %c_2] : memref<96x16xf32>, !f32x16
   %104 = arith.addi %31, %c_0 : index
-  vector.store %33#2, %sums[%104, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#2, %sums[%104, %c_2] : memref<96x16xf32>, !f32x16
   %105 = arith.addi %31, %c_8 : index
-  vector.store %33#3, %sums[%105, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#3, %sums[%105, %c_2] : memref<96x16xf32>, !f32x16
   %106 = arith.addi %31, %c_3 : index
-  vector.store %33#4, %sums[%106, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#4, %sums[%106, %c_2] : memref<96x16xf32>, !f32x16
   %107 = arith.addi %31, %c_9 : index
-  vector.store %33#5, %sums[%107, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#5, %sums[%107, %c_2] : memref<96x16xf32>, !f32x16
   %108 = arith.addi %31, %c_10 : index
-  vector.store %33#6, %sums[%108, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#6, %sums[%108, %c_2] : memref<96x16xf32>, !f32x16
   %109 = arith.addi %31, %c_11 : index
-  vector.store %33#7, %sums[%109, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %33#7, %sums[%109, %c_2] : memref<96x16xf32>, !f32x16
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
+func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index) {
  %c_0 = arith.constant 2 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x8
  %c_2 = arith.constant 0 : index
@@ -1768,7 +1105,7 @@ func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %
  %2 = arith.index_cast %panels : index to i64
  %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
  scf.for %4 = %c_2 to %c_3 step %c_4 {
-  vector.store %c_5, %sums[%4, %c_2] : memref<160x16xf32>, !f32x16
+  vector.store %c_5, %sums[%4, %c_2] : memref<96x16xf32>, !f32x16
  }
  scf.for %5 = %c_2 to %c_6 step %c_4 {
   %6 = arith.divui %5, %c_0 : index
@@ -1857,21 +1194,21 @@ func.func private @multiply_16xhalf(%sums: memref<160x16xf32>, %rows_0: index, %
    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
    scf.yield %49#0, %49#1, %49#2, %49#3, %49#4, %49#5, %49#6, %49#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
   }
-  vector.store %34#0, %sums[%32, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#0, %sums[%32, %c_2] : memref<96x16xf32>, !f32x8
   %104 = arith.addi %32, %c_4 : index
-  vector.store %34#1, %sums[%104, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#1, %sums[%104, %c_2] : memref<96x16xf32>, !f32x8
   %105 = arith.addi %32, %c_0 : index
-  vector.store %34#2, %sums[%105, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#2, %sums[%105, %c_2] : memref<96x16xf32>, !f32x8
   %106 = arith.addi %32, %c_10 : index
-  vector.store %34#3, %sums[%106, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#3, %sums[%106, %c_2] : memref<96x16xf32>, !f32x8
   %107 = arith.addi %32, %c_6 : index
-  vector.store %34#4, %sums[%107, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#4, %sums[%107, %c_2] : memref<96x16xf32>, !f32x8
   %108 = arith.addi %32, %c_11 : index
-  vector.store %34#5, %sums[%108, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#5, %sums[%108, %c_2] : memref<96x16xf32>, !f32x8
   %109 = arith.addi %32, %c_12 : index
-  vector.store %34#6, %sums[%109, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#6, %sums[%109, %c_2] : memref<96x16xf32>, !f32x8
   %110 = arith.addi %32, %c_13 : index
-  vector.store %34#7, %sums[%110, %c_2] : memref<160x16xf32>, !f32x8
+  vector.store %34#7, %sums[%110, %c_2] : memref<96x16xf32>, !f32x8
  }
  return
 }
@@ -2009,30 +1346,27 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 8 : index
  %c_14 = arith.constant 64 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 7 : index
- %c_17 = arith.constant 48 : index
- %c_18 = arith.constant 80 : index
- %c_19 = arith.constant 1920 : index
- %c_20 = arith.constant 9 : index
- %c_21 = arith.constant 40 : index
- %c_22 = arith.constant 6 : index
- %c_23 = arith.constant 5 : index
- %c_24 = arith.constant dense<0x00000000> : !f32x16
- %c_25 = arith.constant dense<0x42B40000> : !f32x16
- %c_26 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_27 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_28 = arith.constant dense<0xBF318000> : !f32x16
- %c_29 = arith.constant dense<0x395E8083> : !f32x16
- %c_30 = arith.constant dense<0x39500D01> : !f32x16
- %c_31 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_32 = arith.constant dense<0x3C088889> : !f32x16
- %c_33 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_34 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_35 = arith.constant dense<0x3F000000> : !f32x16
- %c_36 = arith.constant dense<0x3F800000> : !f32x16
- %c_37 = arith.constant dense<1> : !i32x16
- %c_38 = arith.constant dense<23> : !i32x16
- %c_39 = arith.constant dense<127> : !i32x16
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 80 : index
+ %c_18 = arith.constant 1920 : index
+ %c_19 = arith.constant 6 : index
+ %c_20 = arith.constant 40 : index
+ %c_21 = arith.constant dense<0x00000000> : !f32x16
+ %c_22 = arith.constant dense<0x42B40000> : !f32x16
+ %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_25 = arith.constant dense<0xBF318000> : !f32x16
+ %c_26 = arith.constant dense<0x395E8083> : !f32x16
+ %c_27 = arith.constant dense<0x39500D01> : !f32x16
+ %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_29 = arith.constant dense<0x3C088889> : !f32x16
+ %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3F000000> : !f32x16
+ %c_33 = arith.constant dense<0x3F800000> : !f32x16
+ %c_34 = arith.constant dense<1> : !i32x16
+ %c_35 = arith.constant dense<23> : !i32x16
+ %c_36 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xbf16>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -2042,7 +1376,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xbf16>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xbf16>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x20480xi8>{%workers}
- %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
  %packed = memref.alloca() alignment = 64 : memref<1xi32>
  %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
  %square = memref.alloca() alignment = 64 : memref<16x32xbf16>
@@ -2166,183 +1500,164 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_16 : index
-   %108 = arith.divui %107, %c_13 : index
-   scf.for %109 = %39 to %106 step %c_8 {
-    %110 = arith.minsi %109, %c_13 : index
-    %111 = arith.addi %110, %c_15 : index
-    %112 = arith.addi %109, %c_8 : index
-    %113 = arith.cmpi sge, %112, %106 : index
-    %114 = arith.select %113, %49, %41 : index
-    %115 = arith.select %113, %39, %112 : index
-    %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-    %117 = arith.muli %114, %c_17 : index
-    %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_18 : index
-    %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_19 : index
-    %122 = arith.addi %108, %c_4 : index
-    %123 = arith.divui %122, %c_5 : index
-    %124 = arith.addi %123, %c_10 : index
-    %125 = arith.divui %124, %c_3 : index
-    %126 = arith.cmpi eq, %108, %c_20 : index
-    %127 = arith.select %126, %c_4, %125 : index
-    scf.for %128 = %c_2 to %127 step %c_4 {
-     %129 = arith.addi %128, %c_4 : index
-     %130 = arith.muli %128, %123 : index
-     %131 = arith.subi %127, %c_4 : index
-     %132 = arith.addi %130, %131 : index
-     %133 = arith.divui %132, %127 : index
-     %134 = arith.muli %129, %123 : index
-     %135 = arith.addi %134, %131 : index
-     %136 = arith.divui %135, %127 : index
-     %137 = arith.muli %136, %c_5 : index
-     %138 = arith.minsi %137, %108 : index
-     %139 = arith.muli %133, %c_5 : index
-     %140 = arith.subi %138, %139 : index
-     %141 = arith.muli %133, %c_11 : index
-     %142 = arith.addi %3, %141 : index
-     %143 = arith.muli %41, %c_17 : index
-     %144 = arith.addi %143, %110 : index
-     %145 = arith.muli %144, %c_18 : index
-     %146 = arith.addi %116, %145 : index
-     %147 = arith.addi %143, %111 : index
-     %148 = arith.muli %147, %c_18 : index
-     %149 = arith.addi %116, %148 : index
-     %150 = arith.cmpi eq, %140, %c_20 : index
-     scf.if %150 {
-      func.call @multiply_16x4half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %151 = arith.cmpi eq, %140, %c_13 : index
+   %107 = arith.addi %45, %c_7 : index
+   %108 = arith.divui %107, %c_8 : index
+   %109 = arith.muli %108, %c_5 : index
+   %110 = arith.cmpi sle, %45, %c_13 : index
+   %111 = arith.select %110, %c_4, %109 : index
+   scf.for %112 = %39 to %106 step %c_8 {
+    %113 = arith.minsi %112, %c_13 : index
+    %114 = arith.addi %113, %c_15 : index
+    %115 = arith.addi %112, %c_8 : index
+    %116 = arith.cmpi sge, %115, %106 : index
+    %117 = arith.select %116, %49, %41 : index
+    %118 = arith.select %116, %39, %115 : index
+    %119 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+    %120 = arith.muli %117, %c_16 : index
+    %121 = arith.addi %120, %118 : index
+    %122 = arith.muli %121, %c_17 : index
+    %123 = arith.addi %119, %122 : index
+    %124 = arith.addi %123, %c_18 : index
+    %125 = arith.addi %111, %c_4 : index
+    %126 = arith.divui %125, %c_5 : index
+    %127 = arith.addi %126, %c_5 : index
+    %128 = arith.divui %127, %c_10 : index
+    scf.for %129 = %c_2 to %128 step %c_4 {
+     %130 = arith.addi %129, %c_4 : index
+     %131 = arith.muli %129, %126 : index
+     %132 = arith.subi %128, %c_4 : index
+     %133 = arith.addi %131, %132 : index
+     %134 = arith.divui %133, %128 : index
+     %135 = arith.muli %130, %126 : index
+     %136 = arith.addi %135, %132 : index
+     %137 = arith.divui %136, %128 : index
+     %138 = arith.muli %137, %c_5 : index
+     %139 = arith.minsi %138, %111 : index
+     %140 = arith.muli %134, %c_5 : index
+     %141 = arith.subi %139, %140 : index
+     %142 = arith.muli %134, %c_11 : index
+     %143 = arith.addi %3, %142 : index
+     %144 = arith.muli %41, %c_16 : index
+     %145 = arith.addi %144, %113 : index
+     %146 = arith.muli %145, %c_17 : index
+     %147 = arith.addi %119, %146 : index
+     %148 = arith.addi %144, %114 : index
+     %149 = arith.muli %148, %c_17 : index
+     %150 = arith.addi %119, %149 : index
+     %151 = arith.cmpi eq, %141, %c_19 : index
      scf.if %151 {
-      func.call @multiply_16x4(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %140, %c_16 : index
+     %152 = arith.cmpi eq, %141, %c_3 : index
      scf.if %152 {
-      func.call @multiply_16x3half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %140, %c_22 : index
+     %153 = arith.cmpi eq, %141, %c_5 : index
      scf.if %153 {
-      func.call @multiply_16x3(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %140, %c_23 : index
+     %154 = arith.cmpi eq, %141, %c_4 : index
      scf.if %154 {
-      func.call @multiply_16x2half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
      }
-     %155 = arith.cmpi eq, %140, %c_3 : index
-     scf.if %155 {
-      func.call @multiply_16x2(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %156 = arith.cmpi eq, %140, %c_10 : index
-     scf.if %156 {
-      func.call @multiply_16x1half(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %157 = arith.cmpi eq, %140, %c_5 : index
-     scf.if %157 {
-      func.call @multiply_16x1(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %158 = arith.cmpi eq, %140, %c_4 : index
-     scf.if %158 {
-      func.call @multiply_16xhalf(%sums, %146, %149, %c_18, %c_21, %142, %c_11, %120, %121) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-     }
-     %159 = arith.addi %140, %c_4 : index
-     %160 = arith.divui %159, %c_5 : index
-     scf.for %161 = %c_2 to %160 step %c_4 {
-      %162 = arith.addi %133, %161 : index
-      %163 = arith.muli %161, %c_6 : index
-      %164 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-      %165 = arith.muli %162, %c_8 : index
-      %166 = arith.addi %43, %165 : index
-      %167 = arith.muli %166, %c_17 : index
-      %168 = arith.addi %164, %167 : index
-      scf.for %169 = %c_2 to %c_4 step %c_4 {
-       %170 = arith.subi %c_15, %109 : index
-       %171 = arith.maxsi %170, %c_2 : index
-       %172 = arith.minsi %c_8, %171 : index
-       scf.for %173 = %c_2 to %172 step %c_5 {
-        %174 = arith.addi %109, %173 : index
-        %175 = arith.addi %163, %c_2 : index
-        %176 = arith.subi %174, %110 : index
-        %177 = arith.addi %175, %176 : index
-        %178 = vector.load %sums[%177, %c_2] : memref<160x16xf32>, !f32x16
-        %179 = arith.addi %163, %c_8 : index
-        %180 = arith.addi %179, %176 : index
-        %181 = vector.load %sums[%180, %c_2] : memref<160x16xf32>, !f32x16
-        %182 = arith.subf %c_24, %178 : !f32x16
-        %183 = arith.cmpf ogt, %182, %c_25 : !f32x16
-        %184 = arith.select %183, %c_25, %182 : !i1x16, !f32x16
-        %185 = arith.cmpf olt, %184, %c_26 : !f32x16
-        %186 = arith.select %185, %c_26, %184 : !i1x16, !f32x16
-        %187 = arith.mulf %186, %c_27 : !f32x16
-        %188 = math.roundeven %187 : !f32x16
-        %189 = math.fma %188, %c_28, %186 : !f32x16
-        %190 = math.fma %188, %c_29, %189 : !f32x16
-        %191 = math.fma %c_30, %190, %c_31 : !f32x16
-        %192 = math.fma %191, %190, %c_32 : !f32x16
-        %193 = math.fma %192, %190, %c_33 : !f32x16
-        %194 = math.fma %193, %190, %c_34 : !f32x16
-        %195 = math.fma %194, %190, %c_35 : !f32x16
-        %196 = math.fma %195, %190, %c_36 : !f32x16
-        %197 = math.fma %196, %190, %c_36 : !f32x16
-        %198 = arith.fptosi %188 : !f32x16 to !i32x16
-        %199 = arith.shrsi %198, %c_37 : !i32x16
-        %200 = arith.subi %198, %199 : !i32x16
-        %201 = arith.addi %199, %c_39 : !i32x16
-        %202 = arith.shli %201, %c_38 : !i32x16
+     %155 = arith.addi %141, %c_4 : index
+     %156 = arith.divui %155, %c_5 : index
+     scf.for %157 = %c_2 to %156 step %c_4 {
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.muli %157, %c_6 : index
+      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+      %161 = arith.muli %158, %c_8 : index
+      %162 = arith.addi %43, %161 : index
+      %163 = arith.muli %162, %c_16 : index
+      %164 = arith.addi %160, %163 : index
+      scf.for %165 = %c_2 to %c_4 step %c_4 {
+       %166 = arith.subi %c_15, %112 : index
+       %167 = arith.maxsi %166, %c_2 : index
+       %168 = arith.minsi %c_8, %167 : index
+       scf.for %169 = %c_2 to %168 step %c_5 {
+        %170 = arith.addi %112, %169 : index
+        %171 = arith.addi %159, %c_2 : index
+        %172 = arith.subi %170, %113 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = vector.load %sums[%173, %c_2] : memref<96x16xf32>, !f32x16
+        %175 = arith.addi %159, %c_8 : index
+        %176 = arith.addi %175, %172 : index
+        %177 = vector.load %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+        %178 = arith.subf %c_21, %174 : !f32x16
+        %179 = arith.cmpf ogt, %178, %c_22 : !f32x16
+        %180 = arith.select %179, %c_22, %178 : !i1x16, !f32x16
+        %181 = arith.cmpf olt, %180, %c_23 : !f32x16
+        %182 = arith.select %181, %c_23, %180 : !i1x16, !f32x16
+        %183 = arith.mulf %182, %c_24 : !f32x16
+        %184 = math.roundeven %183 : !f32x16
+        %185 = math.fma %184, %c_25, %182 : !f32x16
+        %186 = math.fma %184, %c_26, %185 : !f32x16
+        %187 = math.fma %c_27, %186, %c_28 : !f32x16
+        %188 = math.fma %187, %186, %c_29 : !f32x16
+        %189 = math.fma %188, %186, %c_30 : !f32x16
+        %190 = math.fma %189, %186, %c_31 : !f32x16
+        %191 = math.fma %190, %186, %c_32 : !f32x16
+        %192 = math.fma %191, %186, %c_33 : !f32x16
+        %193 = math.fma %192, %186, %c_33 : !f32x16
+        %194 = arith.fptosi %184 : !f32x16 to !i32x16
+        %195 = arith.shrsi %194, %c_34 : !i32x16
+        %196 = arith.subi %194, %195 : !i32x16
+        %197 = arith.addi %195, %c_36 : !i32x16
+        %198 = arith.shli %197, %c_35 : !i32x16
+        %199 = arith.bitcast %198 : !i32x16 to !f32x16
+        %200 = arith.mulf %193, %199 : !f32x16
+        %201 = arith.addi %196, %c_36 : !i32x16
+        %202 = arith.shli %201, %c_35 : !i32x16
         %203 = arith.bitcast %202 : !i32x16 to !f32x16
-        %204 = arith.mulf %197, %203 : !f32x16
-        %205 = arith.addi %200, %c_39 : !i32x16
-        %206 = arith.shli %205, %c_38 : !i32x16
-        %207 = arith.bitcast %206 : !i32x16 to !f32x16
-        %208 = arith.mulf %204, %207 : !f32x16
-        %209 = arith.addf %208, %c_36 : !f32x16
-        %210 = arith.divf %178, %209 : !f32x16
-        %211 = arith.mulf %210, %181 : !f32x16
-        %212 = arith.addi %174, %c_4 : index
-        %213 = arith.subi %212, %110 : index
-        %214 = arith.addi %175, %213 : index
-        %215 = vector.load %sums[%214, %c_2] : memref<160x16xf32>, !f32x16
-        %216 = arith.addi %179, %213 : index
-        %217 = vector.load %sums[%216, %c_2] : memref<160x16xf32>, !f32x16
-        %218 = arith.subf %c_24, %215 : !f32x16
-        %219 = arith.cmpf ogt, %218, %c_25 : !f32x16
-        %220 = arith.select %219, %c_25, %218 : !i1x16, !f32x16
-        %221 = arith.cmpf olt, %220, %c_26 : !f32x16
-        %222 = arith.select %221, %c_26, %220 : !i1x16, !f32x16
-        %223 = arith.mulf %222, %c_27 : !f32x16
-        %224 = math.roundeven %223 : !f32x16
-        %225 = math.fma %224, %c_28, %222 : !f32x16
-        %226 = math.fma %224, %c_29, %225 : !f32x16
-        %227 = math.fma %c_30, %226, %c_31 : !f32x16
-        %228 = math.fma %227, %226, %c_32 : !f32x16
-        %229 = math.fma %228, %226, %c_33 : !f32x16
-        %230 = math.fma %229, %226, %c_34 : !f32x16
-        %231 = math.fma %230, %226, %c_35 : !f32x16
-        %232 = math.fma %231, %226, %c_36 : !f32x16
-        %233 = math.fma %232, %226, %c_36 : !f32x16
-        %234 = arith.fptosi %224 : !f32x16 to !i32x16
-        %235 = arith.shrsi %234, %c_37 : !i32x16
-        %236 = arith.subi %234, %235 : !i32x16
-        %237 = arith.addi %235, %c_39 : !i32x16
-        %238 = arith.shli %237, %c_38 : !i32x16
+        %204 = arith.mulf %200, %203 : !f32x16
+        %205 = arith.addf %204, %c_33 : !f32x16
+        %206 = arith.divf %174, %205 : !f32x16
+        %207 = arith.mulf %206, %177 : !f32x16
+        %208 = arith.addi %170, %c_4 : index
+        %209 = arith.subi %208, %113 : index
+        %210 = arith.addi %171, %209 : index
+        %211 = vector.load %sums[%210, %c_2] : memref<96x16xf32>, !f32x16
+        %212 = arith.addi %175, %209 : index
+        %213 = vector.load %sums[%212, %c_2] : memref<96x16xf32>, !f32x16
+        %214 = arith.subf %c_21, %211 : !f32x16
+        %215 = arith.cmpf ogt, %214, %c_22 : !f32x16
+        %216 = arith.select %215, %c_22, %214 : !i1x16, !f32x16
+        %217 = arith.cmpf olt, %216, %c_23 : !f32x16
+        %218 = arith.select %217, %c_23, %216 : !i1x16, !f32x16
+        %219 = arith.mulf %218, %c_24 : !f32x16
+        %220 = math.roundeven %219 : !f32x16
+        %221 = math.fma %220, %c_25, %218 : !f32x16
+        %222 = math.fma %220, %c_26, %221 : !f32x16
+        %223 = math.fma %c_27, %222, %c_28 : !f32x16
+        %224 = math.fma %223, %222, %c_29 : !f32x16
+        %225 = math.fma %224, %222, %c_30 : !f32x16
+        %226 = math.fma %225, %222, %c_31 : !f32x16
+        %227 = math.fma %226, %222, %c_32 : !f32x16
+        %228 = math.fma %227, %222, %c_33 : !f32x16
+        %229 = math.fma %228, %222, %c_33 : !f32x16
+        %230 = arith.fptosi %220 : !f32x16 to !i32x16
+        %231 = arith.shrsi %230, %c_34 : !i32x16
+        %232 = arith.subi %230, %231 : !i32x16
+        %233 = arith.addi %231, %c_36 : !i32x16
+        %234 = arith.shli %233, %c_35 : !i32x16
+        %235 = arith.bitcast %234 : !i32x16 to !f32x16
+        %236 = arith.mulf %229, %235 : !f32x16
+        %237 = arith.addi %232, %c_36 : !i32x16
+        %238 = arith.shli %237, %c_35 : !i32x16
         %239 = arith.bitcast %238 : !i32x16 to !f32x16
-        %240 = arith.mulf %233, %239 : !f32x16
-        %241 = arith.addi %236, %c_39 : !i32x16
-        %242 = arith.shli %241, %c_38 : !i32x16
-        %243 = arith.bitcast %242 : !i32x16 to !f32x16
-        %244 = arith.mulf %240, %243 : !f32x16
-        %245 = arith.addf %244, %c_36 : !f32x16
-        %246 = arith.divf %215, %245 : !f32x16
-        %247 = arith.mulf %246, %217 : !f32x16
-        %248 = arith.truncf %211 : !f32x16 to !bf16x16
-        %249 = arith.truncf %247 : !f32x16 to !bf16x16
-        %250 = vector.shuffle %248, %249 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
-        %251 = arith.divui %174, %c_5 : index
-        %252 = arith.muli %251, %c_14 : index
-        %253 = arith.addi %168, %252 : index
-        %254 = arith.index_cast %253 : index to i64
-        %255 = llvm.inttoptr %254 : i64 to !llvm.ptr
-        llvm.store %250, %255 <alignment = 64> : !bf16x32, !llvm.ptr
+        %240 = arith.mulf %236, %239 : !f32x16
+        %241 = arith.addf %240, %c_33 : !f32x16
+        %242 = arith.divf %211, %241 : !f32x16
+        %243 = arith.mulf %242, %213 : !f32x16
+        %244 = arith.truncf %207 : !f32x16 to !bf16x16
+        %245 = arith.truncf %243 : !f32x16 to !bf16x16
+        %246 = vector.shuffle %244, %245 [0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31] : !bf16x16, !bf16x16
+        %247 = arith.divui %170, %c_5 : index
+        %248 = arith.muli %247, %c_14 : index
+        %249 = arith.addi %164, %248 : index
+        %250 = arith.index_cast %249 : index to i64
+        %251 = llvm.inttoptr %250 : i64 to !llvm.ptr
+        llvm.store %246, %251 <alignment = 64> : !bf16x32, !llvm.ptr
        }
       }
      }
@@ -2367,16 +1682,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 48 : index
- %c_13 = arith.constant 7 : index
+ %c_13 = arith.constant 15 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
  %c_16 = arith.constant 768 : index
  %c_17 = arith.constant 3 : index
- %c_18 = arith.constant 9 : index
- %c_19 = arith.constant 6 : index
- %c_20 = arith.constant 5 : index
- %c_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_22 = arith.constant 0 : i32
+ %c_18 = arith.constant 6 : index
+ %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_20 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xbf16>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2385,7 +1698,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xbf16>
  %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
- %sums = memref.alloca() alignment = 64 : memref<160x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
  %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
  %3 = arith.muli %2, %c_1 : index
@@ -2466,124 +1779,105 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_14 : index
-    scf.for %81 = %49 to %51 step %c_1 {
-     %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_15 : index
-     %84 = arith.minsi %82, %c_15 : index
-     %85 = arith.addi %81, %c_1 : index
-     %86 = arith.cmpi sge, %85, %51 : index
-     %87 = arith.select %86, %67, %58 : index
-     %88 = arith.select %86, %75, %85 : index
-     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-     %90 = arith.muli %87, %c_9 : index
-     %91 = arith.addi %90, %88 : index
-     %92 = arith.muli %91, %c_12 : index
-     %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_16 : index
-     %95 = arith.addi %80, %c_3 : index
-     %96 = arith.divui %95, %c_8 : index
-     %97 = arith.addi %96, %c_17 : index
-     %98 = arith.divui %97, %c_2 : index
-     %99 = arith.cmpi eq, %80, %c_18 : index
-     %100 = arith.select %99, %c_3, %98 : index
-     scf.for %101 = %c_0 to %100 step %c_3 {
-      %102 = arith.addi %101, %c_3 : index
-      %103 = arith.muli %101, %96 : index
-      %104 = arith.subi %100, %c_3 : index
-      %105 = arith.addi %103, %104 : index
-      %106 = arith.divui %105, %100 : index
-      %107 = arith.muli %102, %96 : index
-      %108 = arith.addi %107, %104 : index
-      %109 = arith.divui %108, %100 : index
-      %110 = arith.muli %109, %c_8 : index
-      %111 = arith.minsi %110, %80 : index
-      %112 = arith.muli %106, %c_8 : index
-      %113 = arith.subi %111, %112 : index
-      %114 = arith.muli %106, %c_16 : index
-      %115 = arith.addi %78, %114 : index
-      %116 = arith.muli %58, %c_9 : index
-      %117 = arith.addi %116, %83 : index
-      %118 = arith.muli %117, %c_12 : index
-      %119 = arith.addi %89, %118 : index
-      %120 = arith.addi %116, %84 : index
-      %121 = arith.muli %120, %c_12 : index
-      %122 = arith.addi %89, %121 : index
-      %123 = arith.cmpi eq, %113, %c_18 : index
-      scf.if %123 {
-       func.call @multiply_16x4half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %124 = arith.cmpi eq, %113, %c_14 : index
+    %80 = arith.divui %79, %c_11 : index
+    %81 = arith.muli %80, %c_8 : index
+    %82 = arith.cmpi sle, %62, %c_14 : index
+    %83 = arith.select %82, %c_3, %81 : index
+    scf.for %84 = %49 to %51 step %c_1 {
+     %85 = arith.addi %84, %c_11 : index
+     %86 = arith.minsi %84, %c_15 : index
+     %87 = arith.minsi %85, %c_15 : index
+     %88 = arith.addi %84, %c_1 : index
+     %89 = arith.cmpi sge, %88, %51 : index
+     %90 = arith.select %89, %67, %58 : index
+     %91 = arith.select %89, %75, %88 : index
+     %92 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+     %93 = arith.muli %90, %c_9 : index
+     %94 = arith.addi %93, %91 : index
+     %95 = arith.muli %94, %c_12 : index
+     %96 = arith.addi %92, %95 : index
+     %97 = arith.addi %96, %c_16 : index
+     %98 = arith.addi %83, %c_3 : index
+     %99 = arith.divui %98, %c_8 : index
+     %100 = arith.addi %99, %c_8 : index
+     %101 = arith.divui %100, %c_17 : index
+     scf.for %102 = %c_0 to %101 step %c_3 {
+      %103 = arith.addi %102, %c_3 : index
+      %104 = arith.muli %102, %99 : index
+      %105 = arith.subi %101, %c_3 : index
+      %106 = arith.addi %104, %105 : index
+      %107 = arith.divui %106, %101 : index
+      %108 = arith.muli %103, %99 : index
+      %109 = arith.addi %108, %105 : index
+      %110 = arith.divui %109, %101 : index
+      %111 = arith.muli %110, %c_8 : index
+      %112 = arith.minsi %111, %83 : index
+      %113 = arith.muli %107, %c_8 : index
+      %114 = arith.subi %112, %113 : index
+      %115 = arith.muli %107, %c_16 : index
+      %116 = arith.addi %78, %115 : index
+      %117 = arith.muli %58, %c_9 : index
+      %118 = arith.addi %117, %86 : index
+      %119 = arith.muli %118, %c_12 : index
+      %120 = arith.addi %92, %119 : index
+      %121 = arith.addi %117, %87 : index
+      %122 = arith.muli %121, %c_12 : index
+      %123 = arith.addi %92, %122 : index
+      %124 = arith.cmpi eq, %114, %c_18 : index
       scf.if %124 {
-       func.call @multiply_16x4(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %113, %c_13 : index
+      %125 = arith.cmpi eq, %114, %c_2 : index
       scf.if %125 {
-       func.call @multiply_16x3half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %113, %c_19 : index
+      %126 = arith.cmpi eq, %114, %c_8 : index
       scf.if %126 {
-       func.call @multiply_16x3(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %113, %c_20 : index
+      %127 = arith.cmpi eq, %114, %c_3 : index
       scf.if %127 {
-       func.call @multiply_16x2half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97) : (memref<96x16xf32>, index, index, index, index, index, index, index, index) -> ()
       }
-      %128 = arith.cmpi eq, %113, %c_2 : index
-      scf.if %128 {
-       func.call @multiply_16x2(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %129 = arith.cmpi eq, %113, %c_17 : index
-      scf.if %129 {
-       func.call @multiply_16x1half(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %130 = arith.cmpi eq, %113, %c_8 : index
-      scf.if %130 {
-       func.call @multiply_16x1(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %131 = arith.cmpi eq, %113, %c_3 : index
-      scf.if %131 {
-       func.call @multiply_16xhalf(%sums, %119, %122, %c_12, %c_15, %115, %c_16, %93, %94) : (memref<160x16xf32>, index, index, index, index, index, index, index, index) -> ()
-      }
-      %132 = arith.addi %113, %c_3 : index
-      %133 = arith.divui %132, %c_8 : index
-      scf.for %134 = %c_0 to %133 step %c_3 {
-       %135 = arith.addi %106, %134 : index
-       %136 = arith.muli %134, %c_1 : index
-       %137 = arith.muli %135, %c_11 : index
-       %138 = arith.addi %60, %137 : index
-       scf.for %139 = %c_0 to %c_8 step %c_3 {
-        %140 = arith.cmpi eq, %139, %c_0 : index
-        %141 = arith.select %140, %81, %82 : index
-        %142 = arith.select %140, %83, %84 : index
-        %143 = arith.cmpi slt, %141, %51 : index
-        scf.if %143 {
-         %144 = arith.muli %139, %c_11 : index
-         %145 = arith.addi %136, %144 : index
-         %146 = memref.extract_aligned_pointer_as_index %sums : memref<160x16xf32> -> index
-         %147 = arith.muli %145, %c_7 : index
-         %148 = arith.addi %146, %147 : index
-         func.call @transpose(%148, %148) : (index, index) -> ()
-         %149 = arith.subi %141, %142 : index
-         %150 = arith.index_cast %149 : index to i32
-         %151 = vector.broadcast %150 : i32 to !i32x16
-         %152 = arith.cmpi sge, %c_21, %151 : !i32x16
-         scf.for %153 = %c_0 to %c_11 step %c_3 {
-          %154 = arith.addi %145, %153 : index
-          %155 = vector.load %sums[%154, %c_0] : memref<160x16xf32>, !f32x16
-          %156 = arith.addi %138, %153 : index
-          %157 = memref.load %assignment_of[%156] : memref<?xi32>
-          %158 = arith.cmpi sge, %157, %c_22 : i32
-          scf.if %158 {
-           %159 = arith.index_cast %157 : i32 to index
-           %160 = arith.divui %159, %c_17 : index
-           %161 = vector.maskedload %y[%160, %142], %152, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %162 = memref.load %weights[%159] : memref<?xf32>
-           %163 = vector.broadcast %162 : f32 to !f32x16
-           %164 = arith.mulf %155, %163 : !f32x16
-           %165 = llvm.call_intrinsic "llvm.arithmetic.fence"(%164) : (!f32x16) -> !f32x16
-           %166 = arith.addf %161, %165 : !f32x16
-           vector.maskedstore %y[%160, %142], %152, %166 : memref<?x40xf32>, !i1x16, !f32x16
+      %128 = arith.addi %114, %c_3 : index
+      %129 = arith.divui %128, %c_8 : index
+      scf.for %130 = %c_0 to %129 step %c_3 {
+       %131 = arith.addi %107, %130 : index
+       %132 = arith.muli %130, %c_1 : index
+       %133 = arith.muli %131, %c_11 : index
+       %134 = arith.addi %60, %133 : index
+       scf.for %135 = %c_0 to %c_8 step %c_3 {
+        %136 = arith.cmpi eq, %135, %c_0 : index
+        %137 = arith.select %136, %84, %85 : index
+        %138 = arith.select %136, %86, %87 : index
+        %139 = arith.cmpi slt, %137, %51 : index
+        scf.if %139 {
+         %140 = arith.muli %135, %c_11 : index
+         %141 = arith.addi %132, %140 : index
+         %142 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %143 = arith.muli %141, %c_7 : index
+         %144 = arith.addi %142, %143 : index
+         func.call @transpose(%144, %144) : (index, index) -> ()
+         %145 = arith.subi %137, %138 : index
+         %146 = arith.index_cast %145 : index to i32
+         %147 = vector.broadcast %146 : i32 to !i32x16
+         %148 = arith.cmpi sge, %c_19, %147 : !i32x16
+         scf.for %149 = %c_0 to %c_11 step %c_3 {
+          %150 = arith.addi %141, %149 : index
+          %151 = vector.load %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+          %152 = arith.addi %134, %149 : index
+          %153 = memref.load %assignment_of[%152] : memref<?xi32>
+          %154 = arith.cmpi sge, %153, %c_20 : i32
+          scf.if %154 {
+           %155 = arith.index_cast %153 : i32 to index
+           %156 = arith.divui %155, %c_17 : index
+           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %158 = memref.load %weights[%155] : memref<?xf32>
+           %159 = vector.broadcast %158 : f32 to !f32x16
+           %160 = arith.mulf %151, %159 : !f32x16
+           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
+           %162 = arith.addf %157, %161 : !f32x16
+           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -608,377 +608,14 @@ func.func private @transpose(%source: index, %target: index) {
  llvm.store %99, %114 <alignment = 64> : !i32x16, !llvm.ptr
  return
 }
-func.func private @multiply_16x4(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant 3 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 128 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 4 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 96 : index
- %c_12 = arith.constant 33 : index
- %c_13 = arith.constant 65 : index
- %c_14 = arith.constant 97 : index
- %c_15 = arith.constant 34 : index
- %c_16 = arith.constant 66 : index
- %c_17 = arith.constant 98 : index
- %c_18 = arith.constant 35 : index
- %c_19 = arith.constant 67 : index
- %c_20 = arith.constant 99 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %panels : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- %8 = arith.index_cast %1 : index to i64
- %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %3 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- %12 = arith.index_cast %5 : index to i64
- %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
- scf.for %14 = %c_3 to %c_4 step %c_5 {
-  vector.store %c_2, %sums[%14, %c_3] : memref<128x16xf32>, !f32x16
- }
- scf.for %15 = %c_3 to %length step %part {
-  scf.for %16 = %c_3 to %c_6 step %c_5 {
-   %17 = arith.divui %16, %c_7 : index
-   %18 = arith.remui %16, %c_7 : index
-   %19 = arith.muli %18, %c_7 : index
-   %20 = arith.cmpi eq, %17, %c_3 : index
-   %21 = arith.muli %19, %row_bytes : index
-   %22 = arith.select %20, %rows_0, %rows_1 : index
-   %23 = arith.addi %22, %21 : index
-   %24 = arith.select %20, %next_0, %next_1 : index
-   %25 = arith.addi %24, %21 : index
-   %26 = arith.index_cast %23 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.index_cast %row_bytes : index to i64
-   %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %32 = arith.index_cast %25 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %17, %c_8 : index
-   %35 = arith.addi %34, %19 : index
-   %36 = arith.addi %15, %part : index
-   %37 = arith.minsi %36, %length : index
-   %39:16 = scf.for %38 = %15 to %37 step %c_7 iter_args(%40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_2, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_2, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_2, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_2) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %56 = arith.muli %38, %c_8 : index
-    %57 = arith.index_cast %56 : index to i64
-    %58 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %59 = arith.addi %38, %c_7 : index
-    %61:16 = scf.for %60 = %38 to %59 step %c_5 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %78 = arith.muli %60, %c_7 : index
-     %79 = arith.index_cast %78 : index to i64
-     %80 = arith.muli %60, %c_9 : index
-     %81 = arith.index_cast %80 : index to i64
-     %82 = llvm.getelementptr %7[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x16
-     %84 = llvm.getelementptr %9[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %11[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
-     %88 = llvm.getelementptr %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x16
-     %90 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %83, %62 : !f32x16
-     %94 = math.fma %92, %85, %63 : !f32x16
-     %95 = math.fma %92, %87, %64 : !f32x16
-     %96 = math.fma %92, %89, %65 : !f32x16
-     %97 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %83, %66 : !f32x16
-     %101 = math.fma %99, %85, %67 : !f32x16
-     %102 = math.fma %99, %87, %68 : !f32x16
-     %103 = math.fma %99, %89, %69 : !f32x16
-     %104 = llvm.getelementptr %30[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %105 = llvm.load %104 <alignment = 4> : !llvm.ptr -> f32
-     %106 = vector.broadcast %105 : f32 to !f32x16
-     %107 = math.fma %106, %83, %70 : !f32x16
-     %108 = math.fma %106, %85, %71 : !f32x16
-     %109 = math.fma %106, %87, %72 : !f32x16
-     %110 = math.fma %106, %89, %73 : !f32x16
-     %111 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
-     %113 = vector.broadcast %112 : f32 to !f32x16
-     %114 = math.fma %113, %83, %74 : !f32x16
-     %115 = math.fma %113, %85, %75 : !f32x16
-     %116 = math.fma %113, %87, %76 : !f32x16
-     %117 = math.fma %113, %89, %77 : !f32x16
-     scf.yield %93, %94, %95, %96, %100, %101, %102, %103, %107, %108, %109, %110, %114, %115, %116, %117 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   }
-   %118 = vector.load %sums[%35, %c_3] : memref<128x16xf32>, !f32x16
-   %119 = arith.addf %118, %39#0 : !f32x16
-   vector.store %119, %sums[%35, %c_3] : memref<128x16xf32>, !f32x16
-   %120 = arith.addi %35, %c_10 : index
-   %121 = vector.load %sums[%120, %c_3] : memref<128x16xf32>, !f32x16
-   %122 = arith.addf %121, %39#1 : !f32x16
-   vector.store %122, %sums[%120, %c_3] : memref<128x16xf32>, !f32x16
-   %123 = arith.addi %35, %c_9 : index
-   %124 = vector.load %sums[%123, %c_3] : memref<128x16xf32>, !f32x16
-   %125 = arith.addf %124, %39#2 : !f32x16
-   vector.store %125, %sums[%123, %c_3] : memref<128x16xf32>, !f32x16
-   %126 = arith.addi %35, %c_11 : index
-   %127 = vector.load %sums[%126, %c_3] : memref<128x16xf32>, !f32x16
-   %128 = arith.addf %127, %39#3 : !f32x16
-   vector.store %128, %sums[%126, %c_3] : memref<128x16xf32>, !f32x16
-   %129 = arith.addi %35, %c_5 : index
-   %130 = vector.load %sums[%129, %c_3] : memref<128x16xf32>, !f32x16
-   %131 = arith.addf %130, %39#4 : !f32x16
-   vector.store %131, %sums[%129, %c_3] : memref<128x16xf32>, !f32x16
-   %132 = arith.addi %35, %c_12 : index
-   %133 = vector.load %sums[%132, %c_3] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %39#5 : !f32x16
-   vector.store %134, %sums[%132, %c_3] : memref<128x16xf32>, !f32x16
-   %135 = arith.addi %35, %c_13 : index
-   %136 = vector.load %sums[%135, %c_3] : memref<128x16xf32>, !f32x16
-   %137 = arith.addf %136, %39#6 : !f32x16
-   vector.store %137, %sums[%135, %c_3] : memref<128x16xf32>, !f32x16
-   %138 = arith.addi %35, %c_14 : index
-   %139 = vector.load %sums[%138, %c_3] : memref<128x16xf32>, !f32x16
-   %140 = arith.addf %139, %39#7 : !f32x16
-   vector.store %140, %sums[%138, %c_3] : memref<128x16xf32>, !f32x16
-   %141 = arith.addi %35, %c_0 : index
-   %142 = vector.load %sums[%141, %c_3] : memref<128x16xf32>, !f32x16
-   %143 = arith.addf %142, %39#8 : !f32x16
-   vector.store %143, %sums[%141, %c_3] : memref<128x16xf32>, !f32x16
-   %144 = arith.addi %35, %c_15 : index
-   %145 = vector.load %sums[%144, %c_3] : memref<128x16xf32>, !f32x16
-   %146 = arith.addf %145, %39#9 : !f32x16
-   vector.store %146, %sums[%144, %c_3] : memref<128x16xf32>, !f32x16
-   %147 = arith.addi %35, %c_16 : index
-   %148 = vector.load %sums[%147, %c_3] : memref<128x16xf32>, !f32x16
-   %149 = arith.addf %148, %39#10 : !f32x16
-   vector.store %149, %sums[%147, %c_3] : memref<128x16xf32>, !f32x16
-   %150 = arith.addi %35, %c_17 : index
-   %151 = vector.load %sums[%150, %c_3] : memref<128x16xf32>, !f32x16
-   %152 = arith.addf %151, %39#11 : !f32x16
-   vector.store %152, %sums[%150, %c_3] : memref<128x16xf32>, !f32x16
-   %153 = arith.addi %35, %c_1 : index
-   %154 = vector.load %sums[%153, %c_3] : memref<128x16xf32>, !f32x16
-   %155 = arith.addf %154, %39#12 : !f32x16
-   vector.store %155, %sums[%153, %c_3] : memref<128x16xf32>, !f32x16
-   %156 = arith.addi %35, %c_18 : index
-   %157 = vector.load %sums[%156, %c_3] : memref<128x16xf32>, !f32x16
-   %158 = arith.addf %157, %39#13 : !f32x16
-   vector.store %158, %sums[%156, %c_3] : memref<128x16xf32>, !f32x16
-   %159 = arith.addi %35, %c_19 : index
-   %160 = vector.load %sums[%159, %c_3] : memref<128x16xf32>, !f32x16
-   %161 = arith.addf %160, %39#14 : !f32x16
-   vector.store %161, %sums[%159, %c_3] : memref<128x16xf32>, !f32x16
-   %162 = arith.addi %35, %c_20 : index
-   %163 = vector.load %sums[%162, %c_3] : memref<128x16xf32>, !f32x16
-   %164 = arith.addf %163, %39#15 : !f32x16
-   vector.store %164, %sums[%162, %c_3] : memref<128x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x3half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant 3 : index
- %c_2 = arith.constant dense<0x00000000> : !f32x16
- %c_3 = arith.constant dense<0x00000000> : !f32x8
- %c_4 = arith.constant 0 : index
- %c_5 = arith.constant 128 : index
- %c_6 = arith.constant 1 : index
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 4 : index
- %c_9 = arith.constant 16 : index
- %c_10 = arith.constant 64 : index
- %c_11 = arith.constant 32 : index
- %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 33 : index
- %c_14 = arith.constant 65 : index
- %c_15 = arith.constant 97 : index
- %c_16 = arith.constant 34 : index
- %c_17 = arith.constant 66 : index
- %c_18 = arith.constant 98 : index
- %c_19 = arith.constant 35 : index
- %c_20 = arith.constant 67 : index
- %c_21 = arith.constant 99 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.muli %panel_bytes, %c_1 : index
- %5 = arith.addi %panels, %4 : index
- %6 = arith.index_cast %panels : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- %8 = arith.index_cast %1 : index to i64
- %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- %10 = arith.index_cast %3 : index to i64
- %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
- %12 = arith.index_cast %5 : index to i64
- %13 = llvm.inttoptr %12 : i64 to !llvm.ptr
- scf.for %14 = %c_4 to %c_5 step %c_6 {
-  vector.store %c_2, %sums[%14, %c_4] : memref<128x16xf32>, !f32x16
- }
- scf.for %15 = %c_4 to %length step %part {
-  scf.for %16 = %c_4 to %c_7 step %c_6 {
-   %17 = arith.divui %16, %c_8 : index
-   %18 = arith.remui %16, %c_8 : index
-   %19 = arith.muli %18, %c_8 : index
-   %20 = arith.cmpi eq, %17, %c_4 : index
-   %21 = arith.muli %19, %row_bytes : index
-   %22 = arith.select %20, %rows_0, %rows_1 : index
-   %23 = arith.addi %22, %21 : index
-   %24 = arith.select %20, %next_0, %next_1 : index
-   %25 = arith.addi %24, %21 : index
-   %26 = arith.index_cast %23 : index to i64
-   %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
-   %28 = arith.index_cast %row_bytes : index to i64
-   %29 = llvm.getelementptr %27[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = llvm.getelementptr %29[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %31 = llvm.getelementptr %30[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %32 = arith.index_cast %25 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %17, %c_9 : index
-   %35 = arith.addi %34, %19 : index
-   %36 = arith.addi %15, %part : index
-   %37 = arith.minsi %36, %length : index
-   %39:16 = scf.for %38 = %15 to %37 step %c_8 iter_args(%40 = %c_2, %41 = %c_2, %42 = %c_2, %43 = %c_3, %44 = %c_2, %45 = %c_2, %46 = %c_2, %47 = %c_3, %48 = %c_2, %49 = %c_2, %50 = %c_2, %51 = %c_3, %52 = %c_2, %53 = %c_2, %54 = %c_2, %55 = %c_3) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-    %56 = arith.muli %38, %c_9 : index
-    %57 = arith.index_cast %56 : index to i64
-    %58 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %59 = arith.addi %38, %c_8 : index
-    %61:16 = scf.for %60 = %38 to %59 step %c_6 iter_args(%62 = %40, %63 = %41, %64 = %42, %65 = %43, %66 = %44, %67 = %45, %68 = %46, %69 = %47, %70 = %48, %71 = %49, %72 = %50, %73 = %51, %74 = %52, %75 = %53, %76 = %54, %77 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8) {
-     %78 = arith.muli %60, %c_8 : index
-     %79 = arith.index_cast %78 : index to i64
-     %80 = arith.muli %60, %c_10 : index
-     %81 = arith.index_cast %80 : index to i64
-     %82 = llvm.getelementptr %7[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %83 = llvm.load %82 <alignment = 64> : !llvm.ptr -> !f32x16
-     %84 = llvm.getelementptr %9[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %85 = llvm.load %84 <alignment = 64> : !llvm.ptr -> !f32x16
-     %86 = llvm.getelementptr %11[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %87 = llvm.load %86 <alignment = 64> : !llvm.ptr -> !f32x16
-     %88 = llvm.getelementptr %13[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 64> : !llvm.ptr -> !f32x8
-     %90 = llvm.getelementptr %27[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %83, %62 : !f32x16
-     %94 = math.fma %92, %85, %63 : !f32x16
-     %95 = math.fma %92, %87, %64 : !f32x16
-     %96 = vector.broadcast %91 : f32 to !f32x8
-     %97 = math.fma %96, %89, %65 : !f32x8
-     %98 = llvm.getelementptr %29[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %99 = llvm.load %98 <alignment = 4> : !llvm.ptr -> f32
-     %100 = vector.broadcast %99 : f32 to !f32x16
-     %101 = math.fma %100, %83, %66 : !f32x16
-     %102 = math.fma %100, %85, %67 : !f32x16
-     %103 = math.fma %100, %87, %68 : !f32x16
-     %104 = vector.broadcast %99 : f32 to !f32x8
-     %105 = math.fma %104, %89, %69 : !f32x8
-     %106 = llvm.getelementptr %30[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %107 = llvm.load %106 <alignment = 4> : !llvm.ptr -> f32
-     %108 = vector.broadcast %107 : f32 to !f32x16
-     %109 = math.fma %108, %83, %70 : !f32x16
-     %110 = math.fma %108, %85, %71 : !f32x16
-     %111 = math.fma %108, %87, %72 : !f32x16
-     %112 = vector.broadcast %107 : f32 to !f32x8
-     %113 = math.fma %112, %89, %73 : !f32x8
-     %114 = llvm.getelementptr %31[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %115 = llvm.load %114 <alignment = 4> : !llvm.ptr -> f32
-     %116 = vector.broadcast %115 : f32 to !f32x16
-     %117 = math.fma %116, %83, %74 : !f32x16
-     %118 = math.fma %116, %85, %75 : !f32x16
-     %119 = math.fma %116, %87, %76 : !f32x16
-     %120 = vector.broadcast %115 : f32 to !f32x8
-     %121 = math.fma %120, %89, %77 : !f32x8
-     scf.yield %93, %94, %95, %97, %101, %102, %103, %105, %109, %110, %111, %113, %117, %118, %119, %121 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %61#0, %61#1, %61#2, %61#3, %61#4, %61#5, %61#6, %61#7, %61#8, %61#9, %61#10, %61#11, %61#12, %61#13, %61#14, %61#15 : !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x16, !f32x8
-   }
-   %122 = vector.load %sums[%35, %c_4] : memref<128x16xf32>, !f32x16
-   %123 = arith.addf %122, %39#0 : !f32x16
-   vector.store %123, %sums[%35, %c_4] : memref<128x16xf32>, !f32x16
-   %124 = arith.addi %35, %c_11 : index
-   %125 = vector.load %sums[%124, %c_4] : memref<128x16xf32>, !f32x16
-   %126 = arith.addf %125, %39#1 : !f32x16
-   vector.store %126, %sums[%124, %c_4] : memref<128x16xf32>, !f32x16
-   %127 = arith.addi %35, %c_10 : index
-   %128 = vector.load %sums[%127, %c_4] : memref<128x16xf32>, !f32x16
-   %129 = arith.addf %128, %39#2 : !f32x16
-   vector.store %129, %sums[%127, %c_4] : memref<128x16xf32>, !f32x16
-   %130 = arith.addi %35, %c_12 : index
-   %131 = vector.load %sums[%130, %c_4] : memref<128x16xf32>, !f32x8
-   %132 = arith.addf %131, %39#3 : !f32x8
-   vector.store %132, %sums[%130, %c_4] : memref<128x16xf32>, !f32x8
-   %133 = arith.addi %35, %c_6 : index
-   %134 = vector.load %sums[%133, %c_4] : memref<128x16xf32>, !f32x16
-   %135 = arith.addf %134, %39#4 : !f32x16
-   vector.store %135, %sums[%133, %c_4] : memref<128x16xf32>, !f32x16
-   %136 = arith.addi %35, %c_13 : index
-   %137 = vector.load %sums[%136, %c_4] : memref<128x16xf32>, !f32x16
-   %138 = arith.addf %137, %39#5 : !f32x16
-   vector.store %138, %sums[%136, %c_4] : memref<128x16xf32>, !f32x16
-   %139 = arith.addi %35, %c_14 : index
-   %140 = vector.load %sums[%139, %c_4] : memref<128x16xf32>, !f32x16
-   %141 = arith.addf %140, %39#6 : !f32x16
-   vector.store %141, %sums[%139, %c_4] : memref<128x16xf32>, !f32x16
-   %142 = arith.addi %35, %c_15 : index
-   %143 = vector.load %sums[%142, %c_4] : memref<128x16xf32>, !f32x8
-   %144 = arith.addf %143, %39#7 : !f32x8
-   vector.store %144, %sums[%142, %c_4] : memref<128x16xf32>, !f32x8
-   %145 = arith.addi %35, %c_0 : index
-   %146 = vector.load %sums[%145, %c_4] : memref<128x16xf32>, !f32x16
-   %147 = arith.addf %146, %39#8 : !f32x16
-   vector.store %147, %sums[%145, %c_4] : memref<128x16xf32>, !f32x16
-   %148 = arith.addi %35, %c_16 : index
-   %149 = vector.load %sums[%148, %c_4] : memref<128x16xf32>, !f32x16
-   %150 = arith.addf %149, %39#9 : !f32x16
-   vector.store %150, %sums[%148, %c_4] : memref<128x16xf32>, !f32x16
-   %151 = arith.addi %35, %c_17 : index
-   %152 = vector.load %sums[%151, %c_4] : memref<128x16xf32>, !f32x16
-   %153 = arith.addf %152, %39#10 : !f32x16
-   vector.store %153, %sums[%151, %c_4] : memref<128x16xf32>, !f32x16
-   %154 = arith.addi %35, %c_18 : index
-   %155 = vector.load %sums[%154, %c_4] : memref<128x16xf32>, !f32x8
-   %156 = arith.addf %155, %39#11 : !f32x8
-   vector.store %156, %sums[%154, %c_4] : memref<128x16xf32>, !f32x8
-   %157 = arith.addi %35, %c_1 : index
-   %158 = vector.load %sums[%157, %c_4] : memref<128x16xf32>, !f32x16
-   %159 = arith.addf %158, %39#12 : !f32x16
-   vector.store %159, %sums[%157, %c_4] : memref<128x16xf32>, !f32x16
-   %160 = arith.addi %35, %c_19 : index
-   %161 = vector.load %sums[%160, %c_4] : memref<128x16xf32>, !f32x16
-   %162 = arith.addf %161, %39#13 : !f32x16
-   vector.store %162, %sums[%160, %c_4] : memref<128x16xf32>, !f32x16
-   %163 = arith.addi %35, %c_20 : index
-   %164 = vector.load %sums[%163, %c_4] : memref<128x16xf32>, !f32x16
-   %165 = arith.addf %164, %39#14 : !f32x16
-   vector.store %165, %sums[%163, %c_4] : memref<128x16xf32>, !f32x16
-   %166 = arith.addi %35, %c_21 : index
-   %167 = vector.load %sums[%166, %c_4] : memref<128x16xf32>, !f32x8
-   %168 = arith.addf %167, %39#15 : !f32x8
-   vector.store %168, %sums[%166, %c_4] : memref<128x16xf32>, !f32x8
-  }
- }
- return
-}
-func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant 2 : index
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 96 : index
  %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 8 : index
- %c_6 = arith.constant 4 : index
+ %c_5 = arith.constant 4 : index
+ %c_6 = arith.constant 8 : index
  %c_7 = arith.constant 16 : index
  %c_8 = arith.constant 64 : index
  %c_9 = arith.constant 32 : index
@@ -989,6 +626,17 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
  %c_14 = arith.constant 3 : index
  %c_15 = arith.constant 35 : index
  %c_16 = arith.constant 67 : index
+ %c_17 = arith.constant 36 : index
+ %c_18 = arith.constant 68 : index
+ %c_19 = arith.constant 5 : index
+ %c_20 = arith.constant 37 : index
+ %c_21 = arith.constant 69 : index
+ %c_22 = arith.constant 6 : index
+ %c_23 = arith.constant 38 : index
+ %c_24 = arith.constant 70 : index
+ %c_25 = arith.constant 7 : index
+ %c_26 = arith.constant 39 : index
+ %c_27 = arith.constant 71 : index
  %1 = arith.addi %panels, %panel_bytes : index
  %2 = arith.muli %panel_bytes, %c_0 : index
  %3 = arith.addi %panels, %2 : index
@@ -999,440 +647,248 @@ func.func private @multiply_16x3(%sums: memref<128x16xf32>, %rows_0: index, %row
  %8 = arith.index_cast %3 : index to i64
  %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
  scf.for %10 = %c_2 to %c_3 step %c_4 {
-  vector.store %c_1, %sums[%10, %c_2] : memref<128x16xf32>, !f32x16
+  vector.store %c_1, %sums[%10, %c_2] : memref<96x16xf32>, !f32x16
  }
  scf.for %11 = %c_2 to %length step %part {
   scf.for %12 = %c_2 to %c_5 step %c_4 {
-   %13 = arith.divui %12, %c_6 : index
-   %14 = arith.remui %12, %c_6 : index
+   %13 = arith.divui %12, %c_0 : index
+   %14 = arith.remui %12, %c_0 : index
    %15 = arith.muli %14, %c_6 : index
    %16 = arith.cmpi eq, %13, %c_2 : index
    %17 = arith.muli %15, %row_bytes : index
    %18 = arith.select %16, %rows_0, %rows_1 : index
    %19 = arith.addi %18, %17 : index
-   %20 = arith.select %16, %next_0, %next_1 : index
-   %21 = arith.addi %20, %17 : index
-   %22 = arith.index_cast %19 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.index_cast %row_bytes : index to i64
-   %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = arith.index_cast %21 : index to i64
-   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-   %30 = arith.muli %13, %c_7 : index
-   %31 = arith.addi %30, %15 : index
-   %32 = arith.addi %11, %part : index
-   %33 = arith.minsi %32, %length : index
-   %35:12 = scf.for %34 = %11 to %33 step %c_6 iter_args(%36 = %c_1, %37 = %c_1, %38 = %c_1, %39 = %c_1, %40 = %c_1, %41 = %c_1, %42 = %c_1, %43 = %c_1, %44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %48 = arith.muli %34, %c_7 : index
-    %49 = arith.index_cast %48 : index to i64
-    %50 = llvm.getelementptr %29[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %51 = arith.addi %34, %c_6 : index
-    %53:12 = scf.for %52 = %34 to %51 step %c_4 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %66 = arith.muli %52, %c_6 : index
-     %67 = arith.index_cast %66 : index to i64
-     %68 = arith.muli %52, %c_8 : index
-     %69 = arith.index_cast %68 : index to i64
-     %70 = llvm.getelementptr %5[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !f32x16
-     %72 = llvm.getelementptr %7[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
-     %74 = llvm.getelementptr %9[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x16
-     %76 = llvm.getelementptr %23[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x16
-     %79 = math.fma %78, %71, %54 : !f32x16
-     %80 = math.fma %78, %73, %55 : !f32x16
-     %81 = math.fma %78, %75, %56 : !f32x16
-     %82 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %83 = llvm.load %82 <alignment = 4> : !llvm.ptr -> f32
-     %84 = vector.broadcast %83 : f32 to !f32x16
-     %85 = math.fma %84, %71, %57 : !f32x16
-     %86 = math.fma %84, %73, %58 : !f32x16
-     %87 = math.fma %84, %75, %59 : !f32x16
-     %88 = llvm.getelementptr %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %89 = llvm.load %88 <alignment = 4> : !llvm.ptr -> f32
-     %90 = vector.broadcast %89 : f32 to !f32x16
-     %91 = math.fma %90, %71, %60 : !f32x16
-     %92 = math.fma %90, %73, %61 : !f32x16
-     %93 = math.fma %90, %75, %62 : !f32x16
-     %94 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %95 = llvm.load %94 <alignment = 4> : !llvm.ptr -> f32
-     %96 = vector.broadcast %95 : f32 to !f32x16
-     %97 = math.fma %96, %71, %63 : !f32x16
-     %98 = math.fma %96, %73, %64 : !f32x16
-     %99 = math.fma %96, %75, %65 : !f32x16
-     scf.yield %79, %80, %81, %85, %86, %87, %91, %92, %93, %97, %98, %99 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+   %20 = arith.muli %12, %c_5 : index
+   %21 = arith.muli %20, %row_bytes : index
+   %22 = arith.addi %next_0, %21 : index
+   %23 = arith.addi %next_1, %21 : index
+   %24 = arith.index_cast %19 : index to i64
+   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+   %26 = arith.index_cast %row_bytes : index to i64
+   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %30 = llvm.getelementptr %29[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+   %34 = arith.index_cast %22 : index to i64
+   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
+   %36 = arith.index_cast %23 : index to i64
+   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
+   %38 = arith.muli %13, %c_7 : index
+   %39 = arith.addi %38, %15 : index
+   %40 = arith.addi %11, %part : index
+   %41 = arith.minsi %40, %length : index
+   %43:24 = scf.for %42 = %11 to %41 step %c_5 iter_args(%44 = %c_1, %45 = %c_1, %46 = %c_1, %47 = %c_1, %48 = %c_1, %49 = %c_1, %50 = %c_1, %51 = %c_1, %52 = %c_1, %53 = %c_1, %54 = %c_1, %55 = %c_1, %56 = %c_1, %57 = %c_1, %58 = %c_1, %59 = %c_1, %60 = %c_1, %61 = %c_1, %62 = %c_1, %63 = %c_1, %64 = %c_1, %65 = %c_1, %66 = %c_1, %67 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %68 = arith.muli %42, %c_7 : index
+    %69 = arith.index_cast %68 : index to i64
+    %70 = llvm.getelementptr %35[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %71 = llvm.getelementptr %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+    %72 = arith.addi %42, %c_5 : index
+    %74:24 = scf.for %73 = %42 to %72 step %c_4 iter_args(%75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %99 = arith.muli %73, %c_5 : index
+     %100 = arith.index_cast %99 : index to i64
+     %101 = arith.muli %73, %c_8 : index
+     %102 = arith.index_cast %101 : index to i64
+     %103 = llvm.getelementptr %5[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
+     %105 = llvm.getelementptr %7[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x16
+     %107 = llvm.getelementptr %9[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x16
+     %109 = llvm.getelementptr %25[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
+     %111 = vector.broadcast %110 : f32 to !f32x16
+     %112 = math.fma %111, %104, %75 : !f32x16
+     %113 = math.fma %111, %106, %76 : !f32x16
+     %114 = math.fma %111, %108, %77 : !f32x16
+     %115 = llvm.getelementptr %27[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %116 = llvm.load %115 <alignment = 4> : !llvm.ptr -> f32
+     %117 = vector.broadcast %116 : f32 to !f32x16
+     %118 = math.fma %117, %104, %78 : !f32x16
+     %119 = math.fma %117, %106, %79 : !f32x16
+     %120 = math.fma %117, %108, %80 : !f32x16
+     %121 = llvm.getelementptr %28[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %122 = llvm.load %121 <alignment = 4> : !llvm.ptr -> f32
+     %123 = vector.broadcast %122 : f32 to !f32x16
+     %124 = math.fma %123, %104, %81 : !f32x16
+     %125 = math.fma %123, %106, %82 : !f32x16
+     %126 = math.fma %123, %108, %83 : !f32x16
+     %127 = llvm.getelementptr %29[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %128 = llvm.load %127 <alignment = 4> : !llvm.ptr -> f32
+     %129 = vector.broadcast %128 : f32 to !f32x16
+     %130 = math.fma %129, %104, %84 : !f32x16
+     %131 = math.fma %129, %106, %85 : !f32x16
+     %132 = math.fma %129, %108, %86 : !f32x16
+     %133 = llvm.getelementptr %30[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %134 = llvm.load %133 <alignment = 4> : !llvm.ptr -> f32
+     %135 = vector.broadcast %134 : f32 to !f32x16
+     %136 = math.fma %135, %104, %87 : !f32x16
+     %137 = math.fma %135, %106, %88 : !f32x16
+     %138 = math.fma %135, %108, %89 : !f32x16
+     %139 = llvm.getelementptr %31[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %140 = llvm.load %139 <alignment = 4> : !llvm.ptr -> f32
+     %141 = vector.broadcast %140 : f32 to !f32x16
+     %142 = math.fma %141, %104, %90 : !f32x16
+     %143 = math.fma %141, %106, %91 : !f32x16
+     %144 = math.fma %141, %108, %92 : !f32x16
+     %145 = llvm.getelementptr %32[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %146 = llvm.load %145 <alignment = 4> : !llvm.ptr -> f32
+     %147 = vector.broadcast %146 : f32 to !f32x16
+     %148 = math.fma %147, %104, %93 : !f32x16
+     %149 = math.fma %147, %106, %94 : !f32x16
+     %150 = math.fma %147, %108, %95 : !f32x16
+     %151 = llvm.getelementptr %33[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
+     %153 = vector.broadcast %152 : f32 to !f32x16
+     %154 = math.fma %153, %104, %96 : !f32x16
+     %155 = math.fma %153, %106, %97 : !f32x16
+     %156 = math.fma %153, %108, %98 : !f32x16
+     scf.yield %112, %113, %114, %118, %119, %120, %124, %125, %126, %130, %131, %132, %136, %137, %138, %142, %143, %144, %148, %149, %150, %154, %155, %156 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+    scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7, %74#8, %74#9, %74#10, %74#11, %74#12, %74#13, %74#14, %74#15, %74#16, %74#17, %74#18, %74#19, %74#20, %74#21, %74#22, %74#23 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %100 = vector.load %sums[%31, %c_2] : memref<128x16xf32>, !f32x16
-   %101 = arith.addf %100, %35#0 : !f32x16
-   vector.store %101, %sums[%31, %c_2] : memref<128x16xf32>, !f32x16
-   %102 = arith.addi %31, %c_9 : index
-   %103 = vector.load %sums[%102, %c_2] : memref<128x16xf32>, !f32x16
-   %104 = arith.addf %103, %35#1 : !f32x16
-   vector.store %104, %sums[%102, %c_2] : memref<128x16xf32>, !f32x16
-   %105 = arith.addi %31, %c_8 : index
-   %106 = vector.load %sums[%105, %c_2] : memref<128x16xf32>, !f32x16
-   %107 = arith.addf %106, %35#2 : !f32x16
-   vector.store %107, %sums[%105, %c_2] : memref<128x16xf32>, !f32x16
-   %108 = arith.addi %31, %c_4 : index
-   %109 = vector.load %sums[%108, %c_2] : memref<128x16xf32>, !f32x16
-   %110 = arith.addf %109, %35#3 : !f32x16
-   vector.store %110, %sums[%108, %c_2] : memref<128x16xf32>, !f32x16
-   %111 = arith.addi %31, %c_10 : index
-   %112 = vector.load %sums[%111, %c_2] : memref<128x16xf32>, !f32x16
-   %113 = arith.addf %112, %35#4 : !f32x16
-   vector.store %113, %sums[%111, %c_2] : memref<128x16xf32>, !f32x16
-   %114 = arith.addi %31, %c_11 : index
-   %115 = vector.load %sums[%114, %c_2] : memref<128x16xf32>, !f32x16
-   %116 = arith.addf %115, %35#5 : !f32x16
-   vector.store %116, %sums[%114, %c_2] : memref<128x16xf32>, !f32x16
-   %117 = arith.addi %31, %c_0 : index
-   %118 = vector.load %sums[%117, %c_2] : memref<128x16xf32>, !f32x16
-   %119 = arith.addf %118, %35#6 : !f32x16
-   vector.store %119, %sums[%117, %c_2] : memref<128x16xf32>, !f32x16
-   %120 = arith.addi %31, %c_12 : index
-   %121 = vector.load %sums[%120, %c_2] : memref<128x16xf32>, !f32x16
-   %122 = arith.addf %121, %35#7 : !f32x16
-   vector.store %122, %sums[%120, %c_2] : memref<128x16xf32>, !f32x16
-   %123 = arith.addi %31, %c_13 : index
-   %124 = vector.load %sums[%123, %c_2] : memref<128x16xf32>, !f32x16
-   %125 = arith.addf %124, %35#8 : !f32x16
-   vector.store %125, %sums[%123, %c_2] : memref<128x16xf32>, !f32x16
-   %126 = arith.addi %31, %c_14 : index
-   %127 = vector.load %sums[%126, %c_2] : memref<128x16xf32>, !f32x16
-   %128 = arith.addf %127, %35#9 : !f32x16
-   vector.store %128, %sums[%126, %c_2] : memref<128x16xf32>, !f32x16
-   %129 = arith.addi %31, %c_15 : index
-   %130 = vector.load %sums[%129, %c_2] : memref<128x16xf32>, !f32x16
-   %131 = arith.addf %130, %35#10 : !f32x16
-   vector.store %131, %sums[%129, %c_2] : memref<128x16xf32>, !f32x16
-   %132 = arith.addi %31, %c_16 : index
-   %133 = vector.load %sums[%132, %c_2] : memref<128x16xf32>, !f32x16
-   %134 = arith.addf %133, %35#11 : !f32x16
-   vector.store %134, %sums[%132, %c_2] : memref<128x16xf32>, !f32x16
+   %157 = vector.load %sums[%39, %c_2] : memref<96x16xf32>, !f32x16
+   %158 = arith.addf %157, %43#0 : !f32x16
+   vector.store %158, %sums[%39, %c_2] : memref<96x16xf32>, !f32x16
+   %159 = arith.addi %39, %c_9 : index
+   %160 = vector.load %sums[%159, %c_2] : memref<96x16xf32>, !f32x16
+   %161 = arith.addf %160, %43#1 : !f32x16
+   vector.store %161, %sums[%159, %c_2] : memref<96x16xf32>, !f32x16
+   %162 = arith.addi %39, %c_8 : index
+   %163 = vector.load %sums[%162, %c_2] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %43#2 : !f32x16
+   vector.store %164, %sums[%162, %c_2] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %39, %c_4 : index
+   %166 = vector.load %sums[%165, %c_2] : memref<96x16xf32>, !f32x16
+   %167 = arith.addf %166, %43#3 : !f32x16
+   vector.store %167, %sums[%165, %c_2] : memref<96x16xf32>, !f32x16
+   %168 = arith.addi %39, %c_10 : index
+   %169 = vector.load %sums[%168, %c_2] : memref<96x16xf32>, !f32x16
+   %170 = arith.addf %169, %43#4 : !f32x16
+   vector.store %170, %sums[%168, %c_2] : memref<96x16xf32>, !f32x16
+   %171 = arith.addi %39, %c_11 : index
+   %172 = vector.load %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
+   %173 = arith.addf %172, %43#5 : !f32x16
+   vector.store %173, %sums[%171, %c_2] : memref<96x16xf32>, !f32x16
+   %174 = arith.addi %39, %c_0 : index
+   %175 = vector.load %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
+   %176 = arith.addf %175, %43#6 : !f32x16
+   vector.store %176, %sums[%174, %c_2] : memref<96x16xf32>, !f32x16
+   %177 = arith.addi %39, %c_12 : index
+   %178 = vector.load %sums[%177, %c_2] : memref<96x16xf32>, !f32x16
+   %179 = arith.addf %178, %43#7 : !f32x16
+   vector.store %179, %sums[%177, %c_2] : memref<96x16xf32>, !f32x16
+   %180 = arith.addi %39, %c_13 : index
+   %181 = vector.load %sums[%180, %c_2] : memref<96x16xf32>, !f32x16
+   %182 = arith.addf %181, %43#8 : !f32x16
+   vector.store %182, %sums[%180, %c_2] : memref<96x16xf32>, !f32x16
+   %183 = arith.addi %39, %c_14 : index
+   %184 = vector.load %sums[%183, %c_2] : memref<96x16xf32>, !f32x16
+   %185 = arith.addf %184, %43#9 : !f32x16
+   vector.store %185, %sums[%183, %c_2] : memref<96x16xf32>, !f32x16
+   %186 = arith.addi %39, %c_15 : index
+   %187 = vector.load %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+   %188 = arith.addf %187, %43#10 : !f32x16
+   vector.store %188, %sums[%186, %c_2] : memref<96x16xf32>, !f32x16
+   %189 = arith.addi %39, %c_16 : index
+   %190 = vector.load %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+   %191 = arith.addf %190, %43#11 : !f32x16
+   vector.store %191, %sums[%189, %c_2] : memref<96x16xf32>, !f32x16
+   %192 = arith.addi %39, %c_5 : index
+   %193 = vector.load %sums[%192, %c_2] : memref<96x16xf32>, !f32x16
+   %194 = arith.addf %193, %43#12 : !f32x16
+   vector.store %194, %sums[%192, %c_2] : memref<96x16xf32>, !f32x16
+   %195 = arith.addi %39, %c_17 : index
+   %196 = vector.load %sums[%195, %c_2] : memref<96x16xf32>, !f32x16
+   %197 = arith.addf %196, %43#13 : !f32x16
+   vector.store %197, %sums[%195, %c_2] : memref<96x16xf32>, !f32x16
+   %198 = arith.addi %39, %c_18 : index
+   %199 = vector.load %sums[%198, %c_2] : memref<96x16xf32>, !f32x16
+   %200 = arith.addf %199, %43#14 : !f32x16
+   vector.store %200, %sums[%198, %c_2] : memref<96x16xf32>, !f32x16
+   %201 = arith.addi %39, %c_19 : index
+   %202 = vector.load %sums[%201, %c_2] : memref<96x16xf32>, !f32x16
+   %203 = arith.addf %202, %43#15 : !f32x16
+   vector.store %203, %sums[%201, %c_2] : memref<96x16xf32>, !f32x16
+   %204 = arith.addi %39, %c_20 : index
+   %205 = vector.load %sums[%204, %c_2] : memref<96x16xf32>, !f32x16
+   %206 = arith.addf %205, %43#16 : !f32x16
+   vector.store %206, %sums[%204, %c_2] : memref<96x16xf32>, !f32x16
+   %207 = arith.addi %39, %c_21 : index
+   %208 = vector.load %sums[%207, %c_2] : memref<96x16xf32>, !f32x16
+   %209 = arith.addf %208, %43#17 : !f32x16
+   vector.store %209, %sums[%207, %c_2] : memref<96x16xf32>, !f32x16
+   %210 = arith.addi %39, %c_22 : index
+   %211 = vector.load %sums[%210, %c_2] : memref<96x16xf32>, !f32x16
+   %212 = arith.addf %211, %43#18 : !f32x16
+   vector.store %212, %sums[%210, %c_2] : memref<96x16xf32>, !f32x16
+   %213 = arith.addi %39, %c_23 : index
+   %214 = vector.load %sums[%213, %c_2] : memref<96x16xf32>, !f32x16
+   %215 = arith.addf %214, %43#19 : !f32x16
+   vector.store %215, %sums[%213, %c_2] : memref<96x16xf32>, !f32x16
+   %216 = arith.addi %39, %c_24 : index
+   %217 = vector.load %sums[%216, %c_2] : memref<96x16xf32>, !f32x16
+   %218 = arith.addf %217, %43#20 : !f32x16
+   vector.store %218, %sums[%216, %c_2] : memref<96x16xf32>, !f32x16
+   %219 = arith.addi %39, %c_25 : index
+   %220 = vector.load %sums[%219, %c_2] : memref<96x16xf32>, !f32x16
+   %221 = arith.addf %220, %43#21 : !f32x16
+   vector.store %221, %sums[%219, %c_2] : memref<96x16xf32>, !f32x16
+   %222 = arith.addi %39, %c_26 : index
+   %223 = vector.load %sums[%222, %c_2] : memref<96x16xf32>, !f32x16
+   %224 = arith.addf %223, %43#22 : !f32x16
+   vector.store %224, %sums[%222, %c_2] : memref<96x16xf32>, !f32x16
+   %225 = arith.addi %39, %c_27 : index
+   %226 = vector.load %sums[%225, %c_2] : memref<96x16xf32>, !f32x16
+   %227 = arith.addf %226, %43#23 : !f32x16
+   vector.store %227, %sums[%225, %c_2] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16x2half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 96 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 8 : index
- %c_7 = arith.constant 4 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 33 : index
- %c_12 = arith.constant 65 : index
- %c_13 = arith.constant 34 : index
- %c_14 = arith.constant 66 : index
- %c_15 = arith.constant 3 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 67 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.index_cast %panels : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %1 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- %8 = arith.index_cast %3 : index to i64
- %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- scf.for %10 = %c_3 to %c_4 step %c_5 {
-  vector.store %c_1, %sums[%10, %c_3] : memref<128x16xf32>, !f32x16
- }
- scf.for %11 = %c_3 to %length step %part {
-  scf.for %12 = %c_3 to %c_6 step %c_5 {
-   %13 = arith.divui %12, %c_7 : index
-   %14 = arith.remui %12, %c_7 : index
-   %15 = arith.muli %14, %c_7 : index
-   %16 = arith.cmpi eq, %13, %c_3 : index
-   %17 = arith.muli %15, %row_bytes : index
-   %18 = arith.select %16, %rows_0, %rows_1 : index
-   %19 = arith.addi %18, %17 : index
-   %20 = arith.select %16, %next_0, %next_1 : index
-   %21 = arith.addi %20, %17 : index
-   %22 = arith.index_cast %19 : index to i64
-   %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-   %24 = arith.index_cast %row_bytes : index to i64
-   %25 = llvm.getelementptr %23[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %26 = llvm.getelementptr %25[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = llvm.getelementptr %26[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = arith.index_cast %21 : index to i64
-   %29 = llvm.inttoptr %28 : i64 to !llvm.ptr
-   %30 = arith.muli %13, %c_8 : index
-   %31 = arith.addi %30, %15 : index
-   %32 = arith.addi %11, %part : index
-   %33 = arith.minsi %32, %length : index
-   %35:12 = scf.for %34 = %11 to %33 step %c_7 iter_args(%36 = %c_1, %37 = %c_1, %38 = %c_2, %39 = %c_1, %40 = %c_1, %41 = %c_2, %42 = %c_1, %43 = %c_1, %44 = %c_2, %45 = %c_1, %46 = %c_1, %47 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %48 = arith.muli %34, %c_8 : index
-    %49 = arith.index_cast %48 : index to i64
-    %50 = llvm.getelementptr %29[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %51 = arith.addi %34, %c_7 : index
-    %53:12 = scf.for %52 = %34 to %51 step %c_5 iter_args(%54 = %36, %55 = %37, %56 = %38, %57 = %39, %58 = %40, %59 = %41, %60 = %42, %61 = %43, %62 = %44, %63 = %45, %64 = %46, %65 = %47) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %66 = arith.muli %52, %c_7 : index
-     %67 = arith.index_cast %66 : index to i64
-     %68 = arith.muli %52, %c_9 : index
-     %69 = arith.index_cast %68 : index to i64
-     %70 = llvm.getelementptr %5[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %71 = llvm.load %70 <alignment = 64> : !llvm.ptr -> !f32x16
-     %72 = llvm.getelementptr %7[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 64> : !llvm.ptr -> !f32x16
-     %74 = llvm.getelementptr %9[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %75 = llvm.load %74 <alignment = 64> : !llvm.ptr -> !f32x8
-     %76 = llvm.getelementptr %23[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %77 = llvm.load %76 <alignment = 4> : !llvm.ptr -> f32
-     %78 = vector.broadcast %77 : f32 to !f32x16
-     %79 = math.fma %78, %71, %54 : !f32x16
-     %80 = math.fma %78, %73, %55 : !f32x16
-     %81 = vector.broadcast %77 : f32 to !f32x8
-     %82 = math.fma %81, %75, %56 : !f32x8
-     %83 = llvm.getelementptr %25[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 4> : !llvm.ptr -> f32
-     %85 = vector.broadcast %84 : f32 to !f32x16
-     %86 = math.fma %85, %71, %57 : !f32x16
-     %87 = math.fma %85, %73, %58 : !f32x16
-     %88 = vector.broadcast %84 : f32 to !f32x8
-     %89 = math.fma %88, %75, %59 : !f32x8
-     %90 = llvm.getelementptr %26[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %91 = llvm.load %90 <alignment = 4> : !llvm.ptr -> f32
-     %92 = vector.broadcast %91 : f32 to !f32x16
-     %93 = math.fma %92, %71, %60 : !f32x16
-     %94 = math.fma %92, %73, %61 : !f32x16
-     %95 = vector.broadcast %91 : f32 to !f32x8
-     %96 = math.fma %95, %75, %62 : !f32x8
-     %97 = llvm.getelementptr %27[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
-     %99 = vector.broadcast %98 : f32 to !f32x16
-     %100 = math.fma %99, %71, %63 : !f32x16
-     %101 = math.fma %99, %73, %64 : !f32x16
-     %102 = vector.broadcast %98 : f32 to !f32x8
-     %103 = math.fma %102, %75, %65 : !f32x8
-     scf.yield %79, %80, %82, %86, %87, %89, %93, %94, %96, %100, %101, %103 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %53#0, %53#1, %53#2, %53#3, %53#4, %53#5, %53#6, %53#7, %53#8, %53#9, %53#10, %53#11 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-   }
-   %104 = vector.load %sums[%31, %c_3] : memref<128x16xf32>, !f32x16
-   %105 = arith.addf %104, %35#0 : !f32x16
-   vector.store %105, %sums[%31, %c_3] : memref<128x16xf32>, !f32x16
-   %106 = arith.addi %31, %c_10 : index
-   %107 = vector.load %sums[%106, %c_3] : memref<128x16xf32>, !f32x16
-   %108 = arith.addf %107, %35#1 : !f32x16
-   vector.store %108, %sums[%106, %c_3] : memref<128x16xf32>, !f32x16
-   %109 = arith.addi %31, %c_9 : index
-   %110 = vector.load %sums[%109, %c_3] : memref<128x16xf32>, !f32x8
-   %111 = arith.addf %110, %35#2 : !f32x8
-   vector.store %111, %sums[%109, %c_3] : memref<128x16xf32>, !f32x8
-   %112 = arith.addi %31, %c_5 : index
-   %113 = vector.load %sums[%112, %c_3] : memref<128x16xf32>, !f32x16
-   %114 = arith.addf %113, %35#3 : !f32x16
-   vector.store %114, %sums[%112, %c_3] : memref<128x16xf32>, !f32x16
-   %115 = arith.addi %31, %c_11 : index
-   %116 = vector.load %sums[%115, %c_3] : memref<128x16xf32>, !f32x16
-   %117 = arith.addf %116, %35#4 : !f32x16
-   vector.store %117, %sums[%115, %c_3] : memref<128x16xf32>, !f32x16
-   %118 = arith.addi %31, %c_12 : index
-   %119 = vector.load %sums[%118, %c_3] : memref<128x16xf32>, !f32x8
-   %120 = arith.addf %119, %35#5 : !f32x8
-   vector.store %120, %sums[%118, %c_3] : memref<128x16xf32>, !f32x8
-   %121 = arith.addi %31, %c_0 : index
-   %122 = vector.load %sums[%121, %c_3] : memref<128x16xf32>, !f32x16
-   %123 = arith.addf %122, %35#6 : !f32x16
-   vector.store %123, %sums[%121, %c_3] : memref<128x16xf32>, !f32x16
-   %124 = arith.addi %31, %c_13 : index
-   %125 = vector.load %sums[%124, %c_3] : memref<128x16xf32>, !f32x16
-   %126 = arith.addf %125, %35#7 : !f32x16
-   vector.store %126, %sums[%124, %c_3] : memref<128x16xf32>, !f32x16
-   %127 = arith.addi %31, %c_14 : index
-   %128 = vector.load %sums[%127, %c_3] : memref<128x16xf32>, !f32x8
-   %129 = arith.addf %128, %35#8 : !f32x8
-   vector.store %129, %sums[%127, %c_3] : memref<128x16xf32>, !f32x8
-   %130 = arith.addi %31, %c_15 : index
-   %131 = vector.load %sums[%130, %c_3] : memref<128x16xf32>, !f32x16
-   %132 = arith.addf %131, %35#9 : !f32x16
-   vector.store %132, %sums[%130, %c_3] : memref<128x16xf32>, !f32x16
-   %133 = arith.addi %31, %c_16 : index
-   %134 = vector.load %sums[%133, %c_3] : memref<128x16xf32>, !f32x16
-   %135 = arith.addf %134, %35#10 : !f32x16
-   vector.store %135, %sums[%133, %c_3] : memref<128x16xf32>, !f32x16
-   %136 = arith.addi %31, %c_17 : index
-   %137 = vector.load %sums[%136, %c_3] : memref<128x16xf32>, !f32x8
-   %138 = arith.addf %137, %35#11 : !f32x8
-   vector.store %138, %sums[%136, %c_3] : memref<128x16xf32>, !f32x8
-  }
- }
- return
-}
-func.func private @multiply_16x2(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant dense<0x00000000> : !f32x16
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 64 : index
  %c_3 = arith.constant 1 : index
- %c_4 = arith.constant 8 : index
- %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 16 : index
- %c_7 = arith.constant 32 : index
- %c_8 = arith.constant 33 : index
- %c_9 = arith.constant 2 : index
+ %c_4 = arith.constant 4 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 8 : index
+ %c_7 = arith.constant 16 : index
+ %c_8 = arith.constant 32 : index
+ %c_9 = arith.constant 33 : index
  %c_10 = arith.constant 34 : index
  %c_11 = arith.constant 3 : index
  %c_12 = arith.constant 35 : index
+ %c_13 = arith.constant 36 : index
+ %c_14 = arith.constant 5 : index
+ %c_15 = arith.constant 37 : index
+ %c_16 = arith.constant 6 : index
+ %c_17 = arith.constant 38 : index
+ %c_18 = arith.constant 7 : index
+ %c_19 = arith.constant 39 : index
  %1 = arith.addi %panels, %panel_bytes : index
  %2 = arith.index_cast %panels : index to i64
  %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
  %4 = arith.index_cast %1 : index to i64
  %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
  scf.for %6 = %c_1 to %c_2 step %c_3 {
-  vector.store %c_0, %sums[%6, %c_1] : memref<128x16xf32>, !f32x16
+  vector.store %c_0, %sums[%6, %c_1] : memref<96x16xf32>, !f32x16
  }
  scf.for %7 = %c_1 to %length step %part {
   scf.for %8 = %c_1 to %c_4 step %c_3 {
    %9 = arith.divui %8, %c_5 : index
    %10 = arith.remui %8, %c_5 : index
-   %11 = arith.muli %10, %c_5 : index
+   %11 = arith.muli %10, %c_6 : index
    %12 = arith.cmpi eq, %9, %c_1 : index
    %13 = arith.muli %11, %row_bytes : index
    %14 = arith.select %12, %rows_0, %rows_1 : index
    %15 = arith.addi %14, %13 : index
-   %16 = arith.select %12, %next_0, %next_1 : index
-   %17 = arith.addi %16, %13 : index
-   %18 = arith.index_cast %15 : index to i64
-   %19 = llvm.inttoptr %18 : i64 to !llvm.ptr
-   %20 = arith.index_cast %row_bytes : index to i64
-   %21 = llvm.getelementptr %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %22 = llvm.getelementptr %21[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %23 = llvm.getelementptr %22[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %24 = arith.index_cast %17 : index to i64
-   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-   %26 = arith.muli %9, %c_6 : index
-   %27 = arith.addi %26, %11 : index
-   %28 = arith.addi %7, %part : index
-   %29 = arith.minsi %28, %length : index
-   %31:8 = scf.for %30 = %7 to %29 step %c_5 iter_args(%32 = %c_0, %33 = %c_0, %34 = %c_0, %35 = %c_0, %36 = %c_0, %37 = %c_0, %38 = %c_0, %39 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-    %40 = arith.muli %30, %c_6 : index
-    %41 = arith.index_cast %40 : index to i64
-    %42 = llvm.getelementptr %25[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %43 = arith.addi %30, %c_5 : index
-    %45:8 = scf.for %44 = %30 to %43 step %c_3 iter_args(%46 = %32, %47 = %33, %48 = %34, %49 = %35, %50 = %36, %51 = %37, %52 = %38, %53 = %39) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-     %54 = arith.muli %44, %c_5 : index
-     %55 = arith.index_cast %54 : index to i64
-     %56 = arith.muli %44, %c_2 : index
-     %57 = arith.index_cast %56 : index to i64
-     %58 = llvm.getelementptr %3[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %59 = llvm.load %58 <alignment = 64> : !llvm.ptr -> !f32x16
-     %60 = llvm.getelementptr %5[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %61 = llvm.load %60 <alignment = 64> : !llvm.ptr -> !f32x16
-     %62 = llvm.getelementptr %19[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %63 = llvm.load %62 <alignment = 4> : !llvm.ptr -> f32
-     %64 = vector.broadcast %63 : f32 to !f32x16
-     %65 = math.fma %64, %59, %46 : !f32x16
-     %66 = math.fma %64, %61, %47 : !f32x16
-     %67 = llvm.getelementptr %21[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %68 = llvm.load %67 <alignment = 4> : !llvm.ptr -> f32
-     %69 = vector.broadcast %68 : f32 to !f32x16
-     %70 = math.fma %69, %59, %48 : !f32x16
-     %71 = math.fma %69, %61, %49 : !f32x16
-     %72 = llvm.getelementptr %22[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %73 = llvm.load %72 <alignment = 4> : !llvm.ptr -> f32
-     %74 = vector.broadcast %73 : f32 to !f32x16
-     %75 = math.fma %74, %59, %50 : !f32x16
-     %76 = math.fma %74, %61, %51 : !f32x16
-     %77 = llvm.getelementptr %23[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %78 = llvm.load %77 <alignment = 4> : !llvm.ptr -> f32
-     %79 = vector.broadcast %78 : f32 to !f32x16
-     %80 = math.fma %79, %59, %52 : !f32x16
-     %81 = math.fma %79, %61, %53 : !f32x16
-     scf.yield %65, %66, %70, %71, %75, %76, %80, %81 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %45#0, %45#1, %45#2, %45#3, %45#4, %45#5, %45#6, %45#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
-   }
-   %82 = vector.load %sums[%27, %c_1] : memref<128x16xf32>, !f32x16
-   %83 = arith.addf %82, %31#0 : !f32x16
-   vector.store %83, %sums[%27, %c_1] : memref<128x16xf32>, !f32x16
-   %84 = arith.addi %27, %c_7 : index
-   %85 = vector.load %sums[%84, %c_1] : memref<128x16xf32>, !f32x16
-   %86 = arith.addf %85, %31#1 : !f32x16
-   vector.store %86, %sums[%84, %c_1] : memref<128x16xf32>, !f32x16
-   %87 = arith.addi %27, %c_3 : index
-   %88 = vector.load %sums[%87, %c_1] : memref<128x16xf32>, !f32x16
-   %89 = arith.addf %88, %31#2 : !f32x16
-   vector.store %89, %sums[%87, %c_1] : memref<128x16xf32>, !f32x16
-   %90 = arith.addi %27, %c_8 : index
-   %91 = vector.load %sums[%90, %c_1] : memref<128x16xf32>, !f32x16
-   %92 = arith.addf %91, %31#3 : !f32x16
-   vector.store %92, %sums[%90, %c_1] : memref<128x16xf32>, !f32x16
-   %93 = arith.addi %27, %c_9 : index
-   %94 = vector.load %sums[%93, %c_1] : memref<128x16xf32>, !f32x16
-   %95 = arith.addf %94, %31#4 : !f32x16
-   vector.store %95, %sums[%93, %c_1] : memref<128x16xf32>, !f32x16
-   %96 = arith.addi %27, %c_10 : index
-   %97 = vector.load %sums[%96, %c_1] : memref<128x16xf32>, !f32x16
-   %98 = arith.addf %97, %31#5 : !f32x16
-   vector.store %98, %sums[%96, %c_1] : memref<128x16xf32>, !f32x16
-   %99 = arith.addi %27, %c_11 : index
-   %100 = vector.load %sums[%99, %c_1] : memref<128x16xf32>, !f32x16
-   %101 = arith.addf %100, %31#6 : !f32x16
-   vector.store %101, %sums[%99, %c_1] : memref<128x16xf32>, !f32x16
-   %102 = arith.addi %27, %c_12 : index
-   %103 = vector.load %sums[%102, %c_1] : memref<128x16xf32>, !f32x16
-   %104 = arith.addf %103, %31#7 : !f32x16
-   vector.store %104, %sums[%102, %c_1] : memref<128x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant dense<0x00000000> : !f32x16
- %c_1 = arith.constant dense<0x00000000> : !f32x8
- %c_2 = arith.constant 0 : index
- %c_3 = arith.constant 64 : index
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 2 : index
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 34 : index
- %c_12 = arith.constant 3 : index
- %c_13 = arith.constant 35 : index
- %c_14 = arith.constant 36 : index
- %c_15 = arith.constant 5 : index
- %c_16 = arith.constant 37 : index
- %c_17 = arith.constant 6 : index
- %c_18 = arith.constant 38 : index
- %c_19 = arith.constant 7 : index
- %c_20 = arith.constant 39 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.index_cast %panels : index to i64
- %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
- %4 = arith.index_cast %1 : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- scf.for %6 = %c_2 to %c_3 step %c_4 {
-  vector.store %c_0, %sums[%6, %c_2] : memref<128x16xf32>, !f32x16
- }
- scf.for %7 = %c_2 to %length step %part {
-  scf.for %8 = %c_2 to %c_5 step %c_4 {
-   %9 = arith.divui %8, %c_6 : index
-   %10 = arith.remui %8, %c_6 : index
-   %11 = arith.muli %10, %c_7 : index
-   %12 = arith.cmpi eq, %9, %c_2 : index
-   %13 = arith.muli %11, %row_bytes : index
-   %14 = arith.select %12, %rows_0, %rows_1 : index
-   %15 = arith.addi %14, %13 : index
-   %16 = arith.muli %8, %c_5 : index
+   %16 = arith.muli %8, %c_4 : index
    %17 = arith.muli %16, %row_bytes : index
    %18 = arith.addi %next_0, %17 : index
    %19 = arith.addi %next_1, %17 : index
@@ -1450,147 +906,139 @@ func.func private @multiply_16x1half(%sums: memref<128x16xf32>, %rows_0: index, 
    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
    %32 = arith.index_cast %19 : index to i64
    %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %9, %c_8 : index
+   %34 = arith.muli %9, %c_7 : index
    %35 = arith.addi %34, %11 : index
    %36 = arith.addi %7, %part : index
    %37 = arith.minsi %36, %length : index
-   %39:16 = scf.for %38 = %7 to %37 step %c_5 iter_args(%40 = %c_0, %41 = %c_1, %42 = %c_0, %43 = %c_1, %44 = %c_0, %45 = %c_1, %46 = %c_0, %47 = %c_1, %48 = %c_0, %49 = %c_1, %50 = %c_0, %51 = %c_1, %52 = %c_0, %53 = %c_1, %54 = %c_0, %55 = %c_1) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %56 = arith.muli %38, %c_8 : index
+   %39:16 = scf.for %38 = %7 to %37 step %c_4 iter_args(%40 = %c_0, %41 = %c_0, %42 = %c_0, %43 = %c_0, %44 = %c_0, %45 = %c_0, %46 = %c_0, %47 = %c_0, %48 = %c_0, %49 = %c_0, %50 = %c_0, %51 = %c_0, %52 = %c_0, %53 = %c_0, %54 = %c_0, %55 = %c_0) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+    %56 = arith.muli %38, %c_7 : index
     %57 = arith.index_cast %56 : index to i64
     %58 = llvm.getelementptr %31[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
     %59 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %60 = arith.addi %38, %c_5 : index
-    %62:16 = scf.for %61 = %38 to %60 step %c_4 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %79 = arith.muli %61, %c_5 : index
+    %60 = arith.addi %38, %c_4 : index
+    %62:16 = scf.for %61 = %38 to %60 step %c_3 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+     %79 = arith.muli %61, %c_4 : index
      %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %61, %c_3 : index
+     %81 = arith.muli %61, %c_2 : index
      %82 = arith.index_cast %81 : index to i64
      %83 = llvm.getelementptr %3[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
      %85 = llvm.getelementptr %5[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
+     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x16
      %87 = llvm.getelementptr %21[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
      %89 = vector.broadcast %88 : f32 to !f32x16
      %90 = math.fma %89, %84, %63 : !f32x16
-     %91 = vector.broadcast %88 : f32 to !f32x8
-     %92 = math.fma %91, %86, %64 : !f32x8
-     %93 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x16
-     %96 = math.fma %95, %84, %65 : !f32x16
-     %97 = vector.broadcast %94 : f32 to !f32x8
-     %98 = math.fma %97, %86, %66 : !f32x8
-     %99 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
-     %101 = vector.broadcast %100 : f32 to !f32x16
-     %102 = math.fma %101, %84, %67 : !f32x16
-     %103 = vector.broadcast %100 : f32 to !f32x8
-     %104 = math.fma %103, %86, %68 : !f32x8
-     %105 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %84, %69 : !f32x16
-     %109 = vector.broadcast %106 : f32 to !f32x8
-     %110 = math.fma %109, %86, %70 : !f32x8
-     %111 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
-     %113 = vector.broadcast %112 : f32 to !f32x16
-     %114 = math.fma %113, %84, %71 : !f32x16
-     %115 = vector.broadcast %112 : f32 to !f32x8
-     %116 = math.fma %115, %86, %72 : !f32x8
-     %117 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %91 = math.fma %89, %86, %64 : !f32x16
+     %92 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %93 = llvm.load %92 <alignment = 4> : !llvm.ptr -> f32
+     %94 = vector.broadcast %93 : f32 to !f32x16
+     %95 = math.fma %94, %84, %65 : !f32x16
+     %96 = math.fma %94, %86, %66 : !f32x16
+     %97 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %98 = llvm.load %97 <alignment = 4> : !llvm.ptr -> f32
+     %99 = vector.broadcast %98 : f32 to !f32x16
+     %100 = math.fma %99, %84, %67 : !f32x16
+     %101 = math.fma %99, %86, %68 : !f32x16
+     %102 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %103 = llvm.load %102 <alignment = 4> : !llvm.ptr -> f32
+     %104 = vector.broadcast %103 : f32 to !f32x16
+     %105 = math.fma %104, %84, %69 : !f32x16
+     %106 = math.fma %104, %86, %70 : !f32x16
+     %107 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %108 = llvm.load %107 <alignment = 4> : !llvm.ptr -> f32
+     %109 = vector.broadcast %108 : f32 to !f32x16
+     %110 = math.fma %109, %84, %71 : !f32x16
+     %111 = math.fma %109, %86, %72 : !f32x16
+     %112 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %113 = llvm.load %112 <alignment = 4> : !llvm.ptr -> f32
+     %114 = vector.broadcast %113 : f32 to !f32x16
+     %115 = math.fma %114, %84, %73 : !f32x16
+     %116 = math.fma %114, %86, %74 : !f32x16
+     %117 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
      %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
      %119 = vector.broadcast %118 : f32 to !f32x16
-     %120 = math.fma %119, %84, %73 : !f32x16
-     %121 = vector.broadcast %118 : f32 to !f32x8
-     %122 = math.fma %121, %86, %74 : !f32x8
-     %123 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
-     %125 = vector.broadcast %124 : f32 to !f32x16
-     %126 = math.fma %125, %84, %75 : !f32x16
-     %127 = vector.broadcast %124 : f32 to !f32x8
-     %128 = math.fma %127, %86, %76 : !f32x8
-     %129 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
-     %131 = vector.broadcast %130 : f32 to !f32x16
-     %132 = math.fma %131, %84, %77 : !f32x16
-     %133 = vector.broadcast %130 : f32 to !f32x8
-     %134 = math.fma %133, %86, %78 : !f32x8
-     scf.yield %90, %92, %96, %98, %102, %104, %108, %110, %114, %116, %120, %122, %126, %128, %132, %134 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+     %120 = math.fma %119, %84, %75 : !f32x16
+     %121 = math.fma %119, %86, %76 : !f32x16
+     %122 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+     %123 = llvm.load %122 <alignment = 4> : !llvm.ptr -> f32
+     %124 = vector.broadcast %123 : f32 to !f32x16
+     %125 = math.fma %124, %84, %77 : !f32x16
+     %126 = math.fma %124, %86, %78 : !f32x16
+     scf.yield %90, %91, %95, %96, %100, %101, %105, %106, %110, %111, %115, %116, %120, %121, %125, %126 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
+    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %135 = vector.load %sums[%35, %c_2] : memref<128x16xf32>, !f32x16
-   %136 = arith.addf %135, %39#0 : !f32x16
-   vector.store %136, %sums[%35, %c_2] : memref<128x16xf32>, !f32x16
-   %137 = arith.addi %35, %c_9 : index
-   %138 = vector.load %sums[%137, %c_2] : memref<128x16xf32>, !f32x8
-   %139 = arith.addf %138, %39#1 : !f32x8
-   vector.store %139, %sums[%137, %c_2] : memref<128x16xf32>, !f32x8
-   %140 = arith.addi %35, %c_4 : index
-   %141 = vector.load %sums[%140, %c_2] : memref<128x16xf32>, !f32x16
-   %142 = arith.addf %141, %39#2 : !f32x16
-   vector.store %142, %sums[%140, %c_2] : memref<128x16xf32>, !f32x16
-   %143 = arith.addi %35, %c_10 : index
-   %144 = vector.load %sums[%143, %c_2] : memref<128x16xf32>, !f32x8
-   %145 = arith.addf %144, %39#3 : !f32x8
-   vector.store %145, %sums[%143, %c_2] : memref<128x16xf32>, !f32x8
-   %146 = arith.addi %35, %c_6 : index
-   %147 = vector.load %sums[%146, %c_2] : memref<128x16xf32>, !f32x16
-   %148 = arith.addf %147, %39#4 : !f32x16
-   vector.store %148, %sums[%146, %c_2] : memref<128x16xf32>, !f32x16
-   %149 = arith.addi %35, %c_11 : index
-   %150 = vector.load %sums[%149, %c_2] : memref<128x16xf32>, !f32x8
-   %151 = arith.addf %150, %39#5 : !f32x8
-   vector.store %151, %sums[%149, %c_2] : memref<128x16xf32>, !f32x8
-   %152 = arith.addi %35, %c_12 : index
-   %153 = vector.load %sums[%152, %c_2] : memref<128x16xf32>, !f32x16
-   %154 = arith.addf %153, %39#6 : !f32x16
-   vector.store %154, %sums[%152, %c_2] : memref<128x16xf32>, !f32x16
-   %155 = arith.addi %35, %c_13 : index
-   %156 = vector.load %sums[%155, %c_2] : memref<128x16xf32>, !f32x8
-   %157 = arith.addf %156, %39#7 : !f32x8
-   vector.store %157, %sums[%155, %c_2] : memref<128x16xf32>, !f32x8
-   %158 = arith.addi %35, %c_5 : index
-   %159 = vector.load %sums[%158, %c_2] : memref<128x16xf32>, !f32x16
-   %160 = arith.addf %159, %39#8 : !f32x16
-   vector.store %160, %sums[%158, %c_2] : memref<128x16xf32>, !f32x16
-   %161 = arith.addi %35, %c_14 : index
-   %162 = vector.load %sums[%161, %c_2] : memref<128x16xf32>, !f32x8
-   %163 = arith.addf %162, %39#9 : !f32x8
-   vector.store %163, %sums[%161, %c_2] : memref<128x16xf32>, !f32x8
-   %164 = arith.addi %35, %c_15 : index
-   %165 = vector.load %sums[%164, %c_2] : memref<128x16xf32>, !f32x16
-   %166 = arith.addf %165, %39#10 : !f32x16
-   vector.store %166, %sums[%164, %c_2] : memref<128x16xf32>, !f32x16
-   %167 = arith.addi %35, %c_16 : index
-   %168 = vector.load %sums[%167, %c_2] : memref<128x16xf32>, !f32x8
-   %169 = arith.addf %168, %39#11 : !f32x8
-   vector.store %169, %sums[%167, %c_2] : memref<128x16xf32>, !f32x8
-   %170 = arith.addi %35, %c_17 : index
-   %171 = vector.load %sums[%170, %c_2] : memref<128x16xf32>, !f32x16
-   %172 = arith.addf %171, %39#12 : !f32x16
-   vector.store %172, %sums[%170, %c_2] : memref<128x16xf32>, !f32x16
-   %173 = arith.addi %35, %c_18 : index
-   %174 = vector.load %sums[%173, %c_2] : memref<128x16xf32>, !f32x8
-   %175 = arith.addf %174, %39#13 : !f32x8
-   vector.store %175, %sums[%173, %c_2] : memref<128x16xf32>, !f32x8
-   %176 = arith.addi %35, %c_19 : index
-   %177 = vector.load %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
-   %178 = arith.addf %177, %39#14 : !f32x16
-   vector.store %178, %sums[%176, %c_2] : memref<128x16xf32>, !f32x16
-   %179 = arith.addi %35, %c_20 : index
-   %180 = vector.load %sums[%179, %c_2] : memref<128x16xf32>, !f32x8
-   %181 = arith.addf %180, %39#15 : !f32x8
-   vector.store %181, %sums[%179, %c_2] : memref<128x16xf32>, !f32x8
+   %127 = vector.load %sums[%35, %c_1] : memref<96x16xf32>, !f32x16
+   %128 = arith.addf %127, %39#0 : !f32x16
+   vector.store %128, %sums[%35, %c_1] : memref<96x16xf32>, !f32x16
+   %129 = arith.addi %35, %c_8 : index
+   %130 = vector.load %sums[%129, %c_1] : memref<96x16xf32>, !f32x16
+   %131 = arith.addf %130, %39#1 : !f32x16
+   vector.store %131, %sums[%129, %c_1] : memref<96x16xf32>, !f32x16
+   %132 = arith.addi %35, %c_3 : index
+   %133 = vector.load %sums[%132, %c_1] : memref<96x16xf32>, !f32x16
+   %134 = arith.addf %133, %39#2 : !f32x16
+   vector.store %134, %sums[%132, %c_1] : memref<96x16xf32>, !f32x16
+   %135 = arith.addi %35, %c_9 : index
+   %136 = vector.load %sums[%135, %c_1] : memref<96x16xf32>, !f32x16
+   %137 = arith.addf %136, %39#3 : !f32x16
+   vector.store %137, %sums[%135, %c_1] : memref<96x16xf32>, !f32x16
+   %138 = arith.addi %35, %c_5 : index
+   %139 = vector.load %sums[%138, %c_1] : memref<96x16xf32>, !f32x16
+   %140 = arith.addf %139, %39#4 : !f32x16
+   vector.store %140, %sums[%138, %c_1] : memref<96x16xf32>, !f32x16
+   %141 = arith.addi %35, %c_10 : index
+   %142 = vector.load %sums[%141, %c_1] : memref<96x16xf32>, !f32x16
+   %143 = arith.addf %142, %39#5 : !f32x16
+   vector.store %143, %sums[%141, %c_1] : memref<96x16xf32>, !f32x16
+   %144 = arith.addi %35, %c_11 : index
+   %145 = vector.load %sums[%144, %c_1] : memref<96x16xf32>, !f32x16
+   %146 = arith.addf %145, %39#6 : !f32x16
+   vector.store %146, %sums[%144, %c_1] : memref<96x16xf32>, !f32x16
+   %147 = arith.addi %35, %c_12 : index
+   %148 = vector.load %sums[%147, %c_1] : memref<96x16xf32>, !f32x16
+   %149 = arith.addf %148, %39#7 : !f32x16
+   vector.store %149, %sums[%147, %c_1] : memref<96x16xf32>, !f32x16
+   %150 = arith.addi %35, %c_4 : index
+   %151 = vector.load %sums[%150, %c_1] : memref<96x16xf32>, !f32x16
+   %152 = arith.addf %151, %39#8 : !f32x16
+   vector.store %152, %sums[%150, %c_1] : memref<96x16xf32>, !f32x16
+   %153 = arith.addi %35, %c_13 : index
+   %154 = vector.load %sums[%153, %c_1] : memref<96x16xf32>, !f32x16
+   %155 = arith.addf %154, %39#9 : !f32x16
+   vector.store %155, %sums[%153, %c_1] : memref<96x16xf32>, !f32x16
+   %156 = arith.addi %35, %c_14 : index
+   %157 = vector.load %sums[%156, %c_1] : memref<96x16xf32>, !f32x16
+   %158 = arith.addf %157, %39#10 : !f32x16
+   vector.store %158, %sums[%156, %c_1] : memref<96x16xf32>, !f32x16
+   %159 = arith.addi %35, %c_15 : index
+   %160 = vector.load %sums[%159, %c_1] : memref<96x16xf32>, !f32x16
+   %161 = arith.addf %160, %39#11 : !f32x16
+   vector.store %161, %sums[%159, %c_1] : memref<96x16xf32>, !f32x16
+   %162 = arith.addi %35, %c_16 : index
+   %163 = vector.load %sums[%162, %c_1] : memref<96x16xf32>, !f32x16
+   %164 = arith.addf %163, %39#12 : !f32x16
+   vector.store %164, %sums[%162, %c_1] : memref<96x16xf32>, !f32x16
+   %165 = arith.addi %35, %c_17 : index
+   %166 = vector.load %sums[%165, %c_1] : memref<96x16xf32>, !f32x16
+   %167 = arith.addf %166, %39#13 : !f32x16
+   vector.store %167, %sums[%165, %c_1] : memref<96x16xf32>, !f32x16
+   %168 = arith.addi %35, %c_18 : index
+   %169 = vector.load %sums[%168, %c_1] : memref<96x16xf32>, !f32x16
+   %170 = arith.addf %169, %39#14 : !f32x16
+   vector.store %170, %sums[%168, %c_1] : memref<96x16xf32>, !f32x16
+   %171 = arith.addi %35, %c_19 : index
+   %172 = vector.load %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
+   %173 = arith.addf %172, %39#15 : !f32x16
+   vector.store %173, %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+func.func private @multiply_16x1(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant dense<0x00000000> : !f32x16
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
@@ -1607,7 +1055,7 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
  %1 = arith.index_cast %panels : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  scf.for %3 = %c_1 to %c_2 step %c_3 {
-  vector.store %c_0, %sums[%3, %c_1] : memref<128x16xf32>, !f32x16
+  vector.store %c_0, %sums[%3, %c_1] : memref<96x16xf32>, !f32x16
  }
  scf.for %4 = %c_1 to %length step %part {
   scf.for %5 = %c_1 to %c_4 step %c_3 {
@@ -1691,42 +1139,42 @@ func.func private @multiply_16x1(%sums: memref<128x16xf32>, %rows_0: index, %row
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
     scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
    }
-   %98 = vector.load %sums[%32, %c_1] : memref<128x16xf32>, !f32x16
+   %98 = vector.load %sums[%32, %c_1] : memref<96x16xf32>, !f32x16
    %99 = arith.addf %98, %36#0 : !f32x16
-   vector.store %99, %sums[%32, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %99, %sums[%32, %c_1] : memref<96x16xf32>, !f32x16
    %100 = arith.addi %32, %c_3 : index
-   %101 = vector.load %sums[%100, %c_1] : memref<128x16xf32>, !f32x16
+   %101 = vector.load %sums[%100, %c_1] : memref<96x16xf32>, !f32x16
    %102 = arith.addf %101, %36#1 : !f32x16
-   vector.store %102, %sums[%100, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %102, %sums[%100, %c_1] : memref<96x16xf32>, !f32x16
    %103 = arith.addi %32, %c_5 : index
-   %104 = vector.load %sums[%103, %c_1] : memref<128x16xf32>, !f32x16
+   %104 = vector.load %sums[%103, %c_1] : memref<96x16xf32>, !f32x16
    %105 = arith.addf %104, %36#2 : !f32x16
-   vector.store %105, %sums[%103, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %105, %sums[%103, %c_1] : memref<96x16xf32>, !f32x16
    %106 = arith.addi %32, %c_9 : index
-   %107 = vector.load %sums[%106, %c_1] : memref<128x16xf32>, !f32x16
+   %107 = vector.load %sums[%106, %c_1] : memref<96x16xf32>, !f32x16
    %108 = arith.addf %107, %36#3 : !f32x16
-   vector.store %108, %sums[%106, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %108, %sums[%106, %c_1] : memref<96x16xf32>, !f32x16
    %109 = arith.addi %32, %c_4 : index
-   %110 = vector.load %sums[%109, %c_1] : memref<128x16xf32>, !f32x16
+   %110 = vector.load %sums[%109, %c_1] : memref<96x16xf32>, !f32x16
    %111 = arith.addf %110, %36#4 : !f32x16
-   vector.store %111, %sums[%109, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %111, %sums[%109, %c_1] : memref<96x16xf32>, !f32x16
    %112 = arith.addi %32, %c_10 : index
-   %113 = vector.load %sums[%112, %c_1] : memref<128x16xf32>, !f32x16
+   %113 = vector.load %sums[%112, %c_1] : memref<96x16xf32>, !f32x16
    %114 = arith.addf %113, %36#5 : !f32x16
-   vector.store %114, %sums[%112, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %114, %sums[%112, %c_1] : memref<96x16xf32>, !f32x16
    %115 = arith.addi %32, %c_11 : index
-   %116 = vector.load %sums[%115, %c_1] : memref<128x16xf32>, !f32x16
+   %116 = vector.load %sums[%115, %c_1] : memref<96x16xf32>, !f32x16
    %117 = arith.addf %116, %36#6 : !f32x16
-   vector.store %117, %sums[%115, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %117, %sums[%115, %c_1] : memref<96x16xf32>, !f32x16
    %118 = arith.addi %32, %c_12 : index
-   %119 = vector.load %sums[%118, %c_1] : memref<128x16xf32>, !f32x16
+   %119 = vector.load %sums[%118, %c_1] : memref<96x16xf32>, !f32x16
    %120 = arith.addf %119, %36#7 : !f32x16
-   vector.store %120, %sums[%118, %c_1] : memref<128x16xf32>, !f32x16
+   vector.store %120, %sums[%118, %c_1] : memref<96x16xf32>, !f32x16
   }
  }
  return
 }
-func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
+func.func private @multiply_16xhalf(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant dense<0x00000000> : !f32x8
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 32 : index
@@ -1744,7 +1192,7 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
  %1 = arith.index_cast %panels : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  scf.for %3 = %c_1 to %c_2 step %c_3 {
-  vector.store %c_4, %sums[%3, %c_1] : memref<128x16xf32>, !f32x16
+  vector.store %c_4, %sums[%3, %c_1] : memref<96x16xf32>, !f32x16
  }
  scf.for %4 = %c_1 to %length step %part {
   scf.for %5 = %c_1 to %c_5 step %c_3 {
@@ -1828,37 +1276,37 @@ func.func private @multiply_16xhalf(%sums: memref<128x16xf32>, %rows_0: index, %
     } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
     scf.yield %51#0, %51#1, %51#2, %51#3, %51#4, %51#5, %51#6, %51#7 : !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8, !f32x8
    }
-   %98 = vector.load %sums[%32, %c_1] : memref<128x16xf32>, !f32x8
+   %98 = vector.load %sums[%32, %c_1] : memref<96x16xf32>, !f32x8
    %99 = arith.addf %98, %36#0 : !f32x8
-   vector.store %99, %sums[%32, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %99, %sums[%32, %c_1] : memref<96x16xf32>, !f32x8
    %100 = arith.addi %32, %c_3 : index
-   %101 = vector.load %sums[%100, %c_1] : memref<128x16xf32>, !f32x8
+   %101 = vector.load %sums[%100, %c_1] : memref<96x16xf32>, !f32x8
    %102 = arith.addf %101, %36#1 : !f32x8
-   vector.store %102, %sums[%100, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %102, %sums[%100, %c_1] : memref<96x16xf32>, !f32x8
    %103 = arith.addi %32, %c_6 : index
-   %104 = vector.load %sums[%103, %c_1] : memref<128x16xf32>, !f32x8
+   %104 = vector.load %sums[%103, %c_1] : memref<96x16xf32>, !f32x8
    %105 = arith.addf %104, %36#2 : !f32x8
-   vector.store %105, %sums[%103, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %105, %sums[%103, %c_1] : memref<96x16xf32>, !f32x8
    %106 = arith.addi %32, %c_10 : index
-   %107 = vector.load %sums[%106, %c_1] : memref<128x16xf32>, !f32x8
+   %107 = vector.load %sums[%106, %c_1] : memref<96x16xf32>, !f32x8
    %108 = arith.addf %107, %36#3 : !f32x8
-   vector.store %108, %sums[%106, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %108, %sums[%106, %c_1] : memref<96x16xf32>, !f32x8
    %109 = arith.addi %32, %c_5 : index
-   %110 = vector.load %sums[%109, %c_1] : memref<128x16xf32>, !f32x8
+   %110 = vector.load %sums[%109, %c_1] : memref<96x16xf32>, !f32x8
    %111 = arith.addf %110, %36#4 : !f32x8
-   vector.store %111, %sums[%109, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %111, %sums[%109, %c_1] : memref<96x16xf32>, !f32x8
    %112 = arith.addi %32, %c_11 : index
-   %113 = vector.load %sums[%112, %c_1] : memref<128x16xf32>, !f32x8
+   %113 = vector.load %sums[%112, %c_1] : memref<96x16xf32>, !f32x8
    %114 = arith.addf %113, %36#5 : !f32x8
-   vector.store %114, %sums[%112, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %114, %sums[%112, %c_1] : memref<96x16xf32>, !f32x8
    %115 = arith.addi %32, %c_12 : index
-   %116 = vector.load %sums[%115, %c_1] : memref<128x16xf32>, !f32x8
+   %116 = vector.load %sums[%115, %c_1] : memref<96x16xf32>, !f32x8
    %117 = arith.addf %116, %36#6 : !f32x8
-   vector.store %117, %sums[%115, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %117, %sums[%115, %c_1] : memref<96x16xf32>, !f32x8
    %118 = arith.addi %32, %c_13 : index
-   %119 = vector.load %sums[%118, %c_1] : memref<128x16xf32>, !f32x8
+   %119 = vector.load %sums[%118, %c_1] : memref<96x16xf32>, !f32x8
    %120 = arith.addf %119, %36#7 : !f32x8
-   vector.store %120, %sums[%118, %c_1] : memref<128x16xf32>, !f32x8
+   vector.store %120, %sums[%118, %c_1] : memref<96x16xf32>, !f32x8
   }
  }
  return
@@ -1997,29 +1445,27 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 7 : index
- %c_17 = arith.constant 48 : index
- %c_18 = arith.constant 160 : index
- %c_19 = arith.constant 3840 : index
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 160 : index
+ %c_18 = arith.constant 3840 : index
+ %c_19 = arith.constant 6 : index
  %c_20 = arith.constant 40 : index
- %c_21 = arith.constant 6 : index
- %c_22 = arith.constant 5 : index
- %c_23 = arith.constant 96 : index
- %c_24 = arith.constant dense<0x42B40000> : !f32x16
- %c_25 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_26 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_27 = arith.constant dense<0xBF318000> : !f32x16
- %c_28 = arith.constant dense<0x395E8083> : !f32x16
- %c_29 = arith.constant dense<0x39500D01> : !f32x16
- %c_30 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_31 = arith.constant dense<0x3C088889> : !f32x16
- %c_32 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_33 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_34 = arith.constant dense<0x3F000000> : !f32x16
- %c_35 = arith.constant dense<0x3F800000> : !f32x16
- %c_36 = arith.constant dense<1> : !i32x16
- %c_37 = arith.constant dense<23> : !i32x16
- %c_38 = arith.constant dense<127> : !i32x16
+ %c_21 = arith.constant 96 : index
+ %c_22 = arith.constant dense<0x42B40000> : !f32x16
+ %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_25 = arith.constant dense<0xBF318000> : !f32x16
+ %c_26 = arith.constant dense<0x395E8083> : !f32x16
+ %c_27 = arith.constant dense<0x39500D01> : !f32x16
+ %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_29 = arith.constant dense<0x3C088889> : !f32x16
+ %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3F000000> : !f32x16
+ %c_33 = arith.constant dense<0x3F800000> : !f32x16
+ %c_34 = arith.constant dense<1> : !i32x16
+ %c_35 = arith.constant dense<23> : !i32x16
+ %c_36 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -2029,7 +1475,7 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %expert_gate_up = stream.binding.subspan %expert_gate_up_binding[%c_2] : !stream.binding -> memref<8x48x40xf32>
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%rows}
  %panels = stream.binding.subspan %panels_binding[%c_2] : !stream.binding -> memref<?x40960xi8>{%workers}
- %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
  %packed = memref.alloca() alignment = 64 : memref<1xi32>
  %tile_tokens = memref.alloca() alignment = 64 : memref<16xi32>
  %square = memref.alloca() alignment = 64 : memref<16x16xf32>
@@ -2153,137 +1599,124 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_16 : index
-   %108 = arith.divui %107, %c_14 : index
-   scf.for %109 = %39 to %106 step %c_8 {
-    %110 = arith.minsi %109, %c_14 : index
-    %111 = arith.addi %110, %c_15 : index
-    %112 = arith.addi %109, %c_8 : index
-    %113 = arith.cmpi sge, %112, %106 : index
-    %114 = arith.select %113, %49, %41 : index
-    %115 = arith.select %113, %39, %112 : index
-    %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-    %117 = arith.muli %114, %c_17 : index
-    %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_18 : index
-    %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_19 : index
-    %122 = arith.addi %108, %c_4 : index
-    %123 = arith.divui %122, %c_5 : index
-    %124 = arith.addi %123, %c_10 : index
-    %125 = arith.divui %124, %c_3 : index
-    scf.for %126 = %c_2 to %125 step %c_4 {
-     %127 = arith.addi %126, %c_4 : index
-     %128 = arith.muli %126, %123 : index
-     %129 = arith.subi %125, %c_4 : index
-     %130 = arith.addi %128, %129 : index
-     %131 = arith.divui %130, %125 : index
-     %132 = arith.muli %127, %123 : index
-     %133 = arith.addi %132, %129 : index
-     %134 = arith.divui %133, %125 : index
-     %135 = arith.muli %134, %c_5 : index
-     %136 = arith.minsi %135, %108 : index
-     %137 = arith.muli %131, %c_5 : index
-     %138 = arith.subi %136, %137 : index
-     %139 = arith.muli %131, %c_11 : index
-     %140 = arith.addi %3, %139 : index
-     %141 = arith.muli %41, %c_17 : index
-     %142 = arith.addi %141, %110 : index
-     %143 = arith.muli %142, %c_18 : index
-     %144 = arith.addi %116, %143 : index
-     %145 = arith.addi %141, %111 : index
-     %146 = arith.muli %145, %c_18 : index
-     %147 = arith.addi %116, %146 : index
-     %148 = arith.cmpi eq, %138, %c_14 : index
-     scf.if %148 {
-      func.call @multiply_16x4(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %149 = arith.cmpi eq, %138, %c_16 : index
-     scf.if %149 {
-      func.call @multiply_16x3half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %150 = arith.cmpi eq, %138, %c_21 : index
-     scf.if %150 {
-      func.call @multiply_16x3(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %151 = arith.cmpi eq, %138, %c_22 : index
+   %107 = arith.addi %45, %c_7 : index
+   %108 = arith.divui %107, %c_8 : index
+   %109 = arith.muli %108, %c_5 : index
+   %110 = arith.cmpi sle, %45, %c_14 : index
+   %111 = arith.select %110, %c_4, %109 : index
+   scf.for %112 = %39 to %106 step %c_8 {
+    %113 = arith.minsi %112, %c_14 : index
+    %114 = arith.addi %113, %c_15 : index
+    %115 = arith.addi %112, %c_8 : index
+    %116 = arith.cmpi sge, %115, %106 : index
+    %117 = arith.select %116, %49, %41 : index
+    %118 = arith.select %116, %39, %115 : index
+    %119 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+    %120 = arith.muli %117, %c_16 : index
+    %121 = arith.addi %120, %118 : index
+    %122 = arith.muli %121, %c_17 : index
+    %123 = arith.addi %119, %122 : index
+    %124 = arith.addi %123, %c_18 : index
+    %125 = arith.addi %111, %c_4 : index
+    %126 = arith.divui %125, %c_5 : index
+    %127 = arith.addi %126, %c_5 : index
+    %128 = arith.divui %127, %c_10 : index
+    scf.for %129 = %c_2 to %128 step %c_4 {
+     %130 = arith.addi %129, %c_4 : index
+     %131 = arith.muli %129, %126 : index
+     %132 = arith.subi %128, %c_4 : index
+     %133 = arith.addi %131, %132 : index
+     %134 = arith.divui %133, %128 : index
+     %135 = arith.muli %130, %126 : index
+     %136 = arith.addi %135, %132 : index
+     %137 = arith.divui %136, %128 : index
+     %138 = arith.muli %137, %c_5 : index
+     %139 = arith.minsi %138, %111 : index
+     %140 = arith.muli %134, %c_5 : index
+     %141 = arith.subi %139, %140 : index
+     %142 = arith.muli %134, %c_11 : index
+     %143 = arith.addi %3, %142 : index
+     %144 = arith.muli %41, %c_16 : index
+     %145 = arith.addi %144, %113 : index
+     %146 = arith.muli %145, %c_17 : index
+     %147 = arith.addi %119, %146 : index
+     %148 = arith.addi %144, %114 : index
+     %149 = arith.muli %148, %c_17 : index
+     %150 = arith.addi %119, %149 : index
+     %151 = arith.cmpi eq, %141, %c_19 : index
      scf.if %151 {
-      func.call @multiply_16x2half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %138, %c_3 : index
+     %152 = arith.cmpi eq, %141, %c_3 : index
      scf.if %152 {
-      func.call @multiply_16x2(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %138, %c_10 : index
+     %153 = arith.cmpi eq, %141, %c_5 : index
      scf.if %153 {
-      func.call @multiply_16x1half(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.cmpi eq, %138, %c_5 : index
+     %154 = arith.cmpi eq, %141, %c_4 : index
      scf.if %154 {
-      func.call @multiply_16x1(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16xhalf(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %155 = arith.cmpi eq, %138, %c_4 : index
-     scf.if %155 {
-      func.call @multiply_16xhalf(%sums, %144, %147, %c_18, %c_20, %140, %c_11, %120, %121, %c_14) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %156 = arith.addi %138, %c_4 : index
-     %157 = arith.divui %156, %c_5 : index
-     scf.for %158 = %c_2 to %157 step %c_4 {
-      %159 = arith.addi %131, %158 : index
-      %160 = arith.muli %158, %c_6 : index
-      %161 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %162 = arith.muli %159, %c_8 : index
-      %163 = arith.addi %43, %162 : index
-      %164 = arith.muli %163, %c_23 : index
-      %165 = arith.addi %161, %164 : index
-      scf.for %166 = %c_2 to %c_4 step %c_4 {
-       %167 = arith.subi %c_15, %109 : index
-       %168 = arith.maxsi %167, %c_2 : index
-       %169 = arith.minsi %c_8, %168 : index
-       scf.for %170 = %c_2 to %169 step %c_4 {
-        %171 = arith.addi %109, %170 : index
-        %172 = arith.addi %160, %c_2 : index
-        %173 = arith.subi %171, %110 : index
-        %174 = arith.addi %172, %173 : index
-        %175 = vector.load %sums[%174, %c_2] : memref<128x16xf32>, !f32x16
-        %176 = arith.addi %160, %c_8 : index
-        %177 = arith.addi %176, %173 : index
-        %178 = vector.load %sums[%177, %c_2] : memref<128x16xf32>, !f32x16
-        %179 = arith.subf %c_12, %175 : !f32x16
-        %180 = arith.cmpf ogt, %179, %c_24 : !f32x16
-        %181 = arith.select %180, %c_24, %179 : !i1x16, !f32x16
-        %182 = arith.cmpf olt, %181, %c_25 : !f32x16
-        %183 = arith.select %182, %c_25, %181 : !i1x16, !f32x16
-        %184 = arith.mulf %183, %c_26 : !f32x16
-        %185 = math.roundeven %184 : !f32x16
-        %186 = math.fma %185, %c_27, %183 : !f32x16
-        %187 = math.fma %185, %c_28, %186 : !f32x16
-        %188 = math.fma %c_29, %187, %c_30 : !f32x16
-        %189 = math.fma %188, %187, %c_31 : !f32x16
-        %190 = math.fma %189, %187, %c_32 : !f32x16
-        %191 = math.fma %190, %187, %c_33 : !f32x16
-        %192 = math.fma %191, %187, %c_34 : !f32x16
-        %193 = math.fma %192, %187, %c_35 : !f32x16
-        %194 = math.fma %193, %187, %c_35 : !f32x16
-        %195 = arith.fptosi %185 : !f32x16 to !i32x16
-        %196 = arith.shrsi %195, %c_36 : !i32x16
-        %197 = arith.subi %195, %196 : !i32x16
-        %198 = arith.addi %196, %c_38 : !i32x16
-        %199 = arith.shli %198, %c_37 : !i32x16
-        %200 = arith.bitcast %199 : !i32x16 to !f32x16
-        %201 = arith.mulf %194, %200 : !f32x16
-        %202 = arith.addi %197, %c_38 : !i32x16
-        %203 = arith.shli %202, %c_37 : !i32x16
-        %204 = arith.bitcast %203 : !i32x16 to !f32x16
-        %205 = arith.mulf %201, %204 : !f32x16
-        %206 = arith.addf %205, %c_35 : !f32x16
-        %207 = arith.divf %175, %206 : !f32x16
-        %208 = arith.mulf %207, %178 : !f32x16
-        %209 = arith.muli %171, %c_13 : index
-        %210 = arith.addi %165, %209 : index
-        %211 = arith.index_cast %210 : index to i64
-        %212 = llvm.inttoptr %211 : i64 to !llvm.ptr
-        llvm.store %208, %212 <alignment = 64> : !f32x16, !llvm.ptr
+     %155 = arith.addi %141, %c_4 : index
+     %156 = arith.divui %155, %c_5 : index
+     scf.for %157 = %c_2 to %156 step %c_4 {
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.muli %157, %c_6 : index
+      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %161 = arith.muli %158, %c_8 : index
+      %162 = arith.addi %43, %161 : index
+      %163 = arith.muli %162, %c_21 : index
+      %164 = arith.addi %160, %163 : index
+      scf.for %165 = %c_2 to %c_4 step %c_4 {
+       %166 = arith.subi %c_15, %112 : index
+       %167 = arith.maxsi %166, %c_2 : index
+       %168 = arith.minsi %c_8, %167 : index
+       scf.for %169 = %c_2 to %168 step %c_4 {
+        %170 = arith.addi %112, %169 : index
+        %171 = arith.addi %159, %c_2 : index
+        %172 = arith.subi %170, %113 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = vector.load %sums[%173, %c_2] : memref<96x16xf32>, !f32x16
+        %175 = arith.addi %159, %c_8 : index
+        %176 = arith.addi %175, %172 : index
+        %177 = vector.load %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+        %178 = arith.subf %c_12, %174 : !f32x16
+        %179 = arith.cmpf ogt, %178, %c_22 : !f32x16
+        %180 = arith.select %179, %c_22, %178 : !i1x16, !f32x16
+        %181 = arith.cmpf olt, %180, %c_23 : !f32x16
+        %182 = arith.select %181, %c_23, %180 : !i1x16, !f32x16
+        %183 = arith.mulf %182, %c_24 : !f32x16
+        %184 = math.roundeven %183 : !f32x16
+        %185 = math.fma %184, %c_25, %182 : !f32x16
+        %186 = math.fma %184, %c_26, %185 : !f32x16
+        %187 = math.fma %c_27, %186, %c_28 : !f32x16
+        %188 = math.fma %187, %186, %c_29 : !f32x16
+        %189 = math.fma %188, %186, %c_30 : !f32x16
+        %190 = math.fma %189, %186, %c_31 : !f32x16
+        %191 = math.fma %190, %186, %c_32 : !f32x16
+        %192 = math.fma %191, %186, %c_33 : !f32x16
+        %193 = math.fma %192, %186, %c_33 : !f32x16
+        %194 = arith.fptosi %184 : !f32x16 to !i32x16
+        %195 = arith.shrsi %194, %c_34 : !i32x16
+        %196 = arith.subi %194, %195 : !i32x16
+        %197 = arith.addi %195, %c_36 : !i32x16
+        %198 = arith.shli %197, %c_35 : !i32x16
+        %199 = arith.bitcast %198 : !i32x16 to !f32x16
+        %200 = arith.mulf %193, %199 : !f32x16
+        %201 = arith.addi %196, %c_36 : !i32x16
+        %202 = arith.shli %201, %c_35 : !i32x16
+        %203 = arith.bitcast %202 : !i32x16 to !f32x16
+        %204 = arith.mulf %200, %203 : !f32x16
+        %205 = arith.addf %204, %c_33 : !f32x16
+        %206 = arith.divf %174, %205 : !f32x16
+        %207 = arith.mulf %206, %177 : !f32x16
+        %208 = arith.muli %170, %c_13 : index
+        %209 = arith.addi %164, %208 : index
+        %210 = arith.index_cast %209 : index to i64
+        %211 = llvm.inttoptr %210 : i64 to !llvm.ptr
+        llvm.store %207, %211 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -2308,15 +1741,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 7 : index
+ %c_13 = arith.constant 15 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
  %c_16 = arith.constant 1536 : index
  %c_17 = arith.constant 3 : index
  %c_18 = arith.constant 6 : index
- %c_19 = arith.constant 5 : index
- %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_21 = arith.constant 0 : i32
+ %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_20 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2325,7 +1757,7 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %weights = stream.binding.subspan %weights_binding[%c_0] : !stream.binding -> memref<?xf32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_0] : !stream.binding -> memref<8x40x24xf32>
  %y = stream.binding.subspan %y_binding[%c_0] : !stream.binding -> memref<?x40xf32>{%tokens}
- %sums = memref.alloca() alignment = 64 : memref<128x16xf32>
+ %sums = memref.alloca() alignment = 64 : memref<96x16xf32>
  %1 = memref.load %block_count[%c_0] : memref<1xi32>
  %2 = arith.index_cast %1 : i32 to index
  %3 = arith.muli %2, %c_1 : index
@@ -2406,118 +1838,105 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_14 : index
-    scf.for %81 = %49 to %51 step %c_1 {
-     %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_15 : index
-     %84 = arith.minsi %82, %c_15 : index
-     %85 = arith.addi %81, %c_1 : index
-     %86 = arith.cmpi sge, %85, %51 : index
-     %87 = arith.select %86, %67, %58 : index
-     %88 = arith.select %86, %75, %85 : index
-     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-     %90 = arith.muli %87, %c_9 : index
-     %91 = arith.addi %90, %88 : index
-     %92 = arith.muli %91, %c_12 : index
-     %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_16 : index
-     %95 = arith.addi %80, %c_3 : index
-     %96 = arith.divui %95, %c_8 : index
-     %97 = arith.addi %96, %c_17 : index
-     %98 = arith.divui %97, %c_2 : index
-     scf.for %99 = %c_0 to %98 step %c_3 {
-      %100 = arith.addi %99, %c_3 : index
-      %101 = arith.muli %99, %96 : index
-      %102 = arith.subi %98, %c_3 : index
-      %103 = arith.addi %101, %102 : index
-      %104 = arith.divui %103, %98 : index
-      %105 = arith.muli %100, %96 : index
-      %106 = arith.addi %105, %102 : index
-      %107 = arith.divui %106, %98 : index
-      %108 = arith.muli %107, %c_8 : index
-      %109 = arith.minsi %108, %80 : index
-      %110 = arith.muli %104, %c_8 : index
-      %111 = arith.subi %109, %110 : index
-      %112 = arith.muli %104, %c_16 : index
-      %113 = arith.addi %78, %112 : index
-      %114 = arith.muli %58, %c_9 : index
-      %115 = arith.addi %114, %83 : index
-      %116 = arith.muli %115, %c_12 : index
-      %117 = arith.addi %89, %116 : index
-      %118 = arith.addi %114, %84 : index
+    %80 = arith.divui %79, %c_11 : index
+    %81 = arith.muli %80, %c_8 : index
+    %82 = arith.cmpi sle, %62, %c_14 : index
+    %83 = arith.select %82, %c_3, %81 : index
+    scf.for %84 = %49 to %51 step %c_1 {
+     %85 = arith.addi %84, %c_11 : index
+     %86 = arith.minsi %84, %c_15 : index
+     %87 = arith.minsi %85, %c_15 : index
+     %88 = arith.addi %84, %c_1 : index
+     %89 = arith.cmpi sge, %88, %51 : index
+     %90 = arith.select %89, %67, %58 : index
+     %91 = arith.select %89, %75, %88 : index
+     %92 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+     %93 = arith.muli %90, %c_9 : index
+     %94 = arith.addi %93, %91 : index
+     %95 = arith.muli %94, %c_12 : index
+     %96 = arith.addi %92, %95 : index
+     %97 = arith.addi %96, %c_16 : index
+     %98 = arith.addi %83, %c_3 : index
+     %99 = arith.divui %98, %c_8 : index
+     %100 = arith.addi %99, %c_8 : index
+     %101 = arith.divui %100, %c_17 : index
+     scf.for %102 = %c_0 to %101 step %c_3 {
+      %103 = arith.addi %102, %c_3 : index
+      %104 = arith.muli %102, %99 : index
+      %105 = arith.subi %101, %c_3 : index
+      %106 = arith.addi %104, %105 : index
+      %107 = arith.divui %106, %101 : index
+      %108 = arith.muli %103, %99 : index
+      %109 = arith.addi %108, %105 : index
+      %110 = arith.divui %109, %101 : index
+      %111 = arith.muli %110, %c_8 : index
+      %112 = arith.minsi %111, %83 : index
+      %113 = arith.muli %107, %c_8 : index
+      %114 = arith.subi %112, %113 : index
+      %115 = arith.muli %107, %c_16 : index
+      %116 = arith.addi %78, %115 : index
+      %117 = arith.muli %58, %c_9 : index
+      %118 = arith.addi %117, %86 : index
       %119 = arith.muli %118, %c_12 : index
-      %120 = arith.addi %89, %119 : index
-      %121 = arith.cmpi eq, %111, %c_14 : index
-      scf.if %121 {
-       func.call @multiply_16x4(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %122 = arith.cmpi eq, %111, %c_13 : index
-      scf.if %122 {
-       func.call @multiply_16x3half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %123 = arith.cmpi eq, %111, %c_18 : index
-      scf.if %123 {
-       func.call @multiply_16x3(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %124 = arith.cmpi eq, %111, %c_19 : index
+      %120 = arith.addi %92, %119 : index
+      %121 = arith.addi %117, %87 : index
+      %122 = arith.muli %121, %c_12 : index
+      %123 = arith.addi %92, %122 : index
+      %124 = arith.cmpi eq, %114, %c_18 : index
       scf.if %124 {
-       func.call @multiply_16x2half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %111, %c_2 : index
+      %125 = arith.cmpi eq, %114, %c_2 : index
       scf.if %125 {
-       func.call @multiply_16x2(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %111, %c_17 : index
+      %126 = arith.cmpi eq, %114, %c_8 : index
       scf.if %126 {
-       func.call @multiply_16x1half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.cmpi eq, %111, %c_8 : index
+      %127 = arith.cmpi eq, %114, %c_3 : index
       scf.if %127 {
-       func.call @multiply_16x1(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16xhalf(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %128 = arith.cmpi eq, %111, %c_3 : index
-      scf.if %128 {
-       func.call @multiply_16xhalf(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<128x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %129 = arith.addi %111, %c_3 : index
-      %130 = arith.divui %129, %c_8 : index
-      scf.for %131 = %c_0 to %130 step %c_3 {
-       %132 = arith.addi %104, %131 : index
-       %133 = arith.muli %131, %c_1 : index
-       %134 = arith.muli %132, %c_11 : index
-       %135 = arith.addi %60, %134 : index
-       scf.for %136 = %c_0 to %c_8 step %c_3 {
-        %137 = arith.cmpi eq, %136, %c_0 : index
-        %138 = arith.select %137, %81, %82 : index
-        %139 = arith.select %137, %83, %84 : index
-        %140 = arith.cmpi slt, %138, %51 : index
-        scf.if %140 {
-         %141 = arith.muli %136, %c_11 : index
-         %142 = arith.addi %133, %141 : index
-         %143 = memref.extract_aligned_pointer_as_index %sums : memref<128x16xf32> -> index
-         %144 = arith.muli %142, %c_7 : index
-         %145 = arith.addi %143, %144 : index
-         func.call @transpose(%145, %145) : (index, index) -> ()
-         %146 = arith.subi %138, %139 : index
-         %147 = arith.index_cast %146 : index to i32
-         %148 = vector.broadcast %147 : i32 to !i32x16
-         %149 = arith.cmpi sge, %c_20, %148 : !i32x16
-         scf.for %150 = %c_0 to %c_11 step %c_3 {
-          %151 = arith.addi %142, %150 : index
-          %152 = vector.load %sums[%151, %c_0] : memref<128x16xf32>, !f32x16
-          %153 = arith.addi %135, %150 : index
-          %154 = memref.load %assignment_of[%153] : memref<?xi32>
-          %155 = arith.cmpi sge, %154, %c_21 : i32
-          scf.if %155 {
-           %156 = arith.index_cast %154 : i32 to index
-           %157 = arith.divui %156, %c_17 : index
-           %158 = vector.maskedload %y[%157, %139], %149, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %159 = memref.load %weights[%156] : memref<?xf32>
-           %160 = vector.broadcast %159 : f32 to !f32x16
-           %161 = arith.mulf %152, %160 : !f32x16
-           %162 = llvm.call_intrinsic "llvm.arithmetic.fence"(%161) : (!f32x16) -> !f32x16
-           %163 = arith.addf %158, %162 : !f32x16
-           vector.maskedstore %y[%157, %139], %149, %163 : memref<?x40xf32>, !i1x16, !f32x16
+      %128 = arith.addi %114, %c_3 : index
+      %129 = arith.divui %128, %c_8 : index
+      scf.for %130 = %c_0 to %129 step %c_3 {
+       %131 = arith.addi %107, %130 : index
+       %132 = arith.muli %130, %c_1 : index
+       %133 = arith.muli %131, %c_11 : index
+       %134 = arith.addi %60, %133 : index
+       scf.for %135 = %c_0 to %c_8 step %c_3 {
+        %136 = arith.cmpi eq, %135, %c_0 : index
+        %137 = arith.select %136, %84, %85 : index
+        %138 = arith.select %136, %86, %87 : index
+        %139 = arith.cmpi slt, %137, %51 : index
+        scf.if %139 {
+         %140 = arith.muli %135, %c_11 : index
+         %141 = arith.addi %132, %140 : index
+         %142 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %143 = arith.muli %141, %c_7 : index
+         %144 = arith.addi %142, %143 : index
+         func.call @transpose(%144, %144) : (index, index) -> ()
+         %145 = arith.subi %137, %138 : index
+         %146 = arith.index_cast %145 : index to i32
+         %147 = vector.broadcast %146 : i32 to !i32x16
+         %148 = arith.cmpi sge, %c_19, %147 : !i32x16
+         scf.for %149 = %c_0 to %c_11 step %c_3 {
+          %150 = arith.addi %141, %149 : index
+          %151 = vector.load %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+          %152 = arith.addi %134, %149 : index
+          %153 = memref.load %assignment_of[%152] : memref<?xi32>
+          %154 = arith.cmpi sge, %153, %c_20 : i32
+          scf.if %154 {
+           %155 = arith.index_cast %153 : i32 to index
+           %156 = arith.divui %155, %c_17 : index
+           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %158 = memref.load %weights[%155] : memref<?xf32>
+           %159 = vector.broadcast %158 : f32 to !f32x16
+           %160 = arith.mulf %151, %159 : !f32x16
+           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
+           %162 = arith.addf %157, %161 : !f32x16
+           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }

@@ -781,257 +781,6 @@ func.func private @multiply_16x3(%sums: memref<96x16xf32>, %rows_0: index, %rows
  }
  return
 }
-func.func private @multiply_16x2half(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant 2 : index
- %c_1 = arith.constant dense<0x00000000> : !f32x16
- %c_2 = arith.constant dense<0x00000000> : !f32x8
- %c_3 = arith.constant 0 : index
- %c_4 = arith.constant 96 : index
- %c_5 = arith.constant 1 : index
- %c_6 = arith.constant 4 : index
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 64 : index
- %c_10 = arith.constant 32 : index
- %c_11 = arith.constant 33 : index
- %c_12 = arith.constant 65 : index
- %c_13 = arith.constant 34 : index
- %c_14 = arith.constant 66 : index
- %c_15 = arith.constant 3 : index
- %c_16 = arith.constant 35 : index
- %c_17 = arith.constant 67 : index
- %c_18 = arith.constant 36 : index
- %c_19 = arith.constant 68 : index
- %c_20 = arith.constant 5 : index
- %c_21 = arith.constant 37 : index
- %c_22 = arith.constant 69 : index
- %c_23 = arith.constant 6 : index
- %c_24 = arith.constant 38 : index
- %c_25 = arith.constant 70 : index
- %c_26 = arith.constant 7 : index
- %c_27 = arith.constant 39 : index
- %c_28 = arith.constant 71 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.muli %panel_bytes, %c_0 : index
- %3 = arith.addi %panels, %2 : index
- %4 = arith.index_cast %panels : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- %6 = arith.index_cast %1 : index to i64
- %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
- %8 = arith.index_cast %3 : index to i64
- %9 = llvm.inttoptr %8 : i64 to !llvm.ptr
- scf.for %10 = %c_3 to %c_4 step %c_5 {
-  vector.store %c_1, %sums[%10, %c_3] : memref<96x16xf32>, !f32x16
- }
- scf.for %11 = %c_3 to %length step %part {
-  scf.for %12 = %c_3 to %c_6 step %c_5 {
-   %13 = arith.divui %12, %c_0 : index
-   %14 = arith.remui %12, %c_0 : index
-   %15 = arith.muli %14, %c_7 : index
-   %16 = arith.cmpi eq, %13, %c_3 : index
-   %17 = arith.muli %15, %row_bytes : index
-   %18 = arith.select %16, %rows_0, %rows_1 : index
-   %19 = arith.addi %18, %17 : index
-   %20 = arith.muli %12, %c_6 : index
-   %21 = arith.muli %20, %row_bytes : index
-   %22 = arith.addi %next_0, %21 : index
-   %23 = arith.addi %next_1, %21 : index
-   %24 = arith.index_cast %19 : index to i64
-   %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-   %26 = arith.index_cast %row_bytes : index to i64
-   %27 = llvm.getelementptr %25[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = llvm.getelementptr %27[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %29 = llvm.getelementptr %28[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = llvm.getelementptr %29[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %31 = llvm.getelementptr %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %32 = llvm.getelementptr %31[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %33 = llvm.getelementptr %32[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %34 = arith.index_cast %22 : index to i64
-   %35 = llvm.inttoptr %34 : i64 to !llvm.ptr
-   %36 = arith.index_cast %23 : index to i64
-   %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-   %38 = arith.muli %13, %c_8 : index
-   %39 = arith.addi %38, %15 : index
-   %40 = arith.addi %11, %part : index
-   %41 = arith.minsi %40, %length : index
-   %43:24 = scf.for %42 = %11 to %41 step %c_6 iter_args(%44 = %c_1, %45 = %c_1, %46 = %c_2, %47 = %c_1, %48 = %c_1, %49 = %c_2, %50 = %c_1, %51 = %c_1, %52 = %c_2, %53 = %c_1, %54 = %c_1, %55 = %c_2, %56 = %c_1, %57 = %c_1, %58 = %c_2, %59 = %c_1, %60 = %c_1, %61 = %c_2, %62 = %c_1, %63 = %c_1, %64 = %c_2, %65 = %c_1, %66 = %c_1, %67 = %c_2) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-    %68 = arith.muli %42, %c_8 : index
-    %69 = arith.index_cast %68 : index to i64
-    %70 = llvm.getelementptr %35[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %71 = llvm.getelementptr %37[%69] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%71) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %72 = arith.addi %42, %c_6 : index
-    %74:24 = scf.for %73 = %42 to %72 step %c_5 iter_args(%75 = %44, %76 = %45, %77 = %46, %78 = %47, %79 = %48, %80 = %49, %81 = %50, %82 = %51, %83 = %52, %84 = %53, %85 = %54, %86 = %55, %87 = %56, %88 = %57, %89 = %58, %90 = %59, %91 = %60, %92 = %61, %93 = %62, %94 = %63, %95 = %64, %96 = %65, %97 = %66, %98 = %67) -> (!f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8) {
-     %99 = arith.muli %73, %c_6 : index
-     %100 = arith.index_cast %99 : index to i64
-     %101 = arith.muli %73, %c_9 : index
-     %102 = arith.index_cast %101 : index to i64
-     %103 = llvm.getelementptr %5[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %104 = llvm.load %103 <alignment = 64> : !llvm.ptr -> !f32x16
-     %105 = llvm.getelementptr %7[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 64> : !llvm.ptr -> !f32x16
-     %107 = llvm.getelementptr %9[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %108 = llvm.load %107 <alignment = 64> : !llvm.ptr -> !f32x8
-     %109 = llvm.getelementptr %25[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %110 = llvm.load %109 <alignment = 4> : !llvm.ptr -> f32
-     %111 = vector.broadcast %110 : f32 to !f32x16
-     %112 = math.fma %111, %104, %75 : !f32x16
-     %113 = math.fma %111, %106, %76 : !f32x16
-     %114 = vector.broadcast %110 : f32 to !f32x8
-     %115 = math.fma %114, %108, %77 : !f32x8
-     %116 = llvm.getelementptr %27[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %117 = llvm.load %116 <alignment = 4> : !llvm.ptr -> f32
-     %118 = vector.broadcast %117 : f32 to !f32x16
-     %119 = math.fma %118, %104, %78 : !f32x16
-     %120 = math.fma %118, %106, %79 : !f32x16
-     %121 = vector.broadcast %117 : f32 to !f32x8
-     %122 = math.fma %121, %108, %80 : !f32x8
-     %123 = llvm.getelementptr %28[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
-     %125 = vector.broadcast %124 : f32 to !f32x16
-     %126 = math.fma %125, %104, %81 : !f32x16
-     %127 = math.fma %125, %106, %82 : !f32x16
-     %128 = vector.broadcast %124 : f32 to !f32x8
-     %129 = math.fma %128, %108, %83 : !f32x8
-     %130 = llvm.getelementptr %29[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %131 = llvm.load %130 <alignment = 4> : !llvm.ptr -> f32
-     %132 = vector.broadcast %131 : f32 to !f32x16
-     %133 = math.fma %132, %104, %84 : !f32x16
-     %134 = math.fma %132, %106, %85 : !f32x16
-     %135 = vector.broadcast %131 : f32 to !f32x8
-     %136 = math.fma %135, %108, %86 : !f32x8
-     %137 = llvm.getelementptr %30[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %138 = llvm.load %137 <alignment = 4> : !llvm.ptr -> f32
-     %139 = vector.broadcast %138 : f32 to !f32x16
-     %140 = math.fma %139, %104, %87 : !f32x16
-     %141 = math.fma %139, %106, %88 : !f32x16
-     %142 = vector.broadcast %138 : f32 to !f32x8
-     %143 = math.fma %142, %108, %89 : !f32x8
-     %144 = llvm.getelementptr %31[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %145 = llvm.load %144 <alignment = 4> : !llvm.ptr -> f32
-     %146 = vector.broadcast %145 : f32 to !f32x16
-     %147 = math.fma %146, %104, %90 : !f32x16
-     %148 = math.fma %146, %106, %91 : !f32x16
-     %149 = vector.broadcast %145 : f32 to !f32x8
-     %150 = math.fma %149, %108, %92 : !f32x8
-     %151 = llvm.getelementptr %32[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %152 = llvm.load %151 <alignment = 4> : !llvm.ptr -> f32
-     %153 = vector.broadcast %152 : f32 to !f32x16
-     %154 = math.fma %153, %104, %93 : !f32x16
-     %155 = math.fma %153, %106, %94 : !f32x16
-     %156 = vector.broadcast %152 : f32 to !f32x8
-     %157 = math.fma %156, %108, %95 : !f32x8
-     %158 = llvm.getelementptr %33[%100] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %159 = llvm.load %158 <alignment = 4> : !llvm.ptr -> f32
-     %160 = vector.broadcast %159 : f32 to !f32x16
-     %161 = math.fma %160, %104, %96 : !f32x16
-     %162 = math.fma %160, %106, %97 : !f32x16
-     %163 = vector.broadcast %159 : f32 to !f32x8
-     %164 = math.fma %163, %108, %98 : !f32x8
-     scf.yield %112, %113, %115, %119, %120, %122, %126, %127, %129, %133, %134, %136, %140, %141, %143, %147, %148, %150, %154, %155, %157, %161, %162, %164 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %74#0, %74#1, %74#2, %74#3, %74#4, %74#5, %74#6, %74#7, %74#8, %74#9, %74#10, %74#11, %74#12, %74#13, %74#14, %74#15, %74#16, %74#17, %74#18, %74#19, %74#20, %74#21, %74#22, %74#23 : !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8, !f32x16, !f32x16, !f32x8
-   }
-   %165 = vector.load %sums[%39, %c_3] : memref<96x16xf32>, !f32x16
-   %166 = arith.addf %165, %43#0 : !f32x16
-   vector.store %166, %sums[%39, %c_3] : memref<96x16xf32>, !f32x16
-   %167 = arith.addi %39, %c_10 : index
-   %168 = vector.load %sums[%167, %c_3] : memref<96x16xf32>, !f32x16
-   %169 = arith.addf %168, %43#1 : !f32x16
-   vector.store %169, %sums[%167, %c_3] : memref<96x16xf32>, !f32x16
-   %170 = arith.addi %39, %c_9 : index
-   %171 = vector.load %sums[%170, %c_3] : memref<96x16xf32>, !f32x8
-   %172 = arith.addf %171, %43#2 : !f32x8
-   vector.store %172, %sums[%170, %c_3] : memref<96x16xf32>, !f32x8
-   %173 = arith.addi %39, %c_5 : index
-   %174 = vector.load %sums[%173, %c_3] : memref<96x16xf32>, !f32x16
-   %175 = arith.addf %174, %43#3 : !f32x16
-   vector.store %175, %sums[%173, %c_3] : memref<96x16xf32>, !f32x16
-   %176 = arith.addi %39, %c_11 : index
-   %177 = vector.load %sums[%176, %c_3] : memref<96x16xf32>, !f32x16
-   %178 = arith.addf %177, %43#4 : !f32x16
-   vector.store %178, %sums[%176, %c_3] : memref<96x16xf32>, !f32x16
-   %179 = arith.addi %39, %c_12 : index
-   %180 = vector.load %sums[%179, %c_3] : memref<96x16xf32>, !f32x8
-   %181 = arith.addf %180, %43#5 : !f32x8
-   vector.store %181, %sums[%179, %c_3] : memref<96x16xf32>, !f32x8
-   %182 = arith.addi %39, %c_0 : index
-   %183 = vector.load %sums[%182, %c_3] : memref<96x16xf32>, !f32x16
-   %184 = arith.addf %183, %43#6 : !f32x16
-   vector.store %184, %sums[%182, %c_3] : memref<96x16xf32>, !f32x16
-   %185 = arith.addi %39, %c_13 : index
-   %186 = vector.load %sums[%185, %c_3] : memref<96x16xf32>, !f32x16
-   %187 = arith.addf %186, %43#7 : !f32x16
-   vector.store %187, %sums[%185, %c_3] : memref<96x16xf32>, !f32x16
-   %188 = arith.addi %39, %c_14 : index
-   %189 = vector.load %sums[%188, %c_3] : memref<96x16xf32>, !f32x8
-   %190 = arith.addf %189, %43#8 : !f32x8
-   vector.store %190, %sums[%188, %c_3] : memref<96x16xf32>, !f32x8
-   %191 = arith.addi %39, %c_15 : index
-   %192 = vector.load %sums[%191, %c_3] : memref<96x16xf32>, !f32x16
-   %193 = arith.addf %192, %43#9 : !f32x16
-   vector.store %193, %sums[%191, %c_3] : memref<96x16xf32>, !f32x16
-   %194 = arith.addi %39, %c_16 : index
-   %195 = vector.load %sums[%194, %c_3] : memref<96x16xf32>, !f32x16
-   %196 = arith.addf %195, %43#10 : !f32x16
-   vector.store %196, %sums[%194, %c_3] : memref<96x16xf32>, !f32x16
-   %197 = arith.addi %39, %c_17 : index
-   %198 = vector.load %sums[%197, %c_3] : memref<96x16xf32>, !f32x8
-   %199 = arith.addf %198, %43#11 : !f32x8
-   vector.store %199, %sums[%197, %c_3] : memref<96x16xf32>, !f32x8
-   %200 = arith.addi %39, %c_6 : index
-   %201 = vector.load %sums[%200, %c_3] : memref<96x16xf32>, !f32x16
-   %202 = arith.addf %201, %43#12 : !f32x16
-   vector.store %202, %sums[%200, %c_3] : memref<96x16xf32>, !f32x16
-   %203 = arith.addi %39, %c_18 : index
-   %204 = vector.load %sums[%203, %c_3] : memref<96x16xf32>, !f32x16
-   %205 = arith.addf %204, %43#13 : !f32x16
-   vector.store %205, %sums[%203, %c_3] : memref<96x16xf32>, !f32x16
-   %206 = arith.addi %39, %c_19 : index
-   %207 = vector.load %sums[%206, %c_3] : memref<96x16xf32>, !f32x8
-   %208 = arith.addf %207, %43#14 : !f32x8
-   vector.store %208, %sums[%206, %c_3] : memref<96x16xf32>, !f32x8
-   %209 = arith.addi %39, %c_20 : index
-   %210 = vector.load %sums[%209, %c_3] : memref<96x16xf32>, !f32x16
-   %211 = arith.addf %210, %43#15 : !f32x16
-   vector.store %211, %sums[%209, %c_3] : memref<96x16xf32>, !f32x16
-   %212 = arith.addi %39, %c_21 : index
-   %213 = vector.load %sums[%212, %c_3] : memref<96x16xf32>, !f32x16
-   %214 = arith.addf %213, %43#16 : !f32x16
-   vector.store %214, %sums[%212, %c_3] : memref<96x16xf32>, !f32x16
-   %215 = arith.addi %39, %c_22 : index
-   %216 = vector.load %sums[%215, %c_3] : memref<96x16xf32>, !f32x8
-   %217 = arith.addf %216, %43#17 : !f32x8
-   vector.store %217, %sums[%215, %c_3] : memref<96x16xf32>, !f32x8
-   %218 = arith.addi %39, %c_23 : index
-   %219 = vector.load %sums[%218, %c_3] : memref<96x16xf32>, !f32x16
-   %220 = arith.addf %219, %43#18 : !f32x16
-   vector.store %220, %sums[%218, %c_3] : memref<96x16xf32>, !f32x16
-   %221 = arith.addi %39, %c_24 : index
-   %222 = vector.load %sums[%221, %c_3] : memref<96x16xf32>, !f32x16
-   %223 = arith.addf %222, %43#19 : !f32x16
-   vector.store %223, %sums[%221, %c_3] : memref<96x16xf32>, !f32x16
-   %224 = arith.addi %39, %c_25 : index
-   %225 = vector.load %sums[%224, %c_3] : memref<96x16xf32>, !f32x8
-   %226 = arith.addf %225, %43#20 : !f32x8
-   vector.store %226, %sums[%224, %c_3] : memref<96x16xf32>, !f32x8
-   %227 = arith.addi %39, %c_26 : index
-   %228 = vector.load %sums[%227, %c_3] : memref<96x16xf32>, !f32x16
-   %229 = arith.addf %228, %43#21 : !f32x16
-   vector.store %229, %sums[%227, %c_3] : memref<96x16xf32>, !f32x16
-   %230 = arith.addi %39, %c_27 : index
-   %231 = vector.load %sums[%230, %c_3] : memref<96x16xf32>, !f32x16
-   %232 = arith.addf %231, %43#22 : !f32x16
-   vector.store %232, %sums[%230, %c_3] : memref<96x16xf32>, !f32x16
-   %233 = arith.addi %39, %c_28 : index
-   %234 = vector.load %sums[%233, %c_3] : memref<96x16xf32>, !f32x8
-   %235 = arith.addf %234, %43#23 : !f32x8
-   vector.store %235, %sums[%233, %c_3] : memref<96x16xf32>, !f32x8
-  }
- }
- return
-}
 func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
  %c_0 = arith.constant dense<0x00000000> : !f32x16
  %c_1 = arith.constant 0 : index
@@ -1216,203 +965,6 @@ func.func private @multiply_16x2(%sums: memref<96x16xf32>, %rows_0: index, %rows
    %172 = vector.load %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
    %173 = arith.addf %172, %39#15 : !f32x16
    vector.store %173, %sums[%171, %c_1] : memref<96x16xf32>, !f32x16
-  }
- }
- return
-}
-func.func private @multiply_16x1half(%sums: memref<96x16xf32>, %rows_0: index, %rows_1: index, %row_bytes: index, %length: index, %panels: index, %panel_bytes: index, %next_0: index, %next_1: index, %part: index) {
- %c_0 = arith.constant dense<0x00000000> : !f32x16
- %c_1 = arith.constant dense<0x00000000> : !f32x8
- %c_2 = arith.constant 0 : index
- %c_3 = arith.constant 64 : index
- %c_4 = arith.constant 1 : index
- %c_5 = arith.constant 4 : index
- %c_6 = arith.constant 2 : index
- %c_7 = arith.constant 8 : index
- %c_8 = arith.constant 16 : index
- %c_9 = arith.constant 32 : index
- %c_10 = arith.constant 33 : index
- %c_11 = arith.constant 34 : index
- %c_12 = arith.constant 3 : index
- %c_13 = arith.constant 35 : index
- %c_14 = arith.constant 36 : index
- %c_15 = arith.constant 5 : index
- %c_16 = arith.constant 37 : index
- %c_17 = arith.constant 6 : index
- %c_18 = arith.constant 38 : index
- %c_19 = arith.constant 7 : index
- %c_20 = arith.constant 39 : index
- %1 = arith.addi %panels, %panel_bytes : index
- %2 = arith.index_cast %panels : index to i64
- %3 = llvm.inttoptr %2 : i64 to !llvm.ptr
- %4 = arith.index_cast %1 : index to i64
- %5 = llvm.inttoptr %4 : i64 to !llvm.ptr
- scf.for %6 = %c_2 to %c_3 step %c_4 {
-  vector.store %c_0, %sums[%6, %c_2] : memref<96x16xf32>, !f32x16
- }
- scf.for %7 = %c_2 to %length step %part {
-  scf.for %8 = %c_2 to %c_5 step %c_4 {
-   %9 = arith.divui %8, %c_6 : index
-   %10 = arith.remui %8, %c_6 : index
-   %11 = arith.muli %10, %c_7 : index
-   %12 = arith.cmpi eq, %9, %c_2 : index
-   %13 = arith.muli %11, %row_bytes : index
-   %14 = arith.select %12, %rows_0, %rows_1 : index
-   %15 = arith.addi %14, %13 : index
-   %16 = arith.muli %8, %c_5 : index
-   %17 = arith.muli %16, %row_bytes : index
-   %18 = arith.addi %next_0, %17 : index
-   %19 = arith.addi %next_1, %17 : index
-   %20 = arith.index_cast %15 : index to i64
-   %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
-   %22 = arith.index_cast %row_bytes : index to i64
-   %23 = llvm.getelementptr %21[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %24 = llvm.getelementptr %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %25 = llvm.getelementptr %24[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %26 = llvm.getelementptr %25[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %27 = llvm.getelementptr %26[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %28 = llvm.getelementptr %27[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %29 = llvm.getelementptr %28[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-   %30 = arith.index_cast %18 : index to i64
-   %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-   %32 = arith.index_cast %19 : index to i64
-   %33 = llvm.inttoptr %32 : i64 to !llvm.ptr
-   %34 = arith.muli %9, %c_8 : index
-   %35 = arith.addi %34, %11 : index
-   %36 = arith.addi %7, %part : index
-   %37 = arith.minsi %36, %length : index
-   %39:16 = scf.for %38 = %7 to %37 step %c_5 iter_args(%40 = %c_0, %41 = %c_1, %42 = %c_0, %43 = %c_1, %44 = %c_0, %45 = %c_1, %46 = %c_0, %47 = %c_1, %48 = %c_0, %49 = %c_1, %50 = %c_0, %51 = %c_1, %52 = %c_0, %53 = %c_1, %54 = %c_0, %55 = %c_1) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-    %56 = arith.muli %38, %c_8 : index
-    %57 = arith.index_cast %56 : index to i64
-    %58 = llvm.getelementptr %31[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %59 = llvm.getelementptr %33[%57] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-    %60 = arith.addi %38, %c_5 : index
-    %62:16 = scf.for %61 = %38 to %60 step %c_4 iter_args(%63 = %40, %64 = %41, %65 = %42, %66 = %43, %67 = %44, %68 = %45, %69 = %46, %70 = %47, %71 = %48, %72 = %49, %73 = %50, %74 = %51, %75 = %52, %76 = %53, %77 = %54, %78 = %55) -> (!f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8) {
-     %79 = arith.muli %61, %c_5 : index
-     %80 = arith.index_cast %79 : index to i64
-     %81 = arith.muli %61, %c_3 : index
-     %82 = arith.index_cast %81 : index to i64
-     %83 = llvm.getelementptr %3[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %84 = llvm.load %83 <alignment = 64> : !llvm.ptr -> !f32x16
-     %85 = llvm.getelementptr %5[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %86 = llvm.load %85 <alignment = 64> : !llvm.ptr -> !f32x8
-     %87 = llvm.getelementptr %21[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %88 = llvm.load %87 <alignment = 4> : !llvm.ptr -> f32
-     %89 = vector.broadcast %88 : f32 to !f32x16
-     %90 = math.fma %89, %84, %63 : !f32x16
-     %91 = vector.broadcast %88 : f32 to !f32x8
-     %92 = math.fma %91, %86, %64 : !f32x8
-     %93 = llvm.getelementptr %23[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %94 = llvm.load %93 <alignment = 4> : !llvm.ptr -> f32
-     %95 = vector.broadcast %94 : f32 to !f32x16
-     %96 = math.fma %95, %84, %65 : !f32x16
-     %97 = vector.broadcast %94 : f32 to !f32x8
-     %98 = math.fma %97, %86, %66 : !f32x8
-     %99 = llvm.getelementptr %24[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %100 = llvm.load %99 <alignment = 4> : !llvm.ptr -> f32
-     %101 = vector.broadcast %100 : f32 to !f32x16
-     %102 = math.fma %101, %84, %67 : !f32x16
-     %103 = vector.broadcast %100 : f32 to !f32x8
-     %104 = math.fma %103, %86, %68 : !f32x8
-     %105 = llvm.getelementptr %25[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %106 = llvm.load %105 <alignment = 4> : !llvm.ptr -> f32
-     %107 = vector.broadcast %106 : f32 to !f32x16
-     %108 = math.fma %107, %84, %69 : !f32x16
-     %109 = vector.broadcast %106 : f32 to !f32x8
-     %110 = math.fma %109, %86, %70 : !f32x8
-     %111 = llvm.getelementptr %26[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %112 = llvm.load %111 <alignment = 4> : !llvm.ptr -> f32
-     %113 = vector.broadcast %112 : f32 to !f32x16
-     %114 = math.fma %113, %84, %71 : !f32x16
-     %115 = vector.broadcast %112 : f32 to !f32x8
-     %116 = math.fma %115, %86, %72 : !f32x8
-     %117 = llvm.getelementptr %27[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %118 = llvm.load %117 <alignment = 4> : !llvm.ptr -> f32
-     %119 = vector.broadcast %118 : f32 to !f32x16
-     %120 = math.fma %119, %84, %73 : !f32x16
-     %121 = vector.broadcast %118 : f32 to !f32x8
-     %122 = math.fma %121, %86, %74 : !f32x8
-     %123 = llvm.getelementptr %28[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %124 = llvm.load %123 <alignment = 4> : !llvm.ptr -> f32
-     %125 = vector.broadcast %124 : f32 to !f32x16
-     %126 = math.fma %125, %84, %75 : !f32x16
-     %127 = vector.broadcast %124 : f32 to !f32x8
-     %128 = math.fma %127, %86, %76 : !f32x8
-     %129 = llvm.getelementptr %29[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-     %130 = llvm.load %129 <alignment = 4> : !llvm.ptr -> f32
-     %131 = vector.broadcast %130 : f32 to !f32x16
-     %132 = math.fma %131, %84, %77 : !f32x16
-     %133 = vector.broadcast %130 : f32 to !f32x8
-     %134 = math.fma %133, %86, %78 : !f32x8
-     scf.yield %90, %92, %96, %98, %102, %104, %108, %110, %114, %116, %120, %122, %126, %128, %132, %134 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}
-    scf.yield %62#0, %62#1, %62#2, %62#3, %62#4, %62#5, %62#6, %62#7, %62#8, %62#9, %62#10, %62#11, %62#12, %62#13, %62#14, %62#15 : !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8, !f32x16, !f32x8
-   }
-   %135 = vector.load %sums[%35, %c_2] : memref<96x16xf32>, !f32x16
-   %136 = arith.addf %135, %39#0 : !f32x16
-   vector.store %136, %sums[%35, %c_2] : memref<96x16xf32>, !f32x16
-   %137 = arith.addi %35, %c_9 : index
-   %138 = vector.load %sums[%137, %c_2] : memref<96x16xf32>, !f32x8
-   %139 = arith.addf %138, %39#1 : !f32x8
-   vector.store %139, %sums[%137, %c_2] : memref<96x16xf32>, !f32x8
-   %140 = arith.addi %35, %c_4 : index
-   %141 = vector.load %sums[%140, %c_2] : memref<96x16xf32>, !f32x16
-   %142 = arith.addf %141, %39#2 : !f32x16
-   vector.store %142, %sums[%140, %c_2] : memref<96x16xf32>, !f32x16
-   %143 = arith.addi %35, %c_10 : index
-   %144 = vector.load %sums[%143, %c_2] : memref<96x16xf32>, !f32x8
-   %145 = arith.addf %144, %39#3 : !f32x8
-   vector.store %145, %sums[%143, %c_2] : memref<96x16xf32>, !f32x8
-   %146 = arith.addi %35, %c_6 : index
-   %147 = vector.load %sums[%146, %c_2] : memref<96x16xf32>, !f32x16
-   %148 = arith.addf %147, %39#4 : !f32x16
-   vector.store %148, %sums[%146, %c_2] : memref<96x16xf32>, !f32x16
-   %149 = arith.addi %35, %c_11 : index
-   %150 = vector.load %sums[%149, %c_2] : memref<96x16xf32>, !f32x8
-   %151 = arith.addf %150, %39#5 : !f32x8
-   vector.store %151, %sums[%149, %c_2] : memref<96x16xf32>, !f32x8
-   %152 = arith.addi %35, %c_12 : index
-   %153 = vector.load %sums[%152, %c_2] : memref<96x16xf32>, !f32x16
-   %154 = arith.addf %153, %39#6 : !f32x16
-   vector.store %154, %sums[%152, %c_2] : memref<96x16xf32>, !f32x16
-   %155 = arith.addi %35, %c_13 : index
-   %156 = vector.load %sums[%155, %c_2] : memref<96x16xf32>, !f32x8
-   %157 = arith.addf %156, %39#7 : !f32x8
-   vector.store %157, %sums[%155, %c_2] : memref<96x16xf32>, !f32x8
-   %158 = arith.addi %35, %c_5 : index
-   %159 = vector.load %sums[%158, %c_2] : memref<96x16xf32>, !f32x16
-   %160 = arith.addf %159, %39#8 : !f32x16
-   vector.store %160, %sums[%158, %c_2] : memref<96x16xf32>, !f32x16
-   %161 = arith.addi %35, %c_14 : index
-   %162 = vector.load %sums[%161, %c_2] : memref<96x16xf32>, !f32x8
-   %163 = arith.addf %162, %39#9 : !f32x8
-   vector.store %163, %sums[%161, %c_2] : memref<96x16xf32>, !f32x8
-   %164 = arith.addi %35, %c_15 : index
-   %165 = vector.load %sums[%164, %c_2] : memref<96x16xf32>, !f32x16
-   %166 = arith.addf %165, %39#10 : !f32x16
-   vector.store %166, %sums[%164, %c_2] : memref<96x16xf32>, !f32x16
-   %167 = arith.addi %35, %c_16 : index
-   %168 = vector.load %sums[%167, %c_2] : memref<96x16xf32>, !f32x8
-   %169 = arith.addf %168, %39#11 : !f32x8
-   vector.store %169, %sums[%167, %c_2] : memref<96x16xf32>, !f32x8
-   %170 = arith.addi %35, %c_17 : index
-   %171 = vector.load %sums[%170, %c_2] : memref<96x16xf32>, !f32x16
-   %172 = arith.addf %171, %39#12 : !f32x16
-   vector.store %172, %sums[%170, %c_2] : memref<96x16xf32>, !f32x16
-   %173 = arith.addi %35, %c_18 : index
-   %174 = vector.load %sums[%173, %c_2] : memref<96x16xf32>, !f32x8
-   %175 = arith.addf %174, %39#13 : !f32x8
-   vector.store %175, %sums[%173, %c_2] : memref<96x16xf32>, !f32x8
-   %176 = arith.addi %35, %c_19 : index
-   %177 = vector.load %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
-   %178 = arith.addf %177, %39#14 : !f32x16
-   vector.store %178, %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
-   %179 = arith.addi %35, %c_20 : index
-   %180 = vector.load %sums[%179, %c_2] : memref<96x16xf32>, !f32x8
-   %181 = arith.addf %180, %39#15 : !f32x8
-   vector.store %181, %sums[%179, %c_2] : memref<96x16xf32>, !f32x8
   }
  }
  return
@@ -1824,29 +1376,27 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
  %c_13 = arith.constant 64 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
- %c_16 = arith.constant 7 : index
- %c_17 = arith.constant 48 : index
- %c_18 = arith.constant 160 : index
- %c_19 = arith.constant 3840 : index
- %c_20 = arith.constant 6 : index
- %c_21 = arith.constant 40 : index
- %c_22 = arith.constant 5 : index
- %c_23 = arith.constant 96 : index
- %c_24 = arith.constant dense<0x42B40000> : !f32x16
- %c_25 = arith.constant dense<0xC2DC0000> : !f32x16
- %c_26 = arith.constant dense<0x3FB8AA3B> : !f32x16
- %c_27 = arith.constant dense<0xBF318000> : !f32x16
- %c_28 = arith.constant dense<0x395E8083> : !f32x16
- %c_29 = arith.constant dense<0x39500D01> : !f32x16
- %c_30 = arith.constant dense<0x3AB60B61> : !f32x16
- %c_31 = arith.constant dense<0x3C088889> : !f32x16
- %c_32 = arith.constant dense<0x3D2AAAAB> : !f32x16
- %c_33 = arith.constant dense<0x3E2AAAAB> : !f32x16
- %c_34 = arith.constant dense<0x3F000000> : !f32x16
- %c_35 = arith.constant dense<0x3F800000> : !f32x16
- %c_36 = arith.constant dense<1> : !i32x16
- %c_37 = arith.constant dense<23> : !i32x16
- %c_38 = arith.constant dense<127> : !i32x16
+ %c_16 = arith.constant 48 : index
+ %c_17 = arith.constant 160 : index
+ %c_18 = arith.constant 3840 : index
+ %c_19 = arith.constant 6 : index
+ %c_20 = arith.constant 40 : index
+ %c_21 = arith.constant 96 : index
+ %c_22 = arith.constant dense<0x42B40000> : !f32x16
+ %c_23 = arith.constant dense<0xC2DC0000> : !f32x16
+ %c_24 = arith.constant dense<0x3FB8AA3B> : !f32x16
+ %c_25 = arith.constant dense<0xBF318000> : !f32x16
+ %c_26 = arith.constant dense<0x395E8083> : !f32x16
+ %c_27 = arith.constant dense<0x39500D01> : !f32x16
+ %c_28 = arith.constant dense<0x3AB60B61> : !f32x16
+ %c_29 = arith.constant dense<0x3C088889> : !f32x16
+ %c_30 = arith.constant dense<0x3D2AAAAB> : !f32x16
+ %c_31 = arith.constant dense<0x3E2AAAAB> : !f32x16
+ %c_32 = arith.constant dense<0x3F000000> : !f32x16
+ %c_33 = arith.constant dense<0x3F800000> : !f32x16
+ %c_34 = arith.constant dense<1> : !i32x16
+ %c_35 = arith.constant dense<23> : !i32x16
+ %c_36 = arith.constant dense<127> : !i32x16
  %workgroup_0 = stream.dispatch.workgroup.id[0] : index
  %x = stream.binding.subspan %x_binding[%c_2] : !stream.binding -> memref<?x40xf32>{%tokens}
  %assignment_of = stream.binding.subspan %assignment_of_binding[%c_2] : !stream.binding -> memref<?xi32>{%rows}
@@ -1980,129 +1530,124 @@ func.func @grouped_up(%x_binding: !stream.binding, %assignment_of_binding: !stre
    }
    %105 = arith.addi %39, %c_6 : index
    %106 = arith.minsi %105, %c_15 : index
-   %107 = arith.addi %45, %c_16 : index
-   %108 = arith.divui %107, %c_14 : index
-   scf.for %109 = %39 to %106 step %c_8 {
-    %110 = arith.minsi %109, %c_14 : index
-    %111 = arith.addi %110, %c_15 : index
-    %112 = arith.addi %109, %c_8 : index
-    %113 = arith.cmpi sge, %112, %106 : index
-    %114 = arith.select %113, %49, %41 : index
-    %115 = arith.select %113, %39, %112 : index
-    %116 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-    %117 = arith.muli %114, %c_17 : index
-    %118 = arith.addi %117, %115 : index
-    %119 = arith.muli %118, %c_18 : index
-    %120 = arith.addi %116, %119 : index
-    %121 = arith.addi %120, %c_19 : index
-    %122 = arith.addi %108, %c_4 : index
-    %123 = arith.divui %122, %c_5 : index
-    %124 = arith.addi %123, %c_5 : index
-    %125 = arith.divui %124, %c_10 : index
-    scf.for %126 = %c_2 to %125 step %c_4 {
-     %127 = arith.addi %126, %c_4 : index
-     %128 = arith.muli %126, %123 : index
-     %129 = arith.subi %125, %c_4 : index
-     %130 = arith.addi %128, %129 : index
-     %131 = arith.divui %130, %125 : index
-     %132 = arith.muli %127, %123 : index
-     %133 = arith.addi %132, %129 : index
-     %134 = arith.divui %133, %125 : index
-     %135 = arith.muli %134, %c_5 : index
-     %136 = arith.minsi %135, %108 : index
-     %137 = arith.muli %131, %c_5 : index
-     %138 = arith.subi %136, %137 : index
-     %139 = arith.muli %131, %c_11 : index
-     %140 = arith.addi %3, %139 : index
-     %141 = arith.muli %41, %c_17 : index
-     %142 = arith.addi %141, %110 : index
-     %143 = arith.muli %142, %c_18 : index
-     %144 = arith.addi %116, %143 : index
-     %145 = arith.addi %141, %111 : index
-     %146 = arith.muli %145, %c_18 : index
-     %147 = arith.addi %116, %146 : index
-     %148 = arith.cmpi eq, %138, %c_20 : index
-     scf.if %148 {
-      func.call @multiply_16x3(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %149 = arith.cmpi eq, %138, %c_22 : index
-     scf.if %149 {
-      func.call @multiply_16x2half(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %150 = arith.cmpi eq, %138, %c_3 : index
-     scf.if %150 {
-      func.call @multiply_16x2(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-     }
-     %151 = arith.cmpi eq, %138, %c_10 : index
+   %107 = arith.addi %45, %c_7 : index
+   %108 = arith.divui %107, %c_8 : index
+   %109 = arith.muli %108, %c_5 : index
+   %110 = arith.cmpi sle, %45, %c_14 : index
+   %111 = arith.select %110, %c_4, %109 : index
+   scf.for %112 = %39 to %106 step %c_8 {
+    %113 = arith.minsi %112, %c_14 : index
+    %114 = arith.addi %113, %c_15 : index
+    %115 = arith.addi %112, %c_8 : index
+    %116 = arith.cmpi sge, %115, %106 : index
+    %117 = arith.select %116, %49, %41 : index
+    %118 = arith.select %116, %39, %115 : index
+    %119 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+    %120 = arith.muli %117, %c_16 : index
+    %121 = arith.addi %120, %118 : index
+    %122 = arith.muli %121, %c_17 : index
+    %123 = arith.addi %119, %122 : index
+    %124 = arith.addi %123, %c_18 : index
+    %125 = arith.addi %111, %c_4 : index
+    %126 = arith.divui %125, %c_5 : index
+    %127 = arith.addi %126, %c_5 : index
+    %128 = arith.divui %127, %c_10 : index
+    scf.for %129 = %c_2 to %128 step %c_4 {
+     %130 = arith.addi %129, %c_4 : index
+     %131 = arith.muli %129, %126 : index
+     %132 = arith.subi %128, %c_4 : index
+     %133 = arith.addi %131, %132 : index
+     %134 = arith.divui %133, %128 : index
+     %135 = arith.muli %130, %126 : index
+     %136 = arith.addi %135, %132 : index
+     %137 = arith.divui %136, %128 : index
+     %138 = arith.muli %137, %c_5 : index
+     %139 = arith.minsi %138, %111 : index
+     %140 = arith.muli %134, %c_5 : index
+     %141 = arith.subi %139, %140 : index
+     %142 = arith.muli %134, %c_11 : index
+     %143 = arith.addi %3, %142 : index
+     %144 = arith.muli %41, %c_16 : index
+     %145 = arith.addi %144, %113 : index
+     %146 = arith.muli %145, %c_17 : index
+     %147 = arith.addi %119, %146 : index
+     %148 = arith.addi %144, %114 : index
+     %149 = arith.muli %148, %c_17 : index
+     %150 = arith.addi %119, %149 : index
+     %151 = arith.cmpi eq, %141, %c_19 : index
      scf.if %151 {
-      func.call @multiply_16x1half(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x3(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %152 = arith.cmpi eq, %138, %c_5 : index
+     %152 = arith.cmpi eq, %141, %c_3 : index
      scf.if %152 {
-      func.call @multiply_16x1(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x2(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %153 = arith.cmpi eq, %138, %c_4 : index
+     %153 = arith.cmpi eq, %141, %c_5 : index
      scf.if %153 {
-      func.call @multiply_16xhalf(%sums, %144, %147, %c_18, %c_21, %140, %c_11, %120, %121, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      func.call @multiply_16x1(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
      }
-     %154 = arith.addi %138, %c_4 : index
-     %155 = arith.divui %154, %c_5 : index
-     scf.for %156 = %c_2 to %155 step %c_4 {
-      %157 = arith.addi %131, %156 : index
-      %158 = arith.muli %156, %c_6 : index
-      %159 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-      %160 = arith.muli %157, %c_8 : index
-      %161 = arith.addi %43, %160 : index
-      %162 = arith.muli %161, %c_23 : index
-      %163 = arith.addi %159, %162 : index
-      scf.for %164 = %c_2 to %c_4 step %c_4 {
-       %165 = arith.subi %c_15, %109 : index
-       %166 = arith.maxsi %165, %c_2 : index
-       %167 = arith.minsi %c_8, %166 : index
-       scf.for %168 = %c_2 to %167 step %c_4 {
-        %169 = arith.addi %109, %168 : index
-        %170 = arith.addi %158, %c_2 : index
-        %171 = arith.subi %169, %110 : index
-        %172 = arith.addi %170, %171 : index
-        %173 = vector.load %sums[%172, %c_2] : memref<96x16xf32>, !f32x16
-        %174 = arith.addi %158, %c_8 : index
-        %175 = arith.addi %174, %171 : index
-        %176 = vector.load %sums[%175, %c_2] : memref<96x16xf32>, !f32x16
-        %177 = arith.subf %c_12, %173 : !f32x16
-        %178 = arith.cmpf ogt, %177, %c_24 : !f32x16
-        %179 = arith.select %178, %c_24, %177 : !i1x16, !f32x16
-        %180 = arith.cmpf olt, %179, %c_25 : !f32x16
-        %181 = arith.select %180, %c_25, %179 : !i1x16, !f32x16
-        %182 = arith.mulf %181, %c_26 : !f32x16
-        %183 = math.roundeven %182 : !f32x16
-        %184 = math.fma %183, %c_27, %181 : !f32x16
-        %185 = math.fma %183, %c_28, %184 : !f32x16
-        %186 = math.fma %c_29, %185, %c_30 : !f32x16
-        %187 = math.fma %186, %185, %c_31 : !f32x16
-        %188 = math.fma %187, %185, %c_32 : !f32x16
-        %189 = math.fma %188, %185, %c_33 : !f32x16
-        %190 = math.fma %189, %185, %c_34 : !f32x16
-        %191 = math.fma %190, %185, %c_35 : !f32x16
-        %192 = math.fma %191, %185, %c_35 : !f32x16
-        %193 = arith.fptosi %183 : !f32x16 to !i32x16
-        %194 = arith.shrsi %193, %c_36 : !i32x16
-        %195 = arith.subi %193, %194 : !i32x16
-        %196 = arith.addi %194, %c_38 : !i32x16
-        %197 = arith.shli %196, %c_37 : !i32x16
-        %198 = arith.bitcast %197 : !i32x16 to !f32x16
-        %199 = arith.mulf %192, %198 : !f32x16
-        %200 = arith.addi %195, %c_38 : !i32x16
-        %201 = arith.shli %200, %c_37 : !i32x16
-        %202 = arith.bitcast %201 : !i32x16 to !f32x16
-        %203 = arith.mulf %199, %202 : !f32x16
-        %204 = arith.addf %203, %c_35 : !f32x16
-        %205 = arith.divf %173, %204 : !f32x16
-        %206 = arith.mulf %205, %176 : !f32x16
-        %207 = arith.muli %169, %c_13 : index
-        %208 = arith.addi %163, %207 : index
-        %209 = arith.index_cast %208 : index to i64
-        %210 = llvm.inttoptr %209 : i64 to !llvm.ptr
-        llvm.store %206, %210 <alignment = 64> : !f32x16, !llvm.ptr
+     %154 = arith.cmpi eq, %141, %c_4 : index
+     scf.if %154 {
+      func.call @multiply_16xhalf(%sums, %147, %150, %c_17, %c_20, %143, %c_11, %123, %124, %c_14) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+     }
+     %155 = arith.addi %141, %c_4 : index
+     %156 = arith.divui %155, %c_5 : index
+     scf.for %157 = %c_2 to %156 step %c_4 {
+      %158 = arith.addi %134, %157 : index
+      %159 = arith.muli %157, %c_6 : index
+      %160 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+      %161 = arith.muli %158, %c_8 : index
+      %162 = arith.addi %43, %161 : index
+      %163 = arith.muli %162, %c_21 : index
+      %164 = arith.addi %160, %163 : index
+      scf.for %165 = %c_2 to %c_4 step %c_4 {
+       %166 = arith.subi %c_15, %112 : index
+       %167 = arith.maxsi %166, %c_2 : index
+       %168 = arith.minsi %c_8, %167 : index
+       scf.for %169 = %c_2 to %168 step %c_4 {
+        %170 = arith.addi %112, %169 : index
+        %171 = arith.addi %159, %c_2 : index
+        %172 = arith.subi %170, %113 : index
+        %173 = arith.addi %171, %172 : index
+        %174 = vector.load %sums[%173, %c_2] : memref<96x16xf32>, !f32x16
+        %175 = arith.addi %159, %c_8 : index
+        %176 = arith.addi %175, %172 : index
+        %177 = vector.load %sums[%176, %c_2] : memref<96x16xf32>, !f32x16
+        %178 = arith.subf %c_12, %174 : !f32x16
+        %179 = arith.cmpf ogt, %178, %c_22 : !f32x16
+        %180 = arith.select %179, %c_22, %178 : !i1x16, !f32x16
+        %181 = arith.cmpf olt, %180, %c_23 : !f32x16
+        %182 = arith.select %181, %c_23, %180 : !i1x16, !f32x16
+        %183 = arith.mulf %182, %c_24 : !f32x16
+        %184 = math.roundeven %183 : !f32x16
+        %185 = math.fma %184, %c_25, %182 : !f32x16
+        %186 = math.fma %184, %c_26, %185 : !f32x16
+        %187 = math.fma %c_27, %186, %c_28 : !f32x16
+        %188 = math.fma %187, %186, %c_29 : !f32x16
+        %189 = math.fma %188, %186, %c_30 : !f32x16
+        %190 = math.fma %189, %186, %c_31 : !f32x16
+        %191 = math.fma %190, %186, %c_32 : !f32x16
+        %192 = math.fma %191, %186, %c_33 : !f32x16
+        %193 = math.fma %192, %186, %c_33 : !f32x16
+        %194 = arith.fptosi %184 : !f32x16 to !i32x16
+        %195 = arith.shrsi %194, %c_34 : !i32x16
+        %196 = arith.subi %194, %195 : !i32x16
+        %197 = arith.addi %195, %c_36 : !i32x16
+        %198 = arith.shli %197, %c_35 : !i32x16
+        %199 = arith.bitcast %198 : !i32x16 to !f32x16
+        %200 = arith.mulf %193, %199 : !f32x16
+        %201 = arith.addi %196, %c_36 : !i32x16
+        %202 = arith.shli %201, %c_35 : !i32x16
+        %203 = arith.bitcast %202 : !i32x16 to !f32x16
+        %204 = arith.mulf %200, %203 : !f32x16
+        %205 = arith.addf %204, %c_33 : !f32x16
+        %206 = arith.divf %174, %205 : !f32x16
+        %207 = arith.mulf %206, %177 : !f32x16
+        %208 = arith.muli %170, %c_13 : index
+        %209 = arith.addi %164, %208 : index
+        %210 = arith.index_cast %209 : index to i64
+        %211 = llvm.inttoptr %210 : i64 to !llvm.ptr
+        llvm.store %207, %211 <alignment = 64> : !f32x16, !llvm.ptr
        }
       }
      }
@@ -2127,15 +1672,14 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
  %c_10 = arith.constant dense<0x00000000> : !f32x16
  %c_11 = arith.constant 16 : index
  %c_12 = arith.constant 96 : index
- %c_13 = arith.constant 7 : index
+ %c_13 = arith.constant 15 : index
  %c_14 = arith.constant 8 : index
  %c_15 = arith.constant 24 : index
  %c_16 = arith.constant 1536 : index
  %c_17 = arith.constant 3 : index
  %c_18 = arith.constant 6 : index
- %c_19 = arith.constant 5 : index
- %c_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
- %c_21 = arith.constant 0 : i32
+ %c_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : !i32x16
+ %c_20 = arith.constant 0 : i32
  %hidden = stream.binding.subspan %hidden_binding[%c_0] : !stream.binding -> memref<?x24xf32>{%rows}
  %row_blocks = stream.binding.subspan %row_blocks_binding[%c_0] : !stream.binding -> memref<?x4xi32>{%blocks}
  %block_count = stream.binding.subspan %block_count_binding[%c_0] : !stream.binding -> memref<1xi32>
@@ -2225,110 +1769,105 @@ func.func @grouped_down(%hidden_binding: !stream.binding, %row_blocks_binding: !
     %77 = arith.muli %60, %c_12 : index
     %78 = arith.addi %76, %77 : index
     %79 = arith.addi %62, %c_13 : index
-    %80 = arith.divui %79, %c_14 : index
-    scf.for %81 = %49 to %51 step %c_1 {
-     %82 = arith.addi %81, %c_11 : index
-     %83 = arith.minsi %81, %c_15 : index
-     %84 = arith.minsi %82, %c_15 : index
-     %85 = arith.addi %81, %c_1 : index
-     %86 = arith.cmpi sge, %85, %51 : index
-     %87 = arith.select %86, %67, %58 : index
-     %88 = arith.select %86, %75, %85 : index
-     %89 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-     %90 = arith.muli %87, %c_9 : index
-     %91 = arith.addi %90, %88 : index
-     %92 = arith.muli %91, %c_12 : index
-     %93 = arith.addi %89, %92 : index
-     %94 = arith.addi %93, %c_16 : index
-     %95 = arith.addi %80, %c_3 : index
-     %96 = arith.divui %95, %c_8 : index
-     %97 = arith.addi %96, %c_8 : index
-     %98 = arith.divui %97, %c_17 : index
-     scf.for %99 = %c_0 to %98 step %c_3 {
-      %100 = arith.addi %99, %c_3 : index
-      %101 = arith.muli %99, %96 : index
-      %102 = arith.subi %98, %c_3 : index
-      %103 = arith.addi %101, %102 : index
-      %104 = arith.divui %103, %98 : index
-      %105 = arith.muli %100, %96 : index
-      %106 = arith.addi %105, %102 : index
-      %107 = arith.divui %106, %98 : index
-      %108 = arith.muli %107, %c_8 : index
-      %109 = arith.minsi %108, %80 : index
-      %110 = arith.muli %104, %c_8 : index
-      %111 = arith.subi %109, %110 : index
-      %112 = arith.muli %104, %c_16 : index
-      %113 = arith.addi %78, %112 : index
-      %114 = arith.muli %58, %c_9 : index
-      %115 = arith.addi %114, %83 : index
-      %116 = arith.muli %115, %c_12 : index
-      %117 = arith.addi %89, %116 : index
-      %118 = arith.addi %114, %84 : index
+    %80 = arith.divui %79, %c_11 : index
+    %81 = arith.muli %80, %c_8 : index
+    %82 = arith.cmpi sle, %62, %c_14 : index
+    %83 = arith.select %82, %c_3, %81 : index
+    scf.for %84 = %49 to %51 step %c_1 {
+     %85 = arith.addi %84, %c_11 : index
+     %86 = arith.minsi %84, %c_15 : index
+     %87 = arith.minsi %85, %c_15 : index
+     %88 = arith.addi %84, %c_1 : index
+     %89 = arith.cmpi sge, %88, %51 : index
+     %90 = arith.select %89, %67, %58 : index
+     %91 = arith.select %89, %75, %88 : index
+     %92 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+     %93 = arith.muli %90, %c_9 : index
+     %94 = arith.addi %93, %91 : index
+     %95 = arith.muli %94, %c_12 : index
+     %96 = arith.addi %92, %95 : index
+     %97 = arith.addi %96, %c_16 : index
+     %98 = arith.addi %83, %c_3 : index
+     %99 = arith.divui %98, %c_8 : index
+     %100 = arith.addi %99, %c_8 : index
+     %101 = arith.divui %100, %c_17 : index
+     scf.for %102 = %c_0 to %101 step %c_3 {
+      %103 = arith.addi %102, %c_3 : index
+      %104 = arith.muli %102, %99 : index
+      %105 = arith.subi %101, %c_3 : index
+      %106 = arith.addi %104, %105 : index
+      %107 = arith.divui %106, %101 : index
+      %108 = arith.muli %103, %99 : index
+      %109 = arith.addi %108, %105 : index
+      %110 = arith.divui %109, %101 : index
+      %111 = arith.muli %110, %c_8 : index
+      %112 = arith.minsi %111, %83 : index
+      %113 = arith.muli %107, %c_8 : index
+      %114 = arith.subi %112, %113 : index
+      %115 = arith.muli %107, %c_16 : index
+      %116 = arith.addi %78, %115 : index
+      %117 = arith.muli %58, %c_9 : index
+      %118 = arith.addi %117, %86 : index
       %119 = arith.muli %118, %c_12 : index
-      %120 = arith.addi %89, %119 : index
-      %121 = arith.cmpi eq, %111, %c_18 : index
-      scf.if %121 {
-       func.call @multiply_16x3(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %122 = arith.cmpi eq, %111, %c_19 : index
-      scf.if %122 {
-       func.call @multiply_16x2half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %123 = arith.cmpi eq, %111, %c_2 : index
-      scf.if %123 {
-       func.call @multiply_16x2(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
-      }
-      %124 = arith.cmpi eq, %111, %c_17 : index
+      %120 = arith.addi %92, %119 : index
+      %121 = arith.addi %117, %87 : index
+      %122 = arith.muli %121, %c_12 : index
+      %123 = arith.addi %92, %122 : index
+      %124 = arith.cmpi eq, %114, %c_18 : index
       scf.if %124 {
-       func.call @multiply_16x1half(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x3(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %125 = arith.cmpi eq, %111, %c_8 : index
+      %125 = arith.cmpi eq, %114, %c_2 : index
       scf.if %125 {
-       func.call @multiply_16x1(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x2(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %126 = arith.cmpi eq, %111, %c_3 : index
+      %126 = arith.cmpi eq, %114, %c_8 : index
       scf.if %126 {
-       func.call @multiply_16xhalf(%sums, %117, %120, %c_12, %c_15, %113, %c_16, %93, %94, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+       func.call @multiply_16x1(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
       }
-      %127 = arith.addi %111, %c_3 : index
-      %128 = arith.divui %127, %c_8 : index
-      scf.for %129 = %c_0 to %128 step %c_3 {
-       %130 = arith.addi %104, %129 : index
-       %131 = arith.muli %129, %c_1 : index
-       %132 = arith.muli %130, %c_11 : index
-       %133 = arith.addi %60, %132 : index
-       scf.for %134 = %c_0 to %c_8 step %c_3 {
-        %135 = arith.cmpi eq, %134, %c_0 : index
-        %136 = arith.select %135, %81, %82 : index
-        %137 = arith.select %135, %83, %84 : index
-        %138 = arith.cmpi slt, %136, %51 : index
-        scf.if %138 {
-         %139 = arith.muli %134, %c_11 : index
-         %140 = arith.addi %131, %139 : index
-         %141 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
-         %142 = arith.muli %140, %c_7 : index
-         %143 = arith.addi %141, %142 : index
-         func.call @transpose(%143, %143) : (index, index) -> ()
-         %144 = arith.subi %136, %137 : index
-         %145 = arith.index_cast %144 : index to i32
-         %146 = vector.broadcast %145 : i32 to !i32x16
-         %147 = arith.cmpi sge, %c_20, %146 : !i32x16
-         scf.for %148 = %c_0 to %c_11 step %c_3 {
-          %149 = arith.addi %140, %148 : index
-          %150 = vector.load %sums[%149, %c_0] : memref<96x16xf32>, !f32x16
-          %151 = arith.addi %133, %148 : index
-          %152 = memref.load %assignment_of[%151] : memref<?xi32>
-          %153 = arith.cmpi sge, %152, %c_21 : i32
-          scf.if %153 {
-           %154 = arith.index_cast %152 : i32 to index
-           %155 = arith.divui %154, %c_17 : index
-           %156 = vector.maskedload %y[%155, %137], %147, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
-           %157 = memref.load %weights[%154] : memref<?xf32>
-           %158 = vector.broadcast %157 : f32 to !f32x16
-           %159 = arith.mulf %150, %158 : !f32x16
-           %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
-           %161 = arith.addf %156, %160 : !f32x16
-           vector.maskedstore %y[%155, %137], %147, %161 : memref<?x40xf32>, !i1x16, !f32x16
+      %127 = arith.cmpi eq, %114, %c_3 : index
+      scf.if %127 {
+       func.call @multiply_16xhalf(%sums, %120, %123, %c_12, %c_15, %116, %c_16, %96, %97, %c_2) : (memref<96x16xf32>, index, index, index, index, index, index, index, index, index) -> ()
+      }
+      %128 = arith.addi %114, %c_3 : index
+      %129 = arith.divui %128, %c_8 : index
+      scf.for %130 = %c_0 to %129 step %c_3 {
+       %131 = arith.addi %107, %130 : index
+       %132 = arith.muli %130, %c_1 : index
+       %133 = arith.muli %131, %c_11 : index
+       %134 = arith.addi %60, %133 : index
+       scf.for %135 = %c_0 to %c_8 step %c_3 {
+        %136 = arith.cmpi eq, %135, %c_0 : index
+        %137 = arith.select %136, %84, %85 : index
+        %138 = arith.select %136, %86, %87 : index
+        %139 = arith.cmpi slt, %137, %51 : index
+        scf.if %139 {
+         %140 = arith.muli %135, %c_11 : index
+         %141 = arith.addi %132, %140 : index
+         %142 = memref.extract_aligned_pointer_as_index %sums : memref<96x16xf32> -> index
+         %143 = arith.muli %141, %c_7 : index
+         %144 = arith.addi %142, %143 : index
+         func.call @transpose(%144, %144) : (index, index) -> ()
+         %145 = arith.subi %137, %138 : index
+         %146 = arith.index_cast %145 : index to i32
+         %147 = vector.broadcast %146 : i32 to !i32x16
+         %148 = arith.cmpi sge, %c_19, %147 : !i32x16
+         scf.for %149 = %c_0 to %c_11 step %c_3 {
+          %150 = arith.addi %141, %149 : index
+          %151 = vector.load %sums[%150, %c_0] : memref<96x16xf32>, !f32x16
+          %152 = arith.addi %134, %149 : index
+          %153 = memref.load %assignment_of[%152] : memref<?xi32>
+          %154 = arith.cmpi sge, %153, %c_20 : i32
+          scf.if %154 {
+           %155 = arith.index_cast %153 : i32 to index
+           %156 = arith.divui %155, %c_17 : index
+           %157 = vector.maskedload %y[%156, %138], %148, %c_10 : memref<?x40xf32>, !i1x16, !f32x16 into !f32x16
+           %158 = memref.load %weights[%155] : memref<?xf32>
+           %159 = vector.broadcast %158 : f32 to !f32x16
+           %160 = arith.mulf %151, %159 : !f32x16
+           %161 = llvm.call_intrinsic "llvm.arithmetic.fence"(%160) : (!f32x16) -> !f32x16
+           %162 = arith.addf %157, %161 : !f32x16
+           vector.maskedstore %y[%156, %138], %148, %162 : memref<?x40xf32>, !i1x16, !f32x16
           }
          }
         }
