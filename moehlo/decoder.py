@@ -478,10 +478,8 @@ class Decoder:
                 return
 
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
-        longest, rooms = cache.length + len(tokens), {SEQUENCE: cache.capacity}
-        if True in self._windows:
-            rooms = self.sizes(cache.capacity)
-            self._forget(cache, len(tokens), rooms[WINDOW])
+        longest, rooms = cache.length + len(tokens), self.sizes(cache.capacity)
+        self._forget(cache, len(tokens), rooms[WINDOW])
         inputs = self._positions_after(cache.length, len(tokens))
         for windowed in self._windows:
             of, room, gone = ("window_", WINDOW, cache.forgotten) if windowed else ("", SEQUENCE, 0)

@@ -282,13 +282,13 @@ def _threads() -> set[int]:
 def worker_seconds() -> float:
     """CPU time that the runtime's workers have taken in this process, while they computed and between; NaN where Linux
     does not tell. It is exact while they sleep."""
-    total, folder = math.nan, Path("/proc/self/task")
-    for thread in folder.iterdir() if folder.is_dir() else ():
+    seconds = []
+    for thread in _threads():
+        folder = Path(f"/proc/self/task/{thread}")
         with contextlib.suppress(OSError, ValueError):  # it may have ended
-            if (thread / "comm").read_text().startswith(_WORKER):
-                nanoseconds = int((thread / "schedstat").read_text().split()[0])
-                total = 1e-9 * nanoseconds + (0.0 if math.isnan(total) else total)
-    return total
+            if (folder / "comm").read_text().startswith(_WORKER):
+                seconds.append(1e-9 * int((folder / "schedstat").read_text().split()[0]))
+    return sum(seconds) if seconds else math.nan
 
 
 def _no_device(driver: str, error: Exception) -> str:

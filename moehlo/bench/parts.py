@@ -1,4 +1,4 @@
-"""What parts of a model in transformers take of a step, by hooks on their modules."""
+"""What parts of a model in transformers take of a step, by hooks on their modules; of ours, what workers compute."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from emitter.iree.drivers import worker_seconds
 from moehlo.bench.footprint import experts_modules
 from moehlo.transformers.optimizing import is_ours
 
@@ -86,3 +87,16 @@ class Parts:
             counts = np.bincount(np.concatenate([np.asarray(i).ravel() for i in ids]), minlength=module.num_experts)
             found.append(float(counts.max()) / max(1e-9, float(counts.mean())))
         return statistics.fmean(found) if found else math.nan
+
+
+def busy_share(turn: Callable[[], object], call: Callable[[], object], threads: int) -> float:
+    """The part of some calls' time in which the runtime's workers compute, in the mean of ``threads``; NaN where none
+    do, as with one thread. ``turn`` comes before each call."""
+    computed = whole = 0.0
+    for _ in range(SHARE_CALLS):
+        turn()
+        before, began = worker_seconds(), time.perf_counter()
+        call()
+        whole += time.perf_counter() - began
+        computed += worker_seconds() - before
+    return computed / (threads * whole) if computed else math.nan

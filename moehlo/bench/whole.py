@@ -18,15 +18,13 @@ import contextlib
 import copy
 import math
 import statistics
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import torch
 
 from emitter.graphs.figures import ModelFigures, model_figures
-from emitter.iree.drivers import worker_seconds
 from emitter.packing import Packing
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
@@ -34,7 +32,7 @@ from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.device import Host
 from moehlo.bench.footprint import OPTIMIZED, Memory, experts_modules, formula_bytes, top_k
 from moehlo.bench.our_decoder import OurDecoder
-from moehlo.bench.parts import SHARE_CALLS, Parts
+from moehlo.bench.parts import Parts, busy_share
 from moehlo.bench.peers import EXPERTS
 from moehlo.bench.run import Cost, Point, Timing, Work
 from moehlo.bench.steps import DECODE, PREFILL, Step, entry_of
@@ -206,19 +204,6 @@ class WholeWork(Work):
 def _first(timing: Timing) -> Any:
     assert timing.call is not None
     return timing.call(0)
-
-
-def busy_share(turn: Callable[[], object], call: Callable[[], object], threads: int) -> float:
-    """The part of some calls' time in which the runtime's workers compute, in the mean of ``threads``; NaN where there
-    are none, as with one thread. ``turn`` comes before each call."""
-    computed = whole = 0.0
-    for _ in range(SHARE_CALLS):
-        turn()
-        before, began = worker_seconds(), time.perf_counter()
-        call()
-        whole += time.perf_counter() - began
-        computed += worker_seconds() - before
-    return computed / (threads * whole)
 
 
 def _over(one: float, other: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from emitter.iree.state import State
 from emitter.session.arrays import ForeignArray, StagingPlace, in_library_of, to_torch
 from emitter.session.tensors import is_torch, lies_plainly
 from emitter.shapes import Sym
-from emitter.signature import require_inputs
+from emitter.signature import Signature, require_inputs
 
 STAGED_BYTES = 1 << 16
 STAGED_KINDS = 64
@@ -58,17 +58,13 @@ class HostCalls:
     """See ``Way``. Calls over a few rows are staged from their second on; those with state where it stays in place."""
 
     def __init__(self, function: Function) -> None:
-        self._function, self._held = function, bool(function.signature.states)
+        self._function = function
         self.staged: dict[Key, StagedCall] = {}
 
     def find(self, given: Given, state: State) -> Call | None:
         """See ``Way``."""
-        if not self.staged:
-            return None
-        if not self._held:
-            return self.staged.get(layouts(given))
-        call = self.staged.get(layouts(given) + state.layout)
-        return None if call is None else partial(call, state=state)
+        call = self.staged.get(layouts(given) + state.layout) if self.staged else None
+        return partial(call, state=state) if call is not None and self._function.signature.states else call
 
     def compute(self, given: Given, arrays: Sequence[ForeignArray], state: State) -> Results:
         """See ``Way``."""
@@ -76,17 +72,21 @@ class HostCalls:
         with function.device.lock:
             held = state.views(signature.states)
             sizes = require_inputs(arrays, signature.inputs, signature.states, [tuple(view.shape) for view in held])
-            lent, before = [array.span for array in arrays], [*map(function.device.span, held)]
+            lent, small = [array.span for array in arrays], 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES
+            before = [*map(function.device.span, held)] if small else []
             arguments = function.arguments([function.device.place(array) for array in arrays], held)
             views, kept = function.compute(arguments, state, lent)
             # Until the lock is given back: what is the state now, a later call may hand out in place.
             computed, _ = in_own_memory(function, views, [*lent, *kept])
-            small = 0 < sum(array.nbytes for array in arrays) <= STAGED_BYTES
-            alike = {d for result in signature.outputs for d in result.shape if isinstance(d, Sym)} <= {*sizes}
-            if small and alike and kept == before and (key := layouts(given)):
-                layout = state.layout if held else ()
-                remember(self.staged, key + layout, StagedCall(function, arrays, layout), STAGED_KINDS)
+            if small and kept == before and _alike(signature, sizes) and (key := layouts(given)):
+                call = StagedCall(function, arrays, state.layout)
+                remember(self.staged, key + state.layout, call, STAGED_KINDS)
         return in_library_of(given[0], computed)
+
+
+def _alike(signature: Signature, sizes: Collection[Sym]) -> bool:
+    """Whether calls that agree in these ``sizes`` give results of the same shapes."""
+    return all(dim in sizes for result in signature.outputs for dim in result.shape if isinstance(dim, Sym))
 
 
 def layouts(given: Given) -> Key:

@@ -228,7 +228,7 @@ class Multiplier:
     def _function(self, half_tiles: int, scratch: Scratch, scalars: Mapping[str, Operand]) -> Function:
         """The product with so many half tiles, for any length with such an end."""
         tiles = -(-half_tiles // 2)
-        name = f"multiply_{self.half_rows}x{half_tiles // 2 or ''}{'half' * (half_tiles % 2)}{self._end}"
+        name = f"multiply_{self.half_rows}x{half_tiles // 2 or 'half'}{self._end}"
         buffers = [Buffer(of, b.shape, b.element) for of, b in self._buffers(scratch).items()]
         f = Function(name, buffers, list(scalars), fused=self.layout.isa.fused)
         rows, row_bytes = [f.scalars["rows_0"], f.scalars["rows_1"]], f.scalars["row_bytes"]
@@ -267,8 +267,8 @@ class Multiplier:
         blocks = self.half_rows // at_once  # of one half
         lines = length // group
         stepped = lines - lines % _UNROLL if self._end else lines
-        lanes = [min(TILE, TILE // 2 * (half_tiles - 2 * tile)) for tile in range(len(panels))]
-        zeros = [f.constant(0.0, f"vector<{tokens}xf32>") for _ in range(at_once) for tokens in lanes]
+        lanes = TILE if half_tiles > 1 else TILE // 2
+        zeros = [f.constant(0.0, f"vector<{lanes}xf32>")] * (at_once * len(panels))
         at_line = group * self.layout.dtype.itemsize  # bytes of a row
         tiles = [f.pointer(panel) for panel in panels]
 
@@ -291,15 +291,12 @@ class Multiplier:
 
         def advance(these: _Rows, line: Value, sums: list[Value], *, paired: bool = True) -> None:
             along_row, along_panel = f.offset(line * at_line), f.offset(line * LINE)
-            loaded = [
-                f.load_at(f.pointer(tile, along_panel), self._line_type(n))
-                for tile, n in zip(tiles, lanes, strict=True)
-            ]
+            loaded = [f.load_at(f.pointer(tile, along_panel), self._line_type(lanes)) for tile in tiles]
             for r, row in enumerate(these.starts):
-                element = self._element(f, f.pointer(row, along_row), paired)
+                element = self._spread(f, self._element(f, f.pointer(row, along_row), paired), lanes)
                 for t, tile in enumerate(loaded):
                     at = r * len(panels) + t
-                    sums[at] = self._multiply_add(f, self._spread(f, element, lanes[t]), tile, sums[at])
+                    sums[at] = self._multiply_add(f, element, tile, sums[at])
 
         def run(these: _Rows, low: Operand, high: Value) -> list[Value]:
             with f.accumulate(low, high, _UNROLL, zeros) as (i, sums):
@@ -317,11 +314,11 @@ class Multiplier:
             for r in range(at_once):
                 for t in range(len(panels)):
                     to, value = these.sums_at + (t * ROWS + r), sums[r * len(panels) + t]
-                    f.store(f.load("sums", to, 0, lanes=lanes[t]) + value if add else value, "sums", to, 0)
+                    f.store(f.load("sums", to, 0, lanes=lanes) + value if add else value, "sums", to, 0)
 
         if group == 2:
-            if half_tiles % 2:  # no sums of the tokens that are not there
-                with f.loop((len(panels) - 1) * ROWS, len(panels) * ROWS) as line:
+            if lanes < TILE:  # no sums of the tokens that are not there
+                with f.loop(0, ROWS) as line:
                     f.store(f.constant(0.0, f"vector<{TILE}xf32>"), "sums", line, 0)
             with rows_at_once() as these:
                 keep(these, run(these, f.constant(0), stepped), add=False)

@@ -19,7 +19,7 @@ from emitter.errors import InputError, UnsupportedError
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.target import host_target
-from moehlo.bench import footprint, whole
+from moehlo.bench import footprint, parts, whole
 from moehlo.bench.ceilings import Ceilings, Probe
 from moehlo.bench.contender import Contender
 from moehlo.bench.footprint import OPTIMIZED, Memory, activation_bytes, experts_modules, other_bytes
@@ -374,7 +374,7 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path
 
 def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As Linux counts their time; a call on the caller's own thread has none."""
-    for driver, workers in (("local-sync", 0), ("local-task", 2)):
+    for driver, workers in (("local-task", 2), ("local-sync", 0)):
         monkeypatch.setenv("MOEHLO_DRIVER", driver)
         asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=1, threads=2, repeats=1)
         for row in measure_whole(asked):
@@ -392,8 +392,8 @@ def test_the_share_of_workers_is_of_all_threads(monkeypatch: pytest.MonkeyPatch)
         now[0], worked[0] = now[0] + 3, worked[0] + 5
 
     monkeypatch.setattr("time.perf_counter", lambda: now[0])
-    monkeypatch.setattr(whole, "worker_seconds", lambda: worked[0])
-    assert whole.busy_share(turn, call, 4) == pytest.approx(0.5)
+    monkeypatch.setattr(parts, "worker_seconds", lambda: worked[0])
+    assert parts.busy_share(turn, call, 4) == pytest.approx(0.5)
 
 
 def test_each_turn_of_ours_begins_after_its_context() -> None:
