@@ -13,6 +13,7 @@ from typing import Any
 from transformers import PreTrainedModel
 
 from emitter.errors import InputError
+from moehlo.transformers.attention import attached_around_attention, attention_forward, calls_attention
 from moehlo.transformers.choosing import attached_around, block_forward, is_for
 from moehlo.transformers.dense import LEAST_BYTES, NAME, attached, dense_forward
 from moehlo.transformers.mlps import formula_of, weight_bytes
@@ -24,7 +25,8 @@ _before: weakref.WeakKeyDictionary[PreTrainedModel, Any] = weakref.WeakKeyDictio
 
 def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTrainedModel:
     """Have our kernels compute a model's experts, and on CPUs what else is matrices alone: its MLPs (shared experts,
-    dense layers) and projections (the output embeddings) of ``least_bytes`` or more.
+    dense layers) and projections (the output embeddings) of ``least_bytes`` or more; and causal attention over long
+    texts, where torch's ``scaled_dot_product_attention`` would.
 
     If the model lies on a GPU, routers choose by a faster ``torch.topk`` in graphs of ``torch.compile``. Move a model
     before this, not after.
@@ -49,7 +51,9 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
         module.forward = attached(module, config)
     for module, config in visit.blocks:
         module.forward = attached_around(module, config)
-    taken = Counter(type(module).__name__ for module, _ in visit.others)
+    for module, config in visit.attention:
+        module.forward = attached_around_attention(module, config)
+    taken = Counter(type(module).__name__ for module, _ in visit.others + visit.attention)
     log.info("besides the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
     return model
 
@@ -66,13 +70,14 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
 
 @dataclass
 class _Visit:
-    """Goes through the modules of a model: the configs ``with_experts``, the ``blocks`` around experts, and the
-    ``others``, with the config of the model that it is a part of."""
+    """Goes through the modules of a model: the configs ``with_experts``, the ``blocks`` around experts, those that call
+    ``attention``, and the ``others``, with the config of the model that it is a part of."""
 
     least_bytes: int
     with_experts: list[Any] = field(default_factory=list)
     others: list[tuple[Any, Any]] = field(default_factory=list)
     blocks: list[tuple[Any, Any]] = field(default_factory=list)
+    attention: list[tuple[Any, Any]] = field(default_factory=list)
 
     def __call__(self, module: Any, config: Any) -> None:
         if isinstance(module, PreTrainedModel):
@@ -82,8 +87,12 @@ class _Visit:
         elif _is_computed(module, self.least_bytes):
             self.others.append((module, config))
         else:
-            if any(map(_is_experts, module.children())) and _may_change(module) and is_for(module):
-                self.blocks.append((module, config))
+            if _may_change(module):
+                on_gpu = is_for(module)
+                if on_gpu and any(map(_is_experts, module.children())):
+                    self.blocks.append((module, config))
+                elif not on_gpu and calls_attention(module):
+                    self.attention.append((module, config))
             for part in module.children():
                 self(part, config)
 
@@ -116,7 +125,7 @@ def is_ours(module: Any) -> bool:
 
 
 def _is_changed(module: Any) -> bool:
-    return is_ours(module) or _has_forward(module, block_forward)
+    return any(_has_forward(module, of) for of in (dense_forward, block_forward, attention_forward))
 
 
 def _has_forward(module: Any, function: Callable[..., Any]) -> bool:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,9 +31,10 @@ from error_bounds import ROUNDOFF, Reference, dense_bound, reference
 
 import moehlo.transformers
 from emitter.spec import GluKind
-from moehlo.transformers import FallbackWarning, configure, dense
+from moehlo.transformers import FallbackWarning, attention, configure, dense
 from moehlo.transformers.mlps import formula_of
 from moehlo.transformers.modules import read_module
+from moehlo.transformers.optimizing import is_ours
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
@@ -291,7 +292,7 @@ def check_beside(name: str, dtype: torch.dtype) -> int:
     """Every MLP and projection beside the experts is within the bound, all shared experts among them; how many."""
     model = build(name, dtype)
     moehlo.transformers.optimize(model, least_bytes=0)
-    ours = {path: m for path, m in model.named_modules() if "forward" in vars(m)}
+    ours = {path: m for path, m in model.named_modules() if is_ours(m)}
     shared = {path for path, _ in model.named_modules() if path.rpartition(".")[2] in SHARED}
     assert shared <= ours.keys() or name in WEIGHED_INSIDE
     visited: set[str] = set()
@@ -319,6 +320,38 @@ def check_beside(name: str, dtype: torch.dtype) -> int:
 def test_what_is_beside_the_experts_of_every_directory(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dense, "faster_for", lambda _: range(1, 1000))
     print(f"{name}: {check_beside(name, torch.bfloat16)} modules beside the experts")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("name", CASES)
+def test_attention_of_every_directory(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all calls of attention that are ours, a prompt's and those of tokens after it, the largest error is at most
+    twice that of torch over the same numbers."""
+    own, errors = attention.attended, {"ours": 0.0, "torch": 0.0}
+    shapes: set[tuple[int, ...]] = set()
+
+    def checked(module: Any, *given: Any, **named: Any) -> torch.Tensor | None:
+        found = own(module, *given, **named)
+        if found is not None:
+            shapes.add((*given[0].shape[1:], *given[1].shape[1:3], given[2].shape[3]))
+            wide = [value.double() if value.is_floating_point() else value for value in given]
+            truth = torch.nn.functional.scaled_dot_product_attention(*wide, **named)
+            theirs = torch.nn.functional.scaled_dot_product_attention(*given, **named)
+            for of, values in (("ours", found), ("torch", theirs)):
+                errors[of] = max(errors[of], ((values - truth).abs().max() / truth.abs().max()).item())
+        return found
+
+    monkeypatch.setattr(attention, "attended", checked)
+    monkeypatch.setattr(attention, "LEAST", dict.fromkeys(attention.LEAST, (2, 2)))
+    model = moehlo.transformers.optimize(build(name, dtype))
+    with torch.no_grad():
+        model(input_ids=prompt(17), use_cache=False)
+        if name not in BIDIRECTIONAL:
+            with suppress(ValueError, AttributeError):  # as in check_greedy
+                model.generate(START, min_new_tokens=3, max_new_tokens=3, do_sample=False, pad_token_id=0)
+    print(f"{name}: heads, tokens, width, key heads, keys, width of values {sorted(shapes)}, {errors}")
+    assert errors["ours"] <= 2 * errors["torch"]
 
 
 @pytest.mark.nightly

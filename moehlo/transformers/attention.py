@@ -1,0 +1,152 @@
+"""Causal attention on CPUs: by our kernels in the place of torch's ``scaled_dot_product_attention``.
+
+No attention is named. A module whose forward names torch's function, or those that transformers chooses among, runs
+under a mode that computes each such call that the kernels are for. What a call means is torch's to say, and all else of
+the module is as it was: projections, norms, rotation, its cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from inspect import unwrap
+from typing import Any
+
+import numpy as np
+import torch
+from torch.overrides import TorchFunctionMode
+
+from emitter.errors import UnsupportedError
+from emitter.graphs import emit_attention
+from emitter.iree import Session
+from emitter.plan import Request, plan
+from emitter.signature import DType
+from emitter.spec import DenseSpec
+from emitter.spec.attention import GroupedAttentionSpec
+from moehlo.transformers.compilation import session_without_weights
+from moehlo.transformers.dense import NAME
+from moehlo.transformers.devices import target_on
+from moehlo.transformers.dtypes import OURS
+from moehlo.transformers.openmp import pause_threads
+from moehlo.transformers.refusals import refused_call
+
+LEAST = {torch.bfloat16: (128, 512), torch.float16: (128, 512), torch.float32: (256, 2048)}
+"""Tokens of a prompt, and keys for one token, below which the mode takes as long as the kernels save: two threads of a
+Zen 4, torch 2.13."""
+_FUNCTION = torch.nn.functional.scaled_dot_product_attention
+_NAMES = {"scaled_dot_product_attention", "ALL_ATTENTION_FUNCTIONS"}
+
+
+class Attending(TorchFunctionMode):  # type: ignore[misc]
+    """Has ``attended`` compute the calls of ``scaled_dot_product_attention`` that ``module`` makes."""
+
+    def __init__(self, module: torch.nn.Module) -> None:
+        super().__init__()
+        self._module = module
+
+    def __torch_function__(
+        self, function: Any, types: Any, arguments: tuple[Any, ...] = (), named: Mapping[str, Any] | None = None
+    ) -> Any:
+        """As torch asks of a mode."""
+        named = named or {}
+        if function is _FUNCTION and (found := attended(self._module, *arguments, **named)) is not None:
+            return found
+        return function(*arguments, **named)
+
+
+def attended(
+    module: torch.nn.Module,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attn_mask: torch.Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> torch.Tensor | None:
+    """What torch's function gives for these arguments: ``[B, n, N, dv]`` of ``query [B, n, N, d]``,
+    ``key [B, m, T, d]`` and ``value [B, m, T, dv]``; None where the kernels are not for the call."""
+    tensors = (query, key, value)
+    if dropout_p or any(t.ndim != 4 or t.dtype is not query.dtype for t in tensors) or query.dtype not in OURS:
+        return None
+    (batch, heads, tokens, width), (kv_heads, keys) = query.shape, key.shape[1:3]
+    if key.shape != (batch, kv_heads, keys, width) or value.shape[:3] != key.shape[:3] or not 0 < tokens <= keys:
+        return None
+    if heads % kv_heads or (heads != kv_heads and not enable_gqa) or refused_call(module, tensors) is not None:
+        return None
+    if attn_mask is not None:
+        start = None if is_causal or not _is_last_rows(attn_mask, tokens, keys) else keys - tokens
+    else:
+        start = 0 if is_causal else keys - 1 if tokens == 1 else None
+    if start is None:
+        return None
+    scale = width**-0.5 if scale is None else float(scale)
+    sizes = heads, kv_heads, width, value.shape[3], scale, OURS[query.dtype]
+    session = _session(*sizes, torch.get_num_threads(), tokens == 1)
+    if session is None:
+        return None
+    if session.choice.threads > 1:
+        pause_threads()
+    begin = np.array(start, np.int32)
+    rows = [session(q.transpose(0, 1), keys=k, values=v, start=begin) for q, k, v in zip(*tensors, strict=True)]
+    joined = rows[0][None] if batch == 1 else torch.stack(rows)
+    return joined.view(batch, tokens, heads, -1).transpose(1, 2)
+
+
+def _is_last_rows(mask: torch.Tensor, tokens: int, keys: int) -> bool:
+    """Whether a mask is that of the last ``tokens`` of ``keys`` tokens, each of which sees those before: the text after
+    a cached one."""
+    if mask.dtype is not torch.bool or mask.shape[-2:] != (tokens, keys):
+        return False
+    return bool((mask == torch.ones(tokens, keys, dtype=torch.bool).tril(keys - tokens)).all())
+
+
+@cache
+def _session(
+    heads: int, kv_heads: int, width: int, values: int, scale: float, dtype: DType, threads: int, one_token: bool
+) -> Session | None:
+    """None where no kernel computes it."""
+    spec = GroupedAttentionSpec(
+        hidden=heads * width, heads=heads, scale=scale, kv_heads=kv_heads, head_dim=width, v_dim=values
+    )
+    request = Request(target=target_on(torch.device("cpu")), dtype=dtype, tokens=1 if one_token else None)
+    made = plan(DenseSpec(spec.hidden, spec.hidden), request)
+    said = f"attention of {heads} heads of {width} in {dtype.value} for {'one token' if one_token else 'a prompt'}"
+    try:
+        return session_without_weights((said, spec), made.target, said, partial(emit_attention, spec, made), threads)
+    except UnsupportedError:
+        return None
+
+
+def calls_attention(module: Any) -> bool:
+    """Whether the forward of the module's class names a function of attention."""
+    code = getattr(unwrap(type(module).forward), "__code__", None)
+    return code is not None and not _NAMES.isdisjoint(code.co_names)
+
+
+def attached_around_attention(module: Any, config: Any) -> partial[Any]:
+    """The forward of ours for a module that calls attention; it can be copied and pickled with it."""
+    return partial(attention_forward, module, config)
+
+
+def attention_forward(module: Any, config: Any, *arguments: Any, **named: Any) -> Any:
+    """The forward of the module's own class, under ``Attending`` where that pays and while
+    ``config._experts_implementation`` is ``NAME``; not where torch traces it."""
+    computes = config._experts_implementation == NAME and not torch.compiler.is_compiling()
+    if computes and _pays(module, (*arguments, *named.values())):
+        with Attending(module):
+            return type(module).forward(module, *arguments, **named)
+    return type(module).forward(module, *arguments, **named)
+
+
+def _pays(module: Any, given: Sequence[Any]) -> bool:
+    """Whether a call over hidden states ``[B, N, H]`` and perhaps a cache is large enough."""
+    x = next((one for one in given if isinstance(one, torch.Tensor) and one.ndim == 3), None)
+    if x is None or x.dtype not in LEAST:
+        return False
+    tokens, keys = LEAST[x.dtype]
+    if x.shape[1] != 1:
+        return bool(x.shape[1] >= tokens)
+    cache = next((one for one in given if hasattr(one, "get_seq_length")), None)
+    return cache is not None and bool(cache.get_seq_length(getattr(module, "layer_idx", 0) or 0) >= keys)
