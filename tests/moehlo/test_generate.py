@@ -34,6 +34,7 @@ from tests.moehlo.tiny_decoders import greedy, saved
 from weights.decoder import decoder_readings
 
 PROMPTS = ["Experts are routed", "def\u2028f(x):"]
+PLAINEST = ("--isa", "portable")
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +62,7 @@ def test_the_ids_of_prompts_are_those_of_transformers_and_their_text_is_shown(ch
     folder, theirs = checkpoint
     tokenizer, file = open_tokenizer(folder), tmp_path / "prompts.txt"
     file.write_text("\n\n".join(PROMPTS) + "\n")
-    code, out, err = run("generate", folder, "--prompts", file, "--max-new-tokens", 12, "--isa", "portable", "--json")
+    code, out, err = run("generate", folder, "--prompts", file, "--max-new-tokens", 12, *PLAINEST, "--json")
     assert code == 0, err
     document = json.loads(out.splitlines()[-1])
     for prompt, ids, text in zip(PROMPTS, document["ids"], document["text"], strict=True):
@@ -78,7 +79,8 @@ def test_ids_need_no_tokenizer(checkpoint, run, tmp_path: Path) -> None:
     alone.mkdir()
     for name in ("config.json", "model.safetensors"):
         (alone / name).symlink_to(folder / name)
-    code, out, _ = run("generate", alone, "--ids", "5,9,3", "--ids", "7", "--max-new-tokens", 6, "--json")
+    asked = ("--ids", "5,9,3", "--ids", "7", "--max-new-tokens", 6)
+    code, out, _ = run("generate", alone, *asked, *PLAINEST, "--json")
     assert code == 0
     assert json.loads(out.splitlines()[-1])["ids"] == [greedy(theirs, [5, 9, 3], 6), greedy(theirs, [7], 6)]
 
@@ -92,7 +94,7 @@ def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, run, tmp_p
         (copy / path.name).symlink_to(path)
     (copy / "generation_config.json").unlink(missing_ok=True)
     (copy / "generation_config.json").write_text(json.dumps({"eos_token_id": [ids[3]]}))
-    asked = ("generate", copy, "--ids", "5,9,3", "--max-new-tokens", 8, "--json")
+    asked = ("generate", copy, "--ids", "5,9,3", "--max-new-tokens", 8, *PLAINEST, "--json")
     for more, expected in (((), ids[: ids.index(ids[3]) + 1]), (("--ignore-eos",), ids)):
         code, out, err = run(*asked, *more)
         assert code == 0, err
@@ -101,7 +103,8 @@ def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, run, tmp_p
 
 def test_draws_are_repeated_by_their_seed(checkpoint, run) -> None:
     folder, _ = checkpoint
-    asked = ("generate", folder, "--ids", "5,9", "--max-new-tokens", 12, "--temperature", 1.4, "--json", "--seed")
+    asked = ("generate", folder, "--ids", "5,9", "--max-new-tokens", 12, *PLAINEST)
+    asked += ("--temperature", 1.4, "--json", "--seed")
     one, again, other = (json.loads(run(*asked, seed)[1].splitlines()[-1])["ids"] for seed in (1, 1, 2))
     assert one == again != other
 
@@ -113,7 +116,7 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) ->
     monkeypatch.setattr(
         moehlo.Decoder, "prefill", lambda self, ids, cache: computed.append(len(ids)) or prefill(self, ids, cache)
     )
-    code, out, err = run("chat", folder, "--max-new-tokens", 3, said="Hello\nAnd more words than before\n\n")
+    code, out, err = run("chat", folder, "--max-new-tokens", 3, *PLAINEST, said="Hello\nAnd more words than before\n\n")
     assert code == 0, err
     assert len(out.splitlines()) >= 2
     tokenizer = open_tokenizer(folder)
@@ -157,32 +160,34 @@ def test_bad_use_is_refused_before_any_long_work(checkpoint, run, monkeypatch, a
 @pytest.mark.parametrize(
     "prompts", [[[5, 9, 3], [7]], pytest.param([[5, 9, 3]], marks=pytest.mark.nightly)], ids=["batch", "alone"]
 )
-def test_the_expert_load_is_that_of_transformers(run, tmp_path: Path, prompts: list[list[int]]) -> None:
-    theirs = saved("olmoe", tmp_path, num_hidden_layers=1)
+def test_the_expert_load_is_that_of_transformers(checkpoint, run, prompts: list[list[int]]) -> None:
+    folder, theirs = checkpoint
     asked = [option for ids in prompts for option in ("--ids", ",".join(map(str, ids)))]
-    code, out, err = run(
-        "generate", tmp_path, *asked, "--max-new-tokens", 9, "--expert-load", "--isa", "portable", "--json"
-    )
+    code, out, err = run("generate", folder, *asked, "--max-new-tokens", 9, "--expert-load", *PLAINEST, "--json")
     assert code == 0, err
     document = json.loads(out.splitlines()[-1])
-    counts = np.zeros(7, int)
+    counts = np.zeros((3, 7), int)
     for prompt, ids in zip(prompts, document["ids"], strict=True):
         computed = torch.tensor([[*prompt, *ids[:-1]]])
-        (logits,) = theirs(computed, output_router_logits=True).router_logits
-        counts += np.bincount(logits.topk(3).indices.flatten().numpy(), minlength=7)
-    load = document["expert_load"]["0"]
-    assert load["counts"] == counts.tolist()
-    assert load["tokens"] * 3 == counts.sum()
+        for layer, logits in enumerate(theirs(computed, output_router_logits=True).router_logits):
+            counts[layer] += np.bincount(logits.topk(3).indices.flatten().numpy(), minlength=7)
+    loads = document["expert_load"]
+    assert [loads[layer]["counts"] for layer in "012"] == counts.tolist()
+    tokens = counts[0].sum() // 3
+    assert {load["tokens"] for load in loads.values()} == {tokens}
     assert f"generated {9 * len(prompts)} tokens, " in err
-    assert f"expert load of layer 0: {load['tokens']} tokens, 3 choices each: " in err
-    used, fullest = np.count_nonzero(counts), counts.max() / counts.mean()
-    assert f"expert load: {used} of 7 experts of a layer, the fullest with {fullest:.2f} times the mean" in err
+    for layer in range(3):
+        assert f"expert load of layer {layer}: {tokens} tokens, 3 choices each: " in err
+    used, fullest = np.count_nonzero(counts, axis=1), counts.max(axis=1) / counts.mean(axis=1)
+    said = [f"{min(each):{form}} to {max(each):{form}}" for each, form in ((used, ""), (fullest, ".2f"))]
+    said[0] = f"{min(used)}" if min(used) == max(used) else said[0]
+    assert f"expert load: {said[0]} of 7 experts of each of 3 layers, the fullest with {said[1]} times the mean" in err
 
 
 def test_a_text_ends_with_what_a_token_read(checkpoint, run, monkeypatch) -> None:
     """By the formula of ``inspect``, at the middle of the text, as a share of what threads read of memory."""
     monkeypatch.setattr("moehlo.cli.generate.read_rate", lambda threads: 1e9)
-    code, out, err = run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, "--json")
+    code, out, err = run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
     assert code == 0, err
     document, opened = json.loads(out.splitlines()[-1]), open_model(checkpoint[0])
     floors = {}
@@ -201,14 +206,14 @@ def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(checkpoi
 
     monkeypatch.setattr(Decoder, "generate", cut_off)
     with pytest.raises(KeyboardInterrupt):
-        run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, "--json")
+        run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
     document = json.loads(capfd.readouterr().out.splitlines()[-1])
     assert (document["ids"], document["bytes_read_per_token"]) == ([[7]], None)
 
 
 def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
     folder, theirs = checkpoint
-    decoder = moehlo.open_model(folder).decoder(dtype="f32")
+    decoder = moehlo.open_model(folder).decoder(dtype="f32", isa="portable")
     ids = list(decoder.generate([5, 9, 3], max_new_tokens=5))
     assert ids == greedy(theirs, [5, 9, 3], 5)
     cache = decoder.cache()
@@ -440,7 +445,7 @@ def test_an_interrupt_keeps_what_was_generated(checkpoint) -> None:
     folder, theirs = checkpoint
     tokenizer = open_tokenizer(folder)
     given = tokenizer.encode(PROMPTS[0])
-    call = ["generate", str(folder), "--prompt", PROMPTS[0], "--max-new-tokens", "9", "--json"]
+    call = ["generate", str(folder), "--prompt", PROMPTS[0], "--max-new-tokens", "9", *PLAINEST, "--json"]
     done = subprocess.run([sys.executable, "-c", _INTERRUPTED, *call], capture_output=True, timeout=200, check=False)
     assert (done.returncode, b"Traceback" in done.stderr) == (130, False)
     assert b"generated 4 tokens" in done.stderr
