@@ -10,7 +10,7 @@ PYTHON ?=
 # Two more than the two cores that the tests are cut to: some wait for children, or for a limit to strike, and where
 # something else keeps a core busy, four get more of it than three (each is a session of its own: tests/conftest.py).
 # Each takes some 12 s of CPU to collect the tests and up to 0.85 GB, with torch and JAX.
-WORKERS ?= 4
+WORKERS ?= 3
 ARGS ?=
 
 BIN := $(VENV)/bin

@@ -25,6 +25,7 @@ def test_a_seed_draws_one_config_of_each_model():
     assert drawn[0] == drawn[1] != drawn[2]
 
 
+@pytest.mark.nightly
 def test_a_model_runs_as_transformers_runs_it():
     verdict = judged(*MODEL)
     assert verdict.outcome is Outcome.EQUAL, verdict

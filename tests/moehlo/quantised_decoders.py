@@ -23,9 +23,12 @@ FAMILIES: dict[str, dict[str, Any]] = {
     "llama": {"num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96, **SIZES},
     "olmoe": {"num_attention_heads": 4, "intermediate_size": 32, **SIZES},
     "qwen3_moe": {"head_dim": 32, "moe_intermediate_size": 32, **SIZES},
-    "deepseek_v3": {"kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, **SIZES},
+    "deepseek_v3": {
+        "kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, "n_group": 1,
+        "topk_group": 1, **SIZES,
+    },
     "gpt_oss": {"head_dim": 16, **SIZES},
-}
+}  # fmt: skip
 """Changes that make every row a whole number of groups of 32."""
 _EXPERT = re.compile(r"(.+)\.experts\.(\d+)\.(\w+)\.weight")
 

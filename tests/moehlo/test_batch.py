@@ -8,7 +8,6 @@ from emitter.graphs.decoder import BATCHED
 from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import PAGES, WINDOW_PAGES
-from emitter.target import parse_target
 from moehlo.batch import Pages
 from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Continuation, Sampling
@@ -18,14 +17,15 @@ RANDOM = np.random.default_rng(4)
 PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
 NEW = [9, 20, 12, 1]
 NONE = Pages((), ())
+SMALLER = {"gpt_oss": {"num_key_value_heads": 1}, "deepseek_v3": {"n_group": 1, "topk_group": 1}}
+"""One head's keys are enough; choosing in groups is twenty dispatches."""
 
 
 @pytest.fixture(scope="module", params=[pytest.param("qwen3_moe", marks=pytest.mark.nightly), "gpt_oss", "deepseek_v3"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
-    theirs = saved(request.param, folder, **({"num_key_value_heads": 1} if request.param == "gpt_oss" else {}))
-    target = PLAINEST if request.param == "deepseek_v3" else parse_target("cpu")
-    return open_decoder(open_model(folder), target, Request(target=target), entries=BATCHED), theirs
+    theirs = saved(request.param, folder, **SMALLER.get(request.param, {}))
+    return open_decoder(open_model(folder), PLAINEST, Request(target=PLAINEST), entries=BATCHED), theirs
 
 
 def texts(batch, count):

@@ -35,7 +35,7 @@ def test_numbers_give_a_text_of_plain_stablehlo(run) -> None:
 
 def test_a_text_for_any_numbers_compiles_and_reads_parameters(run, tmp_path: Path) -> None:
     text, module, config = (tmp_path / name for name in ("decoder.mlir", "decoder.vmfb", "config.json"))
-    config.write_text(json.dumps(json.loads(TINY.read_text()) | {"num_hidden_layers": 1}))
+    config.write_text(json.dumps(json.loads((TINY.parent / "dense/llama.json").read_text()) | {"num_hidden_layers": 1}))
     code, out, _ = run("emit", config, "--model", "--parameters", "weights", "-o", text, "--json")
     assert code == 0
     entries = json.loads(out.splitlines()[-1])["entries"]

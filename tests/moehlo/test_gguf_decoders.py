@@ -23,7 +23,7 @@ from emitter.target import parse_target
 from moehlo.cli.app import app
 from moehlo.decoder_opening import open_decoder
 from tests.moehlo.gguf_decoders import FAMILIES, written
-from tests.moehlo.tiny_decoders import greedy, open_uncompiled
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled
 from weights.decoder import load_decoder, stored_decoder
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
@@ -35,7 +35,7 @@ CORE = ("llama", "mixtral")
 )
 def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> None:
     path, theirs = written(family, tmp_path)
-    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    ours = open_decoder(open_model(path), PLAINEST, Request(target=PLAINEST))
     assert list(ours.generate(PROMPT, max_new_tokens=80)) == greedy(theirs, PROMPT, 80)
 
 
@@ -84,7 +84,7 @@ def _mixed(name: str) -> Kind:
 def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(tmp_path: Path) -> None:
     wide = {"hidden_size": 256, "intermediate_size": 256, "num_experts": 4, "num_experts_per_tok": 2}
     path, theirs = written("olmoe", tmp_path, _mixed, num_key_value_heads=4, **wide)
-    ours = open_decoder(open_model(path), parse_target("cpu"), Request())
+    ours = open_decoder(open_model(path), PLAINEST, Request(target=PLAINEST))
     assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
     packed = [
         {name: packing.type for name, packing in layer.packings if "expert" in name} for layer in ours.plan.layers

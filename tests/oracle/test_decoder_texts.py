@@ -34,10 +34,13 @@ CONTEXT, ROWS, TOKENS = 24, 3, 5
 # one of each form of a cache, norms without weights, soft caps; small enough for the interpreter
 SMALL: dict[str, dict[str, Any]] = {
     "dense/gemma2": {},
-    "dense/olmo": {},
+    "dense/olmo": {"num_hidden_layers": 1},
     "gpt-oss": {"num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "sliding_window": 3},
-    "deepseek-v3": {"num_attention_heads": 4, "num_key_value_heads": 4, "kv_lora_rank": 12, "q_lora_rank": 10},
-}
+    "deepseek-v3": {
+        "num_attention_heads": 4, "num_key_value_heads": 4, "kv_lora_rank": 12, "q_lora_rank": 10,
+        "num_hidden_layers": 1, "first_k_dense_replace": 1,
+    },
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DECODERS)

@@ -29,7 +29,7 @@ CASES = {
     "olmoe": {},
     "gpt-oss": {},  # windows, sinks
     "unlimited-ocr": {},  # a mask that goes by the prompt
-    "deepseek-v3": {},  # latents
+    "deepseek-v3": {"num_hidden_layers": 1, "first_k_dense_replace": 1},  # latents
     "gemma4": {"num_kv_shared_layers": 1, "layer_types": ["full_attention", "full_attention"]},
 }
 _SIZED = re.compile(r"alloca |stream\.cmd\.(copy|fill)|stream\.async\.")

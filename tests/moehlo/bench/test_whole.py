@@ -35,7 +35,7 @@ from moehlo.bench.whole_rig import AskedWhole, measure_whole
 from moehlo.cli.app import app
 from moehlo.transformers import NAME, optimize, restore
 from moehlo.transformers.optimizing import is_ours
-from tests.moehlo.tiny_decoders import COMMON, CONFIGS
+from tests.moehlo.tiny_decoders import COMMON, CONFIGS, PLAINEST
 
 CONFIG = {
     "model_type": "olmoe",
@@ -351,7 +351,9 @@ def config(tmp_path: Path) -> Path:
 
 def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path) -> None:
     """A prompt, a step of one token after 5 and after 140, and steps of three rows."""
-    asked = AskedWhole(open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=1, repeats=1, rows=[1, 3])
+    asked = AskedWhole(
+        open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=1, repeats=1, rows=[1, 3], target=PLAINEST
+    )
     rows = {(r.contender, r.phase, r.tokens, r.context): r for r in measure_whole(asked)}
     steps = [(PREFILL, 7, 0), *((DECODE, count, context) for context in (5, 140) for count in (1, 3))]
     named = ["moehlo decoder", "moehlo", "moehlo.optimize", "eager"]
@@ -376,7 +378,7 @@ def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pyte
     """As Linux counts their time; a call on the caller's own thread has none."""
     for driver, workers in (("local-task", 2), ("local-sync", 0)):
         monkeypatch.setenv("MOEHLO_DRIVER", driver)
-        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=1, threads=2, repeats=1)
+        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=1, threads=2, repeats=1, target=PLAINEST)
         for row in measure_whole(asked):
             assert 0 < row.ours_share < 1.01 if workers else math.isnan(row.ours_share)
 
