@@ -9,8 +9,8 @@ VENV ?= .venv
 PYTHON ?=
 # Two more than the two cores that the tests are cut to: some wait for children, or for a limit to strike, and where
 # something else keeps a core busy, four get more of it than three (each is a session of its own: tests/conftest.py).
-# Each takes some 12 s of CPU to collect the tests and up to 0.85 GB, with torch and JAX.
-WORKERS ?= 3
+# Each takes some 6 s of CPU to collect the tests and up to 0.85 GB, with torch and JAX.
+WORKERS ?= 4
 ARGS ?=
 
 BIN := $(VENV)/bin

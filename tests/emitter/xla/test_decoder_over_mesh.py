@@ -29,7 +29,7 @@ def decoded(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[dict[str, Any], list[int], int]:
     folder = tmp_path_factory.mktemp("model")
-    experts = {"num_experts": 8} if request.param == "qwen3_moe" else {}
+    experts = {"num_experts": 8} if request.param == "qwen3_moe" else {"n_group": 1, "topk_group": 1}
     theirs = saved(request.param, folder, **experts)
     child = [sys.executable, str(Path(__file__).with_name("decoding.py")), str(folder), json.dumps(PROMPT), "24"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
