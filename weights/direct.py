@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 PIECE = 1 << 22
-"""Bytes of a reading, and of the memory that each thread keeps for them."""
+"""Bytes of a reading, besides those of its first block that come before it: matrices of experts often have so many."""
 LEAST = 1 << 18
 """Bytes below which a buffered reading is as good."""
 _BLOCK = 4096
@@ -39,7 +39,7 @@ def past_cache() -> Iterator[None]:
 
 class _Memory(threading.local):
     def __init__(self) -> None:
-        self.bytes: NDArray[np.uint8] = np.frombuffer(mmap.mmap(-1, PIECE), np.uint8)
+        self.bytes: NDArray[np.uint8] = np.frombuffer(mmap.mmap(-1, PIECE + _BLOCK), np.uint8)
 
 
 _memory = _Memory()
@@ -87,7 +87,7 @@ class DirectFile:
         while filled < len(to):
             begin = (place + filled) // _BLOCK * _BLOCK
             skipped = place + filled - begin
-            length = min(PIECE, -(-(skipped + len(to) - filled) // _BLOCK) * _BLOCK)
+            length = min(PIECE + _BLOCK, -(-(skipped + len(to) - filled) // _BLOCK) * _BLOCK)
             try:
                 count = os.preadv(direct, [_memory.bytes[:length].data], begin)
             except OSError:

@@ -4,8 +4,8 @@
     expert   0.17   0.4    -    5.60      layer and number; the least used of late makes room
 
 A call says which experts it needs; those that are absent are read into slots that it does not need, several at a time.
-Besides that, what the next call is thought to ask for is read: after what is asked for, and given up where another call
-comes before it has begun. What a call computes with never changes under it.
+Besides that, what the next call is thought to ask for is read, as far as that pays (``ReadingAhead``): after what is
+asked for, and given up where another call comes before it has begun. What a call computes with never changes under it.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from emitter.signature import Argument
 from weights.assembly import aligned_empty, static_shape
 from weights.direct import past_cache
 from weights.layouts import Array
+from weights.reading_ahead import ReadingAhead
 from weights.readings import Reading
 
 READS = 8
@@ -165,12 +166,14 @@ class ExpertSlots:
         self.arrays = {name: array for _, slots in made for name, array in slots.arrays.items()}
         self.statistics = SlotStatistics()
         self._load, self._most = load, reads
+        self._worth = ReadingAhead()
         self._guessed: set[Expert] = set()  # prefetched and not asked for yet
         self._needed: frozenset[Expert] = frozenset()
         self._ahead: frozenset[Expert] = frozenset()
         self._asked: deque[Expert] = deque()
         self._queue: deque[Expert] = deque()
         self._reading: set[Expert] = set()
+        self._given_up: set[Expert] = set()  # being read, and not asked for when others were
         self._failure: BaseException | None = None
         self._closed = False
         self._changed = threading.Condition()
@@ -197,14 +200,17 @@ class ExpertSlots:
         with self._changed:
             self._queue.clear()
             self._needed = frozenset(wanted)
+            self._given_up = self._reading - self._needed
             absent = [expert for expert in wanted if expert not in slots.of and expert not in self._reading]
             used = self._needed & (self._guessed | self._reading)
             self._guessed -= used
             slots.use(layer, wanted)
             self._asked.extend(absent)
             began = time.perf_counter()
+            self._worth.ask(layer, {expert.number for expert in wanted}, began)
             self._wait_for(lambda: self._failure is not None or all(expert in slots.of for expert in wanted))
             waited = time.perf_counter() - began
+            self._worth.wait(len(absent) * slots.expert_bytes, waited)
             needed = (len(absent) + len(used)) * slots.expert_bytes
             self._count(hits=len(wanted) - len(absent), used=len(used), needed=needed, parts=1, waited=waited)
             if (failure := self._failure) is not None:
@@ -215,12 +221,16 @@ class ExpertSlots:
             return {expert.number: slots.of[expert] for expert in wanted}
 
     def prefetch(self, layer: int, numbers: Iterable[int]) -> None:
-        """Have the absent ones of these experts read in the background, the first of them first, as far as there is
-        room besides those before them and, until ``release``, those of the last ``take``."""
+        """Have the absent ones of these experts read in the background, the first of them first, as far as that pays
+        and there is room besides those before them and, until ``release``, those of the last ``take``."""
         ahead = [Expert(layer, number) for number in dict.fromkeys(numbers)][: self.count(layer)]
+        slots = self._slots[layer]
         with self._changed:
             self._ahead = frozenset(ahead)
-            self._queue = deque(expert for expert in ahead if expert not in self._slots[layer].of)
+            self._given_up -= self._ahead
+            absent = [expert for expert in ahead if expert not in slots.of]
+            self._worth.guess(layer, {expert.number for expert in absent}, time.perf_counter())
+            self._queue = deque(absent[: self._worth.worth(layer, slots.expert_bytes, len(slots.arrays))])
             self._start()
 
     def release(self) -> None:
@@ -300,29 +310,41 @@ class ExpertSlots:
         slots = self._slots[expert.layer]
         slot = self._room(slots, kept)
         self._reading.add(expert)
-        self._changed.release()
-        failure: BaseException | None = None
+        whole, failure = False, None
         try:
-            self._load(expert, slots.views(slot))
+            whole = self._read(expert, slots.views(slot))
         except BaseException as error:
             failure = error
         finally:
-            self._changed.acquire()
             self._reading.discard(expert)
-        if failure is None:
+            self._given_up.discard(expert)
+        if whole:
             slots.of[expert] = slot
-            self._count(misses=asked, prefetched=not asked, nbytes=slots.expert_bytes)
+            self._count(misses=asked, prefetched=not asked)
             if not asked and expert not in self._needed:
                 self._guessed.add(expert)
         else:
             slots.free.append(slot)
-            if asked:
-                self._failure = failure
-            else:
-                self._queue.clear()
-                if expert in self._needed:  # asked for meanwhile: whoever waits for it meets the error
-                    self._asked.append(expert)
+        if failure is not None and asked:
+            self._failure = failure
+        elif failure is not None:
+            self._queue.clear()
+            if expert in self._needed:  # asked for meanwhile: whoever waits for it meets the error
+                self._asked.append(expert)
         self._changed.notify_all()
+        return True
+
+    def _read(self, expert: Expert, planes: Mapping[str, Array]) -> bool:
+        """Read an expert, plane by plane, without the lock; False where it was given up before the last."""
+        for name, plane in planes.items():
+            if expert in self._given_up:
+                return False
+            self._changed.release()
+            try:
+                self._load(expert, {name: plane})
+            finally:
+                self._changed.acquire()
+            self._count(nbytes=plane.nbytes)
         return True
 
     def _room(self, slots: _Slots, kept: frozenset[Expert]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -98,6 +99,53 @@ def test_an_expert_whose_read_ahead_failed_was_not_read(slots: ExpertSlots, read
     reader.failing = set()
     take(slots, 5, 6, 7)
     assert reader.read == [1, 5, 5, 6, 5, 5, 7]
+
+
+def test_a_guess_that_was_wrong_is_given_up_after_the_plane_that_is_being_read() -> None:
+    """Its slot is free again; a guess that is asked for meanwhile is read to its end."""
+    read: list[tuple[int, str]] = []
+    started, ended = threading.Semaphore(0), threading.Semaphore(0)
+
+    def load(expert: Expert, planes: Mapping[str, Any]) -> None:
+        read.extend((expert.number, name) for name in planes)
+        for plane in planes.values():
+            plane[...] = expert.number
+        if expert.number > 1 and "first" in planes:
+            started.release()
+            assert ended.acquire(timeout=60)
+
+    planes = tuple(Argument(name, (2, 4), DType.F32, Role.WEIGHT) for name in ("first", "second"))
+    with ExpertSlots([Shelf((0,), planes)], load, reads=2) as slots:
+        slots.prefetch(0, [2])
+        assert started.acquire(timeout=60)
+        slots.take(0, [1])
+        ended.release()
+        slots.settle()
+        assert read == [(2, "first"), (1, "first"), (1, "second")]
+        seen = slots.statistics
+        assert (seen.prefetched, seen.misses, seen.nbytes) == (0, 1, 3 * 16)
+        slots.prefetch(0, [3])
+        assert started.acquire(timeout=60)
+        slots.take(0, [1])
+        slots.prefetch(0, [3])
+        ended.release()
+        slots.settle()
+        assert read[3:] == [(3, "first"), (3, "second")]
+
+
+def test_guesses_that_do_not_pay_are_no_longer_read(reader: Reader) -> None:
+    """A reading takes 10 ms, computing one, and no guess is right."""
+
+    def load(expert: Expert, planes: Mapping[str, Any]) -> None:
+        time.sleep(0.01)
+        reader(expert, planes)
+
+    with ExpertSlots([Shelf((0,), (PLANE,))], load, reads=1) as slots:
+        for step in range(32):
+            slots.prefetch(0, [100 + step])
+            time.sleep(0.001)
+            take(slots, step)
+    assert 2 <= sum(expert >= 100 for expert in reader.read) <= 16
 
 
 TWO = (
