@@ -19,7 +19,7 @@ from moehlo.decoder_opening import open_decoder
 from tests.moehlo.tiny_decoders import PLAINEST, logits, saved
 
 IDS = np.random.default_rng(5).integers(0, 211, 150).tolist()
-READ = 140
+READ, PROMPT = 140, 64
 
 
 def opened(folder: Path, cache: DType, dtype: DType, entries: Sequence[str] = SINGLE) -> Decoder:
@@ -49,6 +49,8 @@ def test_logits_over_a_narrower_cache_are_nearer_to_the_truth_than_those_of_a_mo
 ) -> None:
     theirs = saved(family, tmp_path)
     ours, truth = opened(tmp_path, cache, dtype, entries), logits(theirs, IDS)[READ - 1 :]
+    ids = list(ours.generate(IDS[:PROMPT], max_new_tokens=60)) if SINGLE[0] in entries else []
+    scores = np.sort(true := logits(theirs, IDS[:PROMPT] + ids)[PROMPT - 1 : -1], axis=1)
     with torch.no_grad():
         narrow = theirs.bfloat16()(torch.tensor([IDS])).logits[0, READ - 1 :].double().numpy()
     if SINGLE[0] in entries:
@@ -58,6 +60,9 @@ def test_logits_over_a_narrower_cache_are_nearer_to_the_truth_than_those_of_a_mo
         rows = [held.state.read(a.name) for a in ours.caches]
         assert {array.dtype.itemsize for array in rows} == {cache.itemsize}
         assert ours.cache_bytes(held.capacity) == sum(array.nbytes for array in rows)
+        # two logits of such errors leave the order as it is; other experts are chosen in bf16 alone
+        sure = scores[:, -1] - scores[:, -2] > 2 * off(narrow, truth)
+        assert dtype is DType.BF16 or (sure.mean() > 0.5 and ids == np.where(sure, true.argmax(1), ids).tolist())
     if BATCHED[0] in entries:
         pool = ours.pool()
         pages = pool.take(len(IDS))
