@@ -9,6 +9,7 @@ import os
 import threading
 import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -58,6 +59,9 @@ class MappedFile:
                     said = f"cannot be mapped: it takes {self.size:,} bytes of address space; see `ulimit -v`"
                 raise CheckpointError(f"{path}: {said}") from error
         weakref.finalize(self, os.close, self._descriptor)
+        # what is read on a fault is kept in pages of 2 MB, where the system and the file system have them
+        with suppress(AttributeError, OSError):
+            self._map.madvise(mmap.MADV_HUGEPAGE)
         self._base = int(np.frombuffer(self._map, np.uint8, 1).ctypes.data)
         self._direct = DirectFile(self._descriptor, self._base)
         weakref.finalize(self, self._direct.close)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import numpy as np
@@ -116,3 +117,12 @@ def test_experts_are_read_past_the_cache() -> None:
     load_from({3: {"down": Recorded()}})(Expert(3, 1), {"down": np.zeros(1)})  # type: ignore[dict-item]
     assert asked == [True]
     assert not direct._wanted.get()
+
+
+def test_a_mapped_file_is_kept_in_large_pages_where_the_system_has_them(file: Plain) -> None:
+    """The kernel notes the advice as ``hg`` among the flags of the map (proc(5), smaps)."""
+    if not Path("/sys/kernel/mm/transparent_hugepage").is_dir():
+        pytest.skip("the system has no such pages")
+    maps = re.split(r"\n(?=[0-9a-f]+-[0-9a-f]+ )", Path("/proc/self/smaps").read_text())
+    (flags,) = (re.findall("VmFlags:(.*)", one)[0].split() for one in maps if str(file.path) in one)
+    assert "hg" in flags
