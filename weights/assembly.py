@@ -24,6 +24,9 @@ ALIGNMENT = 64
 BLOCK_BYTES = 4 << 20
 """How much is converted between two reports of progress, unless one expert is larger."""
 
+PAGE = 1 << 21
+"""Bytes of a large page. NumPy asks the system for such pages for what takes two of them or more."""
+
 TILE = 128
 """Edge of the square in which a transposed matrix is copied, so that both sides stay in cache (3x on a CPU)."""
 
@@ -35,10 +38,11 @@ _INTEGERS = {np.dtype(kind) for kind in ("i1", "u1", "i2", "u2", "i4", "u4", "i8
 
 
 def aligned_empty(shape: Sequence[int], dtype: np.dtype[Any]) -> Array:
-    """An uninitialised C-contiguous array whose first byte lies on a multiple of 64."""
+    """An uninitialised C-contiguous array whose first byte lies on a multiple of 64, or from 2 MB on of ``PAGE``."""
     nbytes = math.prod(shape) * dtype.itemsize
-    raw: NDArray[np.uint8] = np.empty(nbytes + ALIGNMENT, np.uint8)
-    start = -int(raw.ctypes.data) % ALIGNMENT
+    alignment = PAGE if nbytes >= PAGE else ALIGNMENT
+    raw: NDArray[np.uint8] = np.empty(nbytes + alignment, np.uint8)
+    start = -int(raw.ctypes.data) % alignment
     return raw[start : start + nbytes].view(dtype).reshape(tuple(shape))
 
 

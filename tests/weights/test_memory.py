@@ -7,12 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from layer_cases import LAYOUT, weight
 
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
 from emitter.signature import Argument, DType
 from weights import random_weights, write_checkpoint
+from weights.assembly import PAGE, aligned_empty, is_aligned
 
 EXPERTS, INNER, HIDDEN = 7, 1024, 896
 STACKED = LayerLayout(
@@ -69,3 +71,9 @@ def test_peak_is_the_layer_and_one_expert(tmp_path: Path, kind: str, stored: DTy
     # 4 MB: the block that is converted at a time where an expert is smaller. 2 MB: page tables (1/512) and headers.
     assert grown <= nbytes + max(expert, 4 << 20) + (2 << 20)
     assert grown >= nbytes * 0.9
+
+
+def test_arrays_of_a_large_page_or_more_begin_with_one() -> None:
+    held = [aligned_empty((size,), np.dtype(np.uint8)) for size in (PAGE - 1, PAGE, PAGE, 3 * PAGE + 5)]
+    assert [array.ctypes.data % PAGE == 0 for array in held[1:]] == [True] * 3
+    assert all(is_aligned(array) and array.flags.writeable for array in held)
