@@ -21,6 +21,7 @@ from emitter.packing.weight import Axis, Extent, Plane
 
 IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)
 """The sixteen numbers of the IQ4 types, by code (``kvalues_iq4nl`` of ggml-common.h)."""
+_ABOVE = (IQ4 + 128).astype(np.uint8)
 
 
 @dataclass(frozen=True)
@@ -178,14 +179,8 @@ class GgufQ6_K(Gguf):  # noqa: N801
     block_bytes = 210
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        outer = octets.shape[:-1]
-        low = octets[..., :128].reshape(*outer, 2, 1, 64)
-        low = np.concatenate([low & 15, low >> 4], axis=-2).reshape(*outer, 2, 4, 32)
-        high = octets[..., 128:192].reshape(*outer, 2, 1, 32) >> np.array([[0], [2], [4], [6]], np.uint8) & 3
-        codes = (low | high << 4).astype(np.int8).reshape(*outer, 256) - np.int8(32)
-        scales = octets[..., 192:208].view(np.int8).astype(np.float32)
-        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-            return scaled(codes.astype(np.float32), _half(octets[..., 208:]) * scales)
+        codes = codes_of(self, octets).astype(np.float32) - np.float32(32)
+        return scaled(codes, factors_of(self, octets)[0])
 
 
 @dataclass(frozen=True)
@@ -212,11 +207,7 @@ class GgufIq4Xs(Gguf):
     block_bytes = 136
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
-        low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
-        scales = (low | top.astype(np.uint8) << 4).astype(np.int8) - np.int8(32)
-        with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-            return scaled(IQ4[_halves(octets[..., 8:])], _half(octets[..., :2]) * scales.astype(np.float32))
+        return scaled(IQ4[_halves(octets[..., 8:])], factors_of(self, octets)[0])
 
 
 @dataclass(frozen=True)
@@ -240,7 +231,7 @@ class GgufMxfp4(Gguf):
 
 def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """The codes ``[.., block]`` of blocks ``[.., bytes]``, unsigned, in the order of the numbers that they stand for:
-    of Q8_0 each is 128 more than it is stored."""
+    of Q8_0 each is 128 more than it is stored, and of IQ4 types more than the number that is scaled."""
     match packing:
         case GgufQ8_0():
             return octets[..., 2:] ^ np.uint8(128)
@@ -258,6 +249,15 @@ def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
             high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
             codes = _halves(octets[..., 48:], 32)
             return codes | high.reshape(codes.shape) << np.uint8(4)
+        case GgufQ6_K():
+            outer = octets.shape[:-1]
+            low = _halves(octets[..., :128], 64).reshape(*outer, 2, 4, 32)
+            high = octets[..., 128:192].reshape(*outer, 2, 1, 32) >> np.array([[0], [2], [4], [6]], np.uint8) & 3
+            return (low | high << 4).reshape(*outer, 256)
+        case GgufIq4Nl():
+            return _ABOVE[_halves(octets[..., 2:])]
+        case GgufIq4Xs():
+            return _ABOVE[_halves(octets[..., 8:])]
         case GgufMxfp4():
             return _halves(octets[..., 1:])
         case _:
@@ -277,6 +277,19 @@ def factors_of(packing: Gguf, octets: NDArray[np.uint8]) -> tuple[NDArray[np.flo
                 return d * scales, -_half(octets[..., 2:4]) * offsets
         case _Signed():
             return d, d * np.float32(-(1 << packing.bits - 1))
+        case GgufQ6_K():
+            scales = octets[..., 192:208].view(np.int8).astype(np.float32)
+            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+                scales = _half(octets[..., 208:]) * scales
+                return scales, scales * np.float32(-32)
+        case GgufIq4Nl():
+            return d, d * np.float32(-128)
+        case GgufIq4Xs():
+            top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
+            low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
+            scales = (low | top.astype(np.uint8) << 4).astype(np.float32) - np.float32(32)
+            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+                return d * scales, d * scales * np.float32(-128)
         case _:
             raise ValueError(f"{packing} has no offsets")
 

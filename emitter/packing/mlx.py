@@ -20,6 +20,8 @@ from emitter.packing.weight import Extent, Plane
 
 AFFINE_BITS = (2, 3, 4, 5, 6, 8)
 AFFINE_GROUPS = (32, 64, 128)
+_REPACKED_GROUP = 16
+"""Which MLX does not have: what holds GGUF's Q6_K (``emitter.packing.repacked``)."""
 AFFINE_SCALES = (DType.F32, DType.F16, DType.BF16)
 
 
@@ -31,7 +33,7 @@ class MlxAffine:
     ``scale`` (f16, bf16 or f32). The product is rounded to f32 before the sum is, as MLX does where ``scale`` is f32;
     a product of an 8-bit integer and a scale of 16 bits needs no rounding.
 
-    Raises ``ValueError`` for bits, a group or a type of scales that MLX does not have.
+    Raises ``ValueError`` for bits, a group or a type of scales that MLX does not have, but for groups of 16.
     """
 
     bits: int
@@ -41,7 +43,7 @@ class MlxAffine:
     def __post_init__(self) -> None:
         for name, value, accepted in (
             ("bits", self.bits, AFFINE_BITS),
-            ("group", self.group, AFFINE_GROUPS),
+            ("group", self.group, (_REPACKED_GROUP, *AFFINE_GROUPS)),
             ("scale", self.scale, AFFINE_SCALES),
         ):
             if value not in accepted:

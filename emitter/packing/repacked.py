@@ -6,12 +6,16 @@
     Q5_0, Q5_1      MLX affine, 8 bits        d             -16 d, m
     Q8_0            MLX affine, 8 bits        d             -128 d
     Q4_K, Q5_K      MLX affine, 4, 8 bits     f16(d s)      f16(-dmin m)
+    Q6_K            MLX affine, 8 bits        f16(d s)      f16(-32 d s)
+    IQ4_NL          MLX affine, 8 bits        d             -128 d
+    IQ4_XS          MLX affine, 8 bits        f16(d s)      f16(-128 d s)
     MXFP4           MXFP4                     s
 
-Groups are of 32, scales f16. All but two are exact. Of Q4_K and Q5_K a product of an f16 and 6 bits takes 17 bits, of
-which 11 are kept: a number is off by at most ``2^-11 (d s q + dmin m)``, or of scales below 2^-14 by ``2^-25 (q + 1)``.
-Rounded to bf16, as numbers are held where nothing is packed, it is off by up to 2^-8 of itself. Other types have no
-such planes: Q6_K has groups of 16, and what IQ4 codes stand for is no line.
+Groups are of 32, those of Q6_K of 16, scales f16. What IQ4 codes stand for is no line: codes of 8 bits are the integers
+that they stand for, and 128. All but the K types and IQ4_XS are exact. Their product of an f16 and 6 or 8 bits takes up
+to 18 bits, of which 11 are kept: a number is off by at most ``2^-11 (d s q + dmin m)``, or of scales below 2^-14 by
+``2^-25 (q + 1)``; of Q6_K and IQ4_XS by 2^-11 of itself, as both factors are then rounded alike.
+Rounded to bf16, as numbers are held where nothing is packed, it is off by up to 2^-8 of itself.
 """
 
 from __future__ import annotations
@@ -24,6 +28,8 @@ from numpy.typing import NDArray
 from emitter.dtype import DType
 from emitter.packing.gguf import (
     Gguf,
+    GgufIq4Nl,
+    GgufIq4Xs,
     GgufMxfp4,
     GgufQ4_0,
     GgufQ4_1,
@@ -31,6 +37,7 @@ from emitter.packing.gguf import (
     GgufQ5_0,
     GgufQ5_1,
     GgufQ5_K,
+    GgufQ6_K,
     GgufQ8_0,
     codes_of,
     factors_of,
@@ -39,18 +46,20 @@ from emitter.packing.hf import Mxfp4
 from emitter.packing.mlx import MlxAffine
 from emitter.packing.weight import Packing
 
-_BITS: dict[type[Packing], int] = {
-    **dict.fromkeys((GgufQ4_0, GgufQ4_1, GgufQ4_K), 4),
-    **dict.fromkeys((GgufQ5_0, GgufQ5_1, GgufQ5_K, GgufQ8_0), 8),
+_FORMS: dict[type[Packing], tuple[int, int]] = {
+    **dict.fromkeys((GgufQ4_0, GgufQ4_1, GgufQ4_K), (4, 32)),
+    **dict.fromkeys((GgufQ5_0, GgufQ5_1, GgufQ5_K, GgufQ8_0, GgufIq4Nl, GgufIq4Xs), (8, 32)),
+    GgufQ6_K: (8, 16),
 }
+"""Bits of a code, and numbers of a group."""
 
 
 def repacked(packing: Packing) -> MlxAffine | Mxfp4 | None:
     """The packing that blocks of another are the planes of, as said above; None where there is none."""
     if isinstance(packing, GgufMxfp4):
         return Mxfp4()
-    bits = _BITS.get(type(packing))
-    return None if bits is None else MlxAffine(bits, 32, DType.F16)
+    form = _FORMS.get(type(packing))
+    return None if form is None else MlxAffine(*form, DType.F16)
 
 
 def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]:
@@ -69,7 +78,7 @@ def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]
         return made.reshape(rows, -1).view(np.int8)
     if plane == "codes":
         codes = codes_of(packing, octets).reshape(rows, -1)
-        return (_bytes(codes) if _BITS[type(packing)] == 4 else codes).view("<i4")
+        return (_bytes(codes) if _FORMS[type(packing)][0] == 4 else codes).view("<i4")
     scales, offsets = factors_of(packing, octets)
     wide = scales if plane == "scales" else offsets
     with np.errstate(over="ignore"):

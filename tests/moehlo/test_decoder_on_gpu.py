@@ -146,7 +146,8 @@ MIXES = {
     "q8_0": lambda kind, name: kind.Q8_0,
     "q4_0": lambda kind, name: kind.Q4_0,
     "mxfp4": lambda kind, name: kind.MXFP4,
-    # as llama.cpp mixes them: what Q6_K has is dequantised
+    "iq4_xs": lambda kind, name: kind.IQ4_NL if "attn_output" in name else kind.IQ4_XS,
+    # as llama.cpp mixes them
     "q4_k_m": lambda kind, name: kind.Q6_K if name.startswith(("output", "blk.1.ffn_down")) else kind.Q4_K,
 }
 

@@ -15,7 +15,7 @@ from emitter.text.weights import HeldWeight
 ELEMENTS = {DType.BF16: "bf16", DType.F16: "fp16", DType.F32: "fp32"}
 """Triton's names of the element types."""
 _LEAST_GROUP = 32
-"""Numbers of a group, at least: the grouped kernels take one scale for so many."""
+"""Numbers of a group, at least: the grouped kernels take one scale for so many; of 8 bits for half as many."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,9 @@ class Reading:
 def packed_reading(packing: Packing) -> Reading | None:
     """How the kernels read weights in a packing, None where none does."""
     match packing:
-        case MlxAffine(bits=4 | 8 as bits, group=group, scale=DType.BF16 | DType.F16 as scale):
+        case MlxAffine(bits=4 | 8 as bits, group=group, scale=DType.BF16 | DType.F16 as scale) if (
+            group * bits >= 4 * _LEAST_GROUP
+        ):
             name, told = f"affine{bits}", {"group_shift": _log(group), "half_scales": int(scale is DType.F16)}
         case Mxfp4():
             name, told = "mxfp4", {}

@@ -48,6 +48,12 @@ def each_of(PACKING):
 
 
 @triton.constexpr_function
+def run_of(PACKING):
+    """How many numbers ``tile`` takes one scale for: those of the smallest group."""
+    return 16 if PACKING == "affine8" else 32
+
+
+@triton.constexpr_function
 def is_affine(PACKING):
     """Whether groups have offsets."""
     return PACKING in ("affine4", "affine8")
@@ -363,7 +369,6 @@ def tile(
     words = words_of(length, PACKING)
     word = start // EACH + tl.arange(0, COLUMNS // EACH)
     codes = load_words(planes.codes + row[:, None] * words + word[None, :], (word < words)[None, :])
-    # 32 numbers have one scale
     scale = spread(scale_of(scales, layout, PACKING), COLUMNS // EACH)
     offset = scale
     if is_affine(PACKING):
@@ -403,9 +408,10 @@ def tile(
 
 @triton.jit
 def tile_scales(planes: Planes, row, start, length, layout: Layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
-    """Scales and offsets ``[R, COLUMNS / 32]`` of ``tile``, as stored, 0 behind the last."""
+    """Scales and offsets ``[R, COLUMNS / RUN]`` of ``tile``, as stored, 0 behind the last."""
+    RUN: tl.constexpr = run_of(PACKING)
     groups = tl.cdiv(length, 1 << layout.group_shift)
-    column = start + 32 * tl.arange(0, COLUMNS // 32)
+    column = start + RUN * tl.arange(0, COLUMNS // RUN)
     at = (row >> layout.row_shift)[:, None] * groups + (column >> layout.group_shift)[None, :]
     return load_scales(planes, at, (column < length)[None, :], PACKING)
 

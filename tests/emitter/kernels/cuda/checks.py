@@ -828,7 +828,7 @@ def check_all(run: Runner) -> None:
         hidden, inter = (128, 256) if getattr(packing, "group", 32) > 32 else (64, 96)
         packed_to = packed_bank(name, packing, 12, hidden, inter, kind)
         checks.bank(packed_to, ids, weights, ROW_BLOCKS[number % len(ROW_BLOCKS)])
-        checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number], 2, 3)
+        checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number % len(RULES)], 2, 3)
     for packing in EXTREMES:
         checks.extremes(packing)
     checks.scaled_extremes()

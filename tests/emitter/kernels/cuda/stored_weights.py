@@ -41,11 +41,12 @@ def packed(packing: Packing, *shape: int) -> tuple[tuple[torch.Tensor, ...], tor
 PACKINGS = (
     MlxAffine(4, 64, DType.BF16),
     MlxAffine(4, 32, DType.F16),
-    MlxAffine(8, 128, DType.F16),
+    MlxAffine(8, 16, DType.F16),
     MlxAffine(8, 32, DType.BF16),
     Mxfp4(),
     BlockFp8(128, 128),
     BlockFp8(16, 32),
+    MlxAffine(8, 128, DType.F16),
 )
 
 
