@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import MATRICES, TILES
@@ -58,20 +60,19 @@ def highest(launcher: Launcher, x: Value) -> Value:
 def projected(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
-    """See ``LinearKernels.project``: one launch for those of q, k and v that are stored alike, or for each."""
+    """See ``LinearKernels.project``: one launch for neighbours among q, k and v that are stored alike."""
     readings = [reading(launcher.arch, weight, None, compute) for weight in weights]
     for weight, read in zip(weights, readings, strict=True):
         if not read.suffix and not isinstance(weight.weight.packing, Plain):
             return f"no kernel reads {weight.weight.packing} in {compute.value}"
     if x.extent(1) % ALIGNMENT:
         return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
-    pairs = [*zip(weights, biases, strict=True)]
-    size = MATRICES[-1] if len({*readings}) == 1 else 1
-    return [
-        y
-        for first in range(0, len(pairs), size)
-        for y in _side_by_side(launcher, compute, x, pairs[first:][:size], readings[first])
-    ]
+    found: list[Value] = []
+    for read, alike in groupby(zip(readings, weights, biases, strict=True), key=itemgetter(0)):
+        pairs = [(weight, bias) for _, weight, bias in alike]
+        for first in range(0, len(pairs), MATRICES[-1]):
+            found += _side_by_side(launcher, compute, x, pairs[first:][: MATRICES[-1]], read)
+    return found
 
 
 @dataclass(frozen=True)
