@@ -11,13 +11,16 @@ from emitter.graphs.decoder import DECODE_BATCH
 from moehlo.bench.run import Point
 
 PREFILL, DECODE = "prefill", "decode"
-STEPS = 8
-"""Of decode, in one timed call."""
+STEPS, STEPS_ON_GPU = 8, 32
+"""Of decode, in one timed call: a GPU's begins and ends with the host, which takes as long as a third of a step."""
 
 
-def points_of(prompts: Sequence[int], contexts: Sequence[int], rows: Sequence[int] = (1,)) -> tuple[Point, ...]:
-    """Prefills of ``prompts`` tokens, and steps of decode of each of ``rows`` sequences after each of ``contexts``."""
-    decodes = (Point(count, DECODE, context, STEPS) for context in contexts for count in rows)
+def points_of(
+    prompts: Sequence[int], contexts: Sequence[int], rows: Sequence[int] = (1,), steps: int = STEPS
+) -> tuple[Point, ...]:
+    """Prefills of ``prompts`` tokens, and ``steps`` of decode of each of ``rows`` sequences after each of
+    ``contexts``."""
+    decodes = (Point(count, DECODE, context, steps) for context in contexts for count in rows)
     return (*(Point(tokens, PREFILL) for tokens in prompts), *decodes)
 
 

@@ -32,7 +32,7 @@ from moehlo.bench.machine import gpu_machine, pin_to, this_machine
 from moehlo.bench.our_decoder import OurDecoder
 from moehlo.bench.random_model import random_model, shortened
 from moehlo.bench.run import Measurement, Rig, run
-from moehlo.bench.steps import points_of
+from moehlo.bench.steps import STEPS, STEPS_ON_GPU, points_of
 from moehlo.bench.table import PEER, Row
 from moehlo.bench.whole import PATIENCE, WholeWork, in_transformers
 from moehlo.choices import read_request
@@ -42,7 +42,7 @@ from moehlo.transformers.dtypes import TORCHS
 
 LLAMA_CPP = "llama_cpp"
 """The peer that is not in transformers."""
-_ROOM = 16
+_ROOM = STEPS_ON_GPU + 8
 """Tokens after a context: more than a call's steps."""
 
 
@@ -126,7 +126,8 @@ def measure_whole(
             rig = Rig(gpu_machine(device, asked.target.arch), found, device, SINGLE, between=False)
         else:
             rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
-        plan = Measurement(points_of(asked.prompts, asked.contexts, asked.rows), asked.threads, asked.repeats, PATIENCE)
+        points = points_of(asked.prompts, asked.contexts, asked.rows, STEPS_ON_GPU if on_gpu else STEPS)
+        plan = Measurement(points, asked.threads, asked.repeats, PATIENCE)
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
         said = dict.fromkeys(f"{row.contender}: {row.note}" for row in rows)
