@@ -17,6 +17,8 @@ from weights.stored import Stored
 
 BLOCKS = "blocks"
 """The plane that is read."""
+_AT_ONCE = 1 << 20
+"""Bytes of blocks that are repacked at once."""
 
 
 class RepackedPlane:
@@ -57,14 +59,23 @@ class RepackedPlane:
         blocks = self.stored.array(name)
         blocks = blocks.reshape(math.prod(blocks.shape[:-2]), *blocks.shape[-2:])[first:last]
         try:
-            found = repack(self._of[0], self.stored.read(name, blocks).view(np.uint8), self._of[1])
+            found = self._repacked(name, blocks)
         except OverflowError:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)} has scales beyond the range of f16, in which kernels read them; "
                 "take --residency bf16"
             ) from None
         start = int(view.__array_interface__["data"][0]) - base - first * row
-        return np.ndarray(view.shape, view.dtype, np.ascontiguousarray(found).view(self._dtype), start, view.strides)
+        return np.ndarray(view.shape, view.dtype, found, start, view.strides)
+
+    def _repacked(self, name: str, blocks: Array) -> Array:
+        """``[R, width]`` of blocks ``[R, n, bytes]``, a part after the other: what is between stays in caches."""
+        found = np.empty((len(blocks), self._width), self._dtype)
+        count = max(1, _AT_ONCE // blocks[0].nbytes)
+        for first in range(0, len(blocks), count):
+            octets = self.stored.read(name, blocks[first : first + count]).view(np.uint8)
+            found[first : first + count] = repack(self._of[0], octets, self._of[1]).view(self._dtype)
+        return found
 
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the elements of ``view``, a view of ``array(name)``, to ``target`` of its shape."""

@@ -169,7 +169,8 @@ def test_a_file_runs_packed(tmp_path: Path) -> None:
 
 
 def test_planes_of_another_packing_hold_the_same_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As kernels of GPUs read them: gates above ups of experts, a few rows at a time."""
+    """As kernels of GPUs read them: gates above ups of experts, a few rows at a time, and repacked by one."""
+    monkeypatch.setattr("weights.repacked._AT_ONCE", 1)
 
     def of_one_type(tensors: dict[str, Any]) -> None:
         gates = tensors["blk.1.ffn_gate_exps.weight"]
