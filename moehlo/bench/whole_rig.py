@@ -42,8 +42,8 @@ from moehlo.transformers.dtypes import TORCHS
 
 LLAMA_CPP = "llama_cpp"
 """The peer that is not in transformers."""
-_ROOM = STEPS_ON_GPU + 8
-"""Tokens after a context: more than a call's steps."""
+_ROOM = 8
+"""Tokens after a context, besides a call's steps."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,11 @@ class AskedWhole:
     ours: bool = True
     rows: Sequence[int] = (1,)
     cache: DType | None = None
+
+    @property
+    def steps(self) -> int:
+        """Of decode, in one timed call."""
+        return STEPS_ON_GPU if self.target.kind == "cuda" else STEPS
 
 
 def measure_whole(
@@ -126,7 +131,7 @@ def measure_whole(
             rig = Rig(gpu_machine(device, asked.target.arch), found, device, SINGLE, between=False)
         else:
             rig = Rig(this_machine(), host_ceilings(asked.dtype, asked.threads))
-        points = points_of(asked.prompts, asked.contexts, asked.rows, STEPS_ON_GPU if on_gpu else STEPS)
+        points = points_of(asked.prompts, asked.contexts, asked.rows, asked.steps)
         plan = Measurement(points, asked.threads, asked.repeats, PATIENCE)
         rows = run(work, plan, rig, contenders, progress, keep, at)
     if not any(row.ran for row in rows):
@@ -143,7 +148,7 @@ def _decoder(
     progress: Callable[[str], None],
 ) -> Decoder:
     request = read_request(Strategy.AUTO, asked.target)
-    longest = max(*asked.prompts, *(context + _ROOM for context in asked.contexts))
+    longest = max(*asked.prompts, *(context + asked.steps + _ROOM for context in asked.contexts))
     return open_decoder(
         opened,
         asked.target,
