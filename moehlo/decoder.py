@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from emitter.iree import Session
     from emitter.iree.replay import Relaunch
     from emitter.iree.state import State
+    from emitter.text.launches import Launched
     from emitter.xla.sized import Buffers, XlaSized
     from moehlo.slot_count import Slots
     from moehlo.streamed_decoder import StreamedDecoder
@@ -180,6 +181,10 @@ class Decoder:
         self.launched: dict[str, int] = {}
         """The launches of a call where it is no more than that, by entry point."""
         self._prompts: Prompts | None = None
+        self._step_lists: dict[tuple[str, Room, bool], Launched | str] = {}
+        """The launches of steps of some sizes: writing them takes as long as dozens of steps."""
+        self._place_tables: dict[int, dict[str, npt.NDArray[np.float32]]] = {}
+        """The rows of what depends on places, of the last number of them that was asked for."""
         self._counted = {
             index: next(ffn.experts.count for ffn in _ffns(layer) if isinstance(ffn, MoeSpec))
             for index, (layer, planned) in enumerate(zip(self.spec.layers, self.plan.layers, strict=True))
@@ -364,7 +369,11 @@ class Decoder:
         """A captured step of these sizes, over weights and a state at ``places``."""
         from emitter.iree import Session
 
-        steps, session = decoder_steps(self.spec, self.plan, entry, room, draws=draws), self._at[entry]
+        key, session = (entry, room, draws), self._at[entry]
+        if (steps := self._step_lists.pop(key, None)) is None:
+            steps = decoder_steps(self.spec, self.plan, entry, room, draws=draws)
+        # the last that was used comes last
+        self._step_lists = dict([*self._step_lists.items()][1 - KEPT_STEPS :]) | {key: steps}
         if isinstance(steps, str):
             self.not_launched[entry] = steps
             return None
@@ -372,7 +381,10 @@ class Decoder:
         assert room.places is not None
         self.launched[entry] = len(steps.launches.steps)
         made = DeviceSteps(session.replay(steps, places), (room, places))
-        made.begin(**{one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions})
+        if room.places not in self._place_tables:
+            tables = {one.name: position_table(one, room.places, self.rope_alpha) for one in self._positions}
+            self._place_tables = {room.places: tables}
+        made.begin(**self._place_tables[room.places])
         return made
 
     def _begun(self, tokens: npt.NDArray[np.int32], cache: Cache) -> Relaunch | None:
