@@ -252,8 +252,8 @@ def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
         case GgufQ6_K():
             outer = octets.shape[:-1]
             low = _halves(octets[..., :128], 64).reshape(*outer, 2, 4, 32)
-            high = octets[..., 128:192].reshape(*outer, 2, 1, 32) >> np.array([[0], [2], [4], [6]], np.uint8) & 3
-            return (low | high << 4).reshape(*outer, 256)
+            high = octets[..., 128:192].reshape(*outer, 2, 1, 32) >> np.array([[0], [2], [4], [6]], np.uint8)
+            return (low | (high & np.uint8(3)) << np.uint8(4)).reshape(*outer, 256)
         case GgufIq4Nl():
             return _ABOVE[_halves(octets[..., 2:])]
         case GgufIq4Xs():
