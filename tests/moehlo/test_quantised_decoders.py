@@ -24,7 +24,7 @@ FOUR = {"group_size": 32, "bits": 4}
 @pytest.mark.parametrize(
     ("make", "packed"),
     [
-        (lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down"),
+        pytest.param(lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
         pytest.param(lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down", marks=pytest.mark.nightly),
         pytest.param(lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
         pytest.param(

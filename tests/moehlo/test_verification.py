@@ -28,7 +28,7 @@ transformers.logging.disable_progress_bar()
 @pytest.fixture(scope="module")
 def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("olmoe")
-    saved("olmoe", folder, num_hidden_layers=2)
+    saved("olmoe", folder, vocab_size=600)
     return folder
 
 
@@ -43,8 +43,9 @@ def test_a_right_decoder_passes_beside_transformers(olmoe: Path) -> None:
     assert [row["form"] for row in report["logits"]] == ["at once", "in chunks", "step by step", "all"]
     assert [row["positions"] for row in report["logits"]][::2] == [13, 13]
     stages = [row["stage"] for row in report["stages"]]
-    assert stages == ["embedding", "layers.0.mixer", "layers.0", "layers.1.mixer", "layers.1", "logits"]
-    assert report["routing"]["tokens"] == 13 * 2
+    layers = [f"layers.{layer}{part}" for layer in range(3) for part in (".mixer", "")]
+    assert stages == ["embedding", *layers, "logits"]
+    assert report["routing"]["tokens"] == 13 * 3
     assert report["first_divergence"] is None
 
 
@@ -52,7 +53,7 @@ def wrong(what: str):
     """``emit_decoder`` of a spec that is wrong somewhere in its second layer."""
 
     def emitted(spec, *rest, **more):
-        first, second = spec.layers
+        first, second, third = spec.layers
         if what == "mixer":
             second = replace(second, mixer=replace(second.mixer, scale=second.mixer.scale * 1.001))
         elif what == "ffn":
@@ -60,7 +61,7 @@ def wrong(what: str):
             second = replace(second, ffn_branch=branch)
         else:
             return emit_decoder(replace(spec, head=replace(spec.head, scale=1.0001)), *rest, **more)
-        return emit_decoder(replace(spec, layers=(first, second)), *rest, **more)
+        return emit_decoder(replace(spec, layers=(first, second, third)), *rest, **more)
 
     return emitted
 

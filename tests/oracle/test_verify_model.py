@@ -20,7 +20,7 @@ from emitter.dtype import DType
 from emitter.errors import InputError
 from emitter.graphs.decoder import PREFILL
 from emitter.plan import Request, Strategy
-from emitter.reading.config import model_from_config
+from emitter.reading.config import model_from_config, open_model
 from emitter.target import parse_target
 from moehlo import verification
 from moehlo.choices import read_target
@@ -30,6 +30,7 @@ from moehlo.decoder_room import context_of, require_room
 from moehlo.verification import verify_decoder
 from oracle import verify_model as judge
 from oracle.report import LogitsSummary
+from tests.moehlo import tiny_decoders
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
@@ -151,7 +152,8 @@ class OtherExperts:
 
 
 def test_another_choice_in_steps_is_wrong_where_it_is_no_near_tie(tmp_path, monkeypatch):
-    _, opened = saved("OlmoeForCausalLM", 1, tmp_path)
+    tiny_decoders.saved("olmoe", tmp_path, vocab_size=600)
+    opened = open_model(tmp_path)
     own, experts = verification._Runner, opened.whole.layers[0].ffn.router.experts
     monkeypatch.setattr(verification, "_Runner", lambda *pair: OtherExperts(own(*pair), "layers.0.ids", experts))
     report = verify_decoder(opened, PLAINEST, Request(target=PLAINEST), tokens=(9,), draws=1, new=0, seed=1)
