@@ -76,7 +76,7 @@ def attended(
     if heads % kv_heads or (heads != kv_heads and not enable_gqa) or refused_call(module, tensors) is not None:
         return None
     if attn_mask is not None:
-        start = None if is_causal or not _is_last_rows(attn_mask, tokens, keys) else keys - tokens
+        start = None if is_causal else _start(attn_mask, tokens, keys)
     else:
         start = 0 if is_causal else keys - 1 if tokens == 1 else None
     if start is None:
@@ -94,12 +94,14 @@ def attended(
     return joined.view(batch, tokens, heads, -1).transpose(1, 2)
 
 
-def _is_last_rows(mask: torch.Tensor, tokens: int, keys: int) -> bool:
-    """Whether a mask is that of the last ``tokens`` of ``keys`` tokens, each of which sees those before: the text after
-    a cached one."""
-    if mask.dtype is not torch.bool or mask.shape[-2:] != (tokens, keys):
-        return False
-    return bool((mask == torch.ones(tokens, keys, dtype=torch.bool).tril(keys - tokens)).all())
+def _start(mask: torch.Tensor, tokens: int, keys: int) -> int | None:
+    """The number of the first token's own key where a mask has each token see its own and all before it: a text after a
+    cached one, or a cache with room for more. Else None."""
+    if mask.dtype is not torch.bool or mask.shape[-2:] != (tokens, keys) or not mask.numel():
+        return None
+    start = int(mask.reshape(-1, keys)[0].sum()) - 1
+    causal = torch.ones(tokens, keys, dtype=torch.bool).tril(start)
+    return start if start >= 0 and bool((mask == causal).all()) else None
 
 
 @cache

@@ -27,9 +27,9 @@ def two_threads() -> Iterator[None]:
     torch.set_num_threads(threads)
 
 
-def last_rows(tokens: int, keys: int) -> torch.Tensor:
-    """The mask of the text after a cached one."""
-    return torch.ones(1, 1, tokens, keys, dtype=torch.bool).tril(keys - tokens)
+def last_rows(tokens: int, keys: int, room: int = 0) -> torch.Tensor:
+    """The mask of the text after a cached one, of a cache with ``room`` for more keys."""
+    return torch.ones(1, 1, tokens, keys, dtype=torch.bool).tril(keys - room - tokens)
 
 
 def given(
@@ -61,6 +61,8 @@ def test_attention_is_as_exact_as_torchs(dtype: torch.dtype) -> None:
         (130, 130, {"is_causal": True}),
         (7, 130, {"is_causal": True, "scale": 0.2}),  # the first row sees the first key alone
         (7, 130, {"attn_mask": last_rows(7, 130)}),
+        (7, 130, {"attn_mask": last_rows(7, 130, room=60)}),
+        (1, 300, {"attn_mask": last_rows(1, 300, room=33).expand(2, 1, 1, 300)}),
     ]
     for kv_heads, (tokens, keys, named) in itertools.product((6, 3), calls):
         q, k, v = given(tokens, keys, dtype, kv_heads, values=32)
@@ -87,6 +89,7 @@ def test_what_the_kernels_are_not_for_is_left_to_torch() -> None:
     padded = last_rows(9, 130).clone()
     padded[..., 0] = False
     window = last_rows(9, 130).triu(100)
+    of_two = torch.cat([last_rows(9, 130), last_rows(9, 130, room=1)])  # one of the two texts is shorter
     q1, k1, v1 = given(1, 130)
     for refused in (
         (q, k, v, {"enable_gqa": True}),  # sees what comes after, too
@@ -102,6 +105,8 @@ def test_what_the_kernels_are_not_for_is_left_to_torch() -> None:
         (q[:, :, :0], k, v, causal),
         (q, k, v, {"attn_mask": padded, "enable_gqa": True}),
         (q, k, v, {"attn_mask": window, "enable_gqa": True}),
+        (q, k, v, {"attn_mask": of_two, "enable_gqa": True}),
+        (q, k, v, {"attn_mask": last_rows(9, 130, room=125), "enable_gqa": True}),  # the first see nothing
         (q, k, v, {"attn_mask": last_rows(9, 130).float(), "enable_gqa": True}),
         (q1, k1, v1, {"attn_mask": torch.zeros(1, 1, 1, 130, dtype=torch.bool), "enable_gqa": True}),
         (q, k, v.clone().requires_grad_(), causal),
