@@ -7,6 +7,7 @@ the module is as it was: projections, norms, rotation, its cache.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from inspect import unwrap
@@ -18,21 +19,24 @@ from torch.overrides import TorchFunctionMode
 
 from emitter.errors import UnsupportedError
 from emitter.graphs import emit_attention
-from emitter.iree import Session
+from emitter.iree import Module, Session
+from emitter.iree.calls.bound import BoundCall
+from emitter.iree.drivers import LOCAL_SYNC
 from emitter.plan import Request, plan
+from emitter.session.arrays import to_torch
 from emitter.signature import DType
 from emitter.spec import DenseSpec
 from emitter.spec.attention import GroupedAttentionSpec
-from moehlo.transformers.compilation import session_without_weights
+from moehlo.transformers.compilation import compiled
 from moehlo.transformers.dense import NAME
 from moehlo.transformers.devices import target_on
 from moehlo.transformers.dtypes import OURS
-from moehlo.transformers.openmp import pause_threads
+from moehlo.transformers.openmp import Team, teams_there
 from moehlo.transformers.refusals import refused_call
 
 LEAST = {torch.bfloat16: (128, 512), torch.float16: (128, 512), torch.float32: (256, 2048)}
-"""Tokens of a prompt, and keys for one token, below which the mode takes as long as the kernels save: two threads of a
-Zen 4, torch 2.13."""
+"""Tokens of a prompt, and keys for one token, below which the mode takes as long as the kernels save: measured on two
+threads of a Zen 4 with torch 2.13. On a CPU with AMX torch's attention takes less time than ours (docs/log.md)."""
 _FUNCTION = torch.nn.functional.scaled_dot_product_attention
 _NAMES = {"scaled_dot_product_attention", "ALL_ATTENTION_FUNCTIONS"}
 
@@ -83,13 +87,10 @@ def attended(
         return None
     scale = width**-0.5 if scale is None else float(scale)
     sizes = heads, kv_heads, width, value.shape[3], scale, OURS[query.dtype]
-    session = _session(*sizes, torch.get_num_threads(), tokens == 1)
-    if session is None:
+    heads_apart = _heads_apart(*sizes, torch.get_num_threads(), tokens == 1)
+    if heads_apart is None:
         return None
-    if session.choice.threads > 1:
-        pause_threads()
-    begin = np.array(start, np.int32)
-    rows = [session(q.transpose(0, 1), keys=k, values=v, start=begin) for q, k, v in zip(*tensors, strict=True)]
+    rows = [heads_apart.compute(*row, start) for row in zip(*tensors, strict=True)]
     joined = rows[0][None] if batch == 1 else torch.stack(rows)
     return joined.view(batch, tokens, heads, -1).transpose(1, 2)
 
@@ -104,19 +105,57 @@ def _start(mask: torch.Tensor, tokens: int, keys: int) -> int | None:
     return start if start >= 0 and bool((mask == causal).all()) else None
 
 
+class HeadsApart:
+    """Attention of one text by torch's own threads, each of which computes as many heads: to hand a call over to other
+    threads takes longer than a token's attention (see ``divided``)."""
+
+    def __init__(self, module: Module, threads: int) -> None:
+        first = Session(module, {}, driver=LOCAL_SYNC)
+        self._sessions = [first, *(Session(module, first.device) for _ in range(1, threads))]
+        self._lock = threading.Lock()
+
+    def compute(self, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, start: int) -> torch.Tensor:
+        """``[N, n dv]`` of ``q [n, N, d]``, ``k [m, T, d]`` and ``v [m, T, dv]``."""
+        begin, shares = np.array(start, np.int32), len(self._sessions)
+        parts = zip(*(tensor.chunk(shares) for tensor in (q, k, v)), strict=True)
+        with self._lock:
+            calls = [
+                _bound(session, [own_q.transpose(0, 1), own_k, own_v, begin])
+                for session, (own_q, own_k, own_v) in zip(self._sessions, parts, strict=True)
+            ]
+            invoked = [calls[0].invoke()] if shares == 1 else Team([call.invoke for call in calls]).run()
+            results = [to_torch(call.result(returned)) for call, returned in zip(calls, invoked, strict=True)]
+        return results[0] if shares == 1 else torch.cat(results, dim=1)
+
+
+def _bound(session: Session, inputs: Sequence[Any]) -> BoundCall:
+    names = (argument.name for argument in session.signature.inputs)
+    arrays = [session.device.describe(value, name) for name, value in zip(names, inputs, strict=True)]
+    return BoundCall(session.function, arrays)
+
+
 @cache
-def _session(
+def _heads_apart(
     heads: int, kv_heads: int, width: int, values: int, scale: float, dtype: DType, threads: int, one_token: bool
-) -> Session | None:
-    """None where no kernel computes it."""
+) -> HeadsApart | None:
+    """None where no kernel computes it, where torch has the matrix unit for it, or heads do not come out even."""
+    target = target_on(torch.device("cpu"))
+    if kv_heads % threads or (threads > 1 and not teams_there()) or target.isa.tiles:
+        return None
     spec = GroupedAttentionSpec(
-        hidden=heads * width, heads=heads, scale=scale, kv_heads=kv_heads, head_dim=width, v_dim=values
+        hidden=heads * width,
+        heads=heads // threads,
+        scale=scale,
+        kv_heads=kv_heads // threads,
+        head_dim=width,
+        v_dim=values,
     )
-    request = Request(target=target_on(torch.device("cpu")), dtype=dtype, tokens=1 if one_token else None)
-    made = plan(DenseSpec(spec.hidden, spec.hidden), request)
-    said = f"attention of {heads} heads of {width} in {dtype.value} for {'one token' if one_token else 'a prompt'}"
+    made = plan(
+        DenseSpec(spec.hidden, spec.hidden), Request(target=target, dtype=dtype, tokens=1 if one_token else None)
+    )
+    said = f"attention of {spec.heads} heads of {width} in {dtype.value} for {'one token' if one_token else 'a prompt'}"
     try:
-        return session_without_weights((said, spec), made.target, said, partial(emit_attention, spec, made), threads)
+        return HeadsApart(compiled((said, spec), target, said, partial(emit_attention, spec, made)), threads)
     except UnsupportedError:
         return None
 

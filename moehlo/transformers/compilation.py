@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import atexit
 import logging
 import threading
 import time
 from collections.abc import Callable, Hashable
 
-from emitter.iree import Module, Session, compile_graph, defer
-from emitter.iree.drivers import resolve_driver
+from emitter.iree import Module, compile_graph, defer
 from emitter.iree.module import BaseModule
 from emitter.target import Target
 from emitter.text.graph import Graph
@@ -20,11 +18,7 @@ MOST = 32
 modules has the rest."""
 _modules: dict[tuple[Hashable, Target], BaseModule] = {}
 """The one that was asked for last is the last."""
-_LARGE = 1 << 30
 _compiling = threading.Lock()
-_sessions: dict[tuple[Hashable, Target, int], Session] = {}
-"""Of graphs without weights, which all layers share, by threads too; not beyond the runtime."""
-atexit.register(_sessions.clear)
 
 
 def compiled(key: Hashable, target: Target, said: str, emit: Callable[[], Graph]) -> Module:
@@ -53,18 +47,6 @@ def compiled_where_needed(key: Hashable, target: Target, said: str, emit: Callab
             _keep(key, target, found)
             return found
     return compiled(key, target, said, lambda: graph)
-
-
-def session_without_weights(
-    key: Hashable, target: Target, said: str, emit: Callable[[], Graph], threads: int
-) -> Session:
-    """The session of such a graph on so many threads, for calls that are worth them."""
-    found = _sessions.get((key, target, threads))
-    if found is None:
-        module, choice = compiled(key, target, said, emit), resolve_driver(target, _LARGE, threads=threads)
-        opened = Session(module, {}, driver=choice.driver, threads=choice.threads)
-        found = _sessions.setdefault((key, target, threads), opened)
-    return found
 
 
 def _keep(key: Hashable, target: Target, module: BaseModule) -> None:
