@@ -16,7 +16,7 @@ from emitter.target import host_features
 from emitter.target.host import cpuinfo
 from emitter.target.isa import best_isa
 
-_PACKAGES = ("iree-base-runtime", "numpy", "torch", "transformers", "jax")
+_PACKAGES = ("iree-base-runtime", "numpy", "torch", "transformers", "jax", "llama-cpp-python")
 
 
 @dataclass(frozen=True)

@@ -163,8 +163,8 @@ def _decoder(
 
 
 def _llama_cpp(work: WholeWork, opened: Model) -> LlamaCpp:
-    if opened.source.file is None or work.on_gpu:
-        raise Unavailable("it reads a .gguf file, given as MODEL, and is timed on CPUs")
+    if opened.source.file is None:
+        raise Unavailable("it reads a .gguf file, given as MODEL")
     return LlamaCpp(work, opened.source.file)
 
 

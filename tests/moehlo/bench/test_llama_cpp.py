@@ -6,6 +6,9 @@ import importlib.util
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from typer.testing import CliRunner
@@ -14,6 +17,7 @@ from benchmarks.random_gguf import write
 from emitter.errors import UnsupportedError
 from emitter.reading.config import open_model
 from emitter.signature import DType
+from moehlo.bench.contender import Unavailable
 from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.table import Row
 from moehlo.bench.whole_rig import LLAMA_CPP, AskedWhole, measure_whole
@@ -69,6 +73,24 @@ def test_why_llama_cpp_has_no_rows_is_said(
     monkeypatch.setattr("moehlo.bench.whole_rig._decoder", lambda *_: None)
     with pytest.raises(UnsupportedError, match=f"llama.cpp: .*{why}"):
         rows_of(tmp_path / name)
+
+
+@pytest.mark.parametrize(("on_gpu", "layers"), [(True, -1), (False, 0)])
+def test_all_layers_are_where_steps_run(on_gpu: bool, layers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one GPU, though there are several; a build without CUDA is none for it."""
+    api = MagicMock(LLAMA_SPLIT_MODE_NONE=0)
+    api.llama_model_default_params.return_value = given = SimpleNamespace(n_gpu_layers=99, split_mode=1)
+    monkeypatch.setitem(sys.modules, "llama_cpp", MagicMock())
+    monkeypatch.setitem(sys.modules, "llama_cpp.llama_cpp", api)
+    work: Any = SimpleNamespace(on_gpu=on_gpu)
+    LlamaCpp(work, Path("model.gguf"))
+    assert given == SimpleNamespace(n_gpu_layers=layers, split_mode=0)
+    api.llama_supports_gpu_offload.return_value = False
+    if on_gpu:
+        with pytest.raises(Unavailable, match="computes on CPUs alone; build it with CMAKE_ARGS=-DGGML_CUDA=on"):
+            LlamaCpp(work, Path("model.gguf"))
+    else:
+        LlamaCpp(work, Path("model.gguf"))
 
 
 @pytest.mark.skipif(not INSTALLED, reason="llama-cpp-python is not installed")
