@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import math
 import threading
+import time
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
 
@@ -27,6 +29,15 @@ from emitter.signature import Argument, Parameters, Signature, require_weight
 from emitter.target import Target
 
 
+@dataclass(frozen=True)
+class Upload:
+    """Bytes of weights of the host's that came into a GPU's memory, and the seconds that took, with what it took to
+    read them and to put them in the planes of kernels."""
+
+    nbytes: int = 0
+    seconds: float = 0.0
+
+
 class Device:
     """A device and the weights that it holds. Sessions on it share both, and call it one after another.
 
@@ -43,6 +54,7 @@ class Device:
         """Held for the time of a call, and while its results are taken."""
         CALLS[self.lock] = id(self.runtime)
         self.copied: tuple[str, ...] = ()
+        self.upload = Upload()
         self.views: dict[str, rt.HalBufferView] = {}
         """The weights that modules take as arguments."""
         self.parameters = rt.ParameterIndex()
@@ -84,6 +96,7 @@ class Device:
         They are taken one at a time. Raises ``InputError`` for one of another shape or dtype, ``TargetError`` where
         they do not fit into the memory of a GPU.
         """
+        began = time.perf_counter()
         if self.gpu is not None:
             self._require_memory(self.gpu, arguments, weights)
         with contextlib.nullcontext() if self.gpu is None else Staging(self.gpu.driver) as staging:
@@ -96,6 +109,9 @@ class Device:
                 else:
                     self._hold_parameter(key, argument.name, array)
                 self._held[argument.name, key] = argument
+                if self.gpu is not None and array.address is not None:
+                    self.upload = replace(self.upload, nbytes=self.upload.nbytes + array.nbytes)
+        self.upload = replace(self.upload, seconds=self.upload.seconds + time.perf_counter() - began)
         spans = sorted(self.ranges.values())
         self._starts = [start for start, _ in spans]
         self._reached = list(accumulate((stop for _, stop in spans), max))

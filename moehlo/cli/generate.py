@@ -27,7 +27,7 @@ from moehlo.cli import options
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
 from moehlo.cli.options import path_option, spelled, whole_option
-from moehlo.cli.reading import read_of
+from moehlo.cli.reading import gpu_read_rate, read_of, uploaded_by
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import STEP, context_of, require_room
@@ -186,8 +186,12 @@ def generate(
     finally:
         first = moments[0] - began if moments else None
         each = None if together else _bytes_a_token(decoder, answers)
-        bandwidth = None if each is None else _bandwidth(decoder, answers)
+        more = all(answer.ended_by != "interrupt" for answer in answers)
+        bandwidth = _bandwidth(decoder) if more and each is not None else None
         err.print(_summary(decoder, answers, first, each, bandwidth))
+        uploaded = uploaded_by(decoder, measured=more)
+        if uploaded is not None:
+            err.print(f"weights: {uploaded}")
         if expert_load:
             err.print(_spread(decoder))
         reading = None if decoder.slots is None else read_of(decoder)
@@ -196,6 +200,7 @@ def generate(
         if as_json:
             document = _document(decoder, answers, sampling, request.dtype, first, tokenizer is not None)
             document |= {"bytes_read_per_token": each, "read_bandwidth": bandwidth}
+            document["upload"] = None if uploaded is None else uploaded.to_json()
             document["expert_load"] = {index: load.to_json() for index, load in decoder.loads.items()} or None
             print_json({**document, "expert_slots": None if reading is None else reading.to_json()})
 
@@ -461,11 +466,12 @@ def _bytes_a_token(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
     return total / steps if steps else None  # a step that was cut off gave no token
 
 
-def _bandwidth(decoder: Decoder, answers: Sequence[Answer]) -> float | None:
-    """What its threads read of this machine's memory; None after Ctrl-C, when nothing more is begun."""
+def _bandwidth(decoder: Decoder) -> float | None:
+    """What its threads read of this machine's memory, or its GPU of its own."""
+    if decoder.plan.target.kind == "cuda":
+        return gpu_read_rate(decoder)
     threads = decoder.session.choice.threads
-    ended = all(answer.ended_by != "interrupt" for answer in answers)
-    return read_rate(threads) if ended and threads is not None and decoder.plan.target.kind == "cpu" else None
+    return read_rate(threads) if threads is not None and decoder.plan.target.kind == "cpu" else None
 
 
 def _summary(

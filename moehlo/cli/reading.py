@@ -1,15 +1,18 @@
-"""What a decoder with its experts in slots read, and how fast, next to what its disk gives."""
+"""What a decoder read, and how fast, next to what gives it: experts of a disk, weights of a link to a GPU."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emitter.graphs.decoder import BATCHED, DECODE, DECODE_BATCH, PREFILL, PREFILL_PAGED
 from moehlo.decoder import Decoder
 from moehlo.memory import size
 from moehlo.slot_count import Slots
 from weights.expert_slots import SlotStatistics
+
+if TYPE_CHECKING:
+    from emitter.iree.device import Device
 
 
 @dataclass(frozen=True)
@@ -67,3 +70,55 @@ def read_of(decoder: Decoder) -> ReadExperts | None:
     prompt, decode = (session.calls.get(entry, nothing) for entry in entries)
     disk = session.disk_rate(decoder.model)
     return ReadExperts(decoder.slots, prompt, decode, decoder.timing.decode_seconds, disk)
+
+
+@dataclass(frozen=True)
+class Uploaded:
+    """Weights that came into a GPU's memory, and the bytes a second that the link gives, measured after the last token;
+    None where they were not."""
+
+    nbytes: int
+    seconds: float
+    link: float | None
+
+    @property
+    def share(self) -> float | None:
+        """Of the link's rate."""
+        return self.nbytes / self.seconds / self.link if self.link else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers by name."""
+        return {"bytes": self.nbytes, "seconds": self.seconds, "link_bandwidth": self.link, "share_of_link": self.share}
+
+    def __str__(self) -> str:
+        link = "" if self.link is None else f", {self.share:.2f} of the link's {size(self.link)}/s"
+        return (
+            f"{size(self.nbytes)} read and copied to the GPU in {self.seconds:.2f} s, "
+            f"{size(self.nbytes / self.seconds)}/s{link}"
+        )
+
+
+def uploaded_by(decoder: Decoder, *, measured: bool) -> Uploaded | None:
+    """How the weights of a decoder reached its GPU; None where none came from the host. With ``measured`` pinned memory
+    is copied for some hundredths of a second."""
+    from emitter.iree.rates import link_rate
+
+    device = _on_gpu(decoder)
+    if device is None or device.gpu is None or not device.upload.nbytes:
+        return None
+    link = link_rate(device.gpu.driver) if measured else None
+    return Uploaded(device.upload.nbytes, device.upload.seconds, link)
+
+
+def gpu_read_rate(decoder: Decoder) -> float | None:
+    """Bytes a second that a decoder's GPU reads of its memory; None where it has none left to try it."""
+    from emitter.iree.rates import read_rate
+
+    device = _on_gpu(decoder)
+    return None if device is None or device.gpu is None else read_rate(device.gpu.driver)
+
+
+def _on_gpu(decoder: Decoder) -> Device | None:
+    from emitter.iree import Session
+
+    return decoder.session.device if isinstance(decoder.session, Session) else None

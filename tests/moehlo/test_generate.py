@@ -19,13 +19,16 @@ from safetensors.torch import load_file, save_file
 import moehlo
 from emitter.golden import goldens_root
 from emitter.graphs.figures import model_figures
+from emitter.iree import Session
 from emitter.iree.compiler import COMMON_FLAGS
+from emitter.iree.device import Upload
 from emitter.plan import Residency
 from emitter.reading.config import open_model
 from emitter.reading.decoder import places
 from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.cli import main
+from moehlo.cli.reading import gpu_read_rate, uploaded_by
 from moehlo.decoder import Decoder, Timing
 from moehlo.generation.opening import open_tokenizer
 from moehlo.memory import Room
@@ -196,6 +199,23 @@ def test_a_text_ends_with_what_a_token_read(checkpoint, run, monkeypatch) -> Non
     assert document["bytes_read_per_token"] == floors[5] < floors[6]
     share = floors[5] * document["decode_tokens_per_second"] / 1e9
     assert f"{share:.2f} of the read bandwidth of 1.00 GB/s" in " ".join(err.split())
+
+
+def test_a_text_on_a_gpu_ends_with_how_its_weights_came(monkeypatch) -> None:
+    """As the last lines are said: 3 GB in 2 s over a link of 50 GB/s."""
+    monkeypatch.setattr("emitter.iree.rates.link_rate", lambda driver: 50e9)
+    gpu = SimpleNamespace(driver=None)
+    session = object.__new__(Session)
+    session.device = SimpleNamespace(gpu=gpu, upload=Upload(3_000_000_000, 2.0))
+    decoder = SimpleNamespace(session=session)
+    uploaded = uploaded_by(decoder, measured=True)
+    assert str(uploaded) == "3.00 GB read and copied to the GPU in 2.00 s, 1.50 GB/s, 0.03 of the link's 50.00 GB/s"
+    assert uploaded.to_json() == {"bytes": 3e9, "seconds": 2.0, "link_bandwidth": 50e9, "share_of_link": 0.03}
+    assert uploaded_by(decoder, measured=False).link is None
+    session.device.upload = Upload()
+    assert uploaded_by(decoder, measured=True) is None
+    session.device.gpu = None
+    assert gpu_read_rate(decoder) is None
 
 
 def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(checkpoint, run, monkeypatch, capfd) -> None:

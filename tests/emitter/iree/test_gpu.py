@@ -500,3 +500,13 @@ def test_two_threads_open_one_gpu(monkeypatch):
         first, second = pool.map(open_gpu, [None, None], timeout=60)
     assert first is second
     assert len(opened) == 1
+
+
+def test_weights_of_the_host_are_counted_as_they_come(compiled, monkeypatch):
+    """One of torch's is in the GPU's memory already."""
+    scale = np.ones(4, np.float32)
+    session, _, driver = on_gpu(compiled(running_sums()), {"scale": scale}, monkeypatch)
+    assert session.device.upload.nbytes == scale.nbytes == sum(size for _, size in driver.copied)
+    assert 0 < session.device.upload.seconds < 60
+    session, *_ = on_gpu(compiled(running_sums()), {"scale": torch.ones(4)}, monkeypatch)
+    assert session.device.upload.nbytes == 0
