@@ -51,7 +51,11 @@ def held(module: torch.nn.Module) -> dict[str, Any]:
     return dict(planes)
 
 
-@pytest.mark.parametrize(("make", "planes"), MAKE.values(), ids=MAKE)
+# gpt-oss's biases are beside MXFP4, MLX's planes in OLMoE
+@pytest.mark.parametrize(
+    ("make", "planes"),
+    [pytest.param(*MAKE[name], id=name, marks=[pytest.mark.nightly] * (name == "gpt-oss, MLX")) for name in MAKE],
+)
 def test_a_model_over_packed_experts_is_the_one_of_their_numbers(make: Any, planes: str, tmp_path: Path) -> None:
     path, theirs = make(tmp_path)
     model = load_packed(on_meta(theirs), path)
