@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
 from inspect import unwrap
 from typing import Any
@@ -32,6 +33,7 @@ from moehlo.transformers.dense import NAME
 from moehlo.transformers.devices import target_on
 from moehlo.transformers.dtypes import OURS
 from moehlo.transformers.openmp import Team, teams_there
+from moehlo.transformers.operators import is_followed
 from moehlo.transformers.refusals import refused_call
 
 LEAST = {torch.bfloat16: (128, 512), torch.float16: (128, 512), torch.float32: (256, 2048)}
@@ -58,6 +60,70 @@ class Attending(TorchFunctionMode):  # type: ignore[misc]
         return function(*arguments, **named)
 
 
+class AttendingInGraphs(TorchFunctionMode):  # type: ignore[misc]
+    """Has the operator compute them in the graph that is traced."""
+
+    def __torch_function__(
+        self, function: Any, types: Any, arguments: tuple[Any, ...] = (), named: Mapping[str, Any] | None = None
+    ) -> Any:
+        """As torch asks of a mode."""
+        if function is _FUNCTION:
+            return _in_graph(*arguments, **(named or {}))
+        return function(*arguments, **(named or {}))
+
+
+def _in_graph(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attn_mask: torch.Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> torch.Tensor:
+    """A node of the graph for a call of the function."""
+    if dropout_p or query.device.type != "cpu" or query.ndim != 4 or query.dtype not in OURS:
+        return _FUNCTION(query, key, value, attn_mask, dropout_p, is_causal, scale=scale, enable_gqa=enable_gqa)
+    scale = query.shape[-1] ** -0.5 if scale is None else scale
+    found: torch.Tensor = torch.ops.moehlo.attention(query, key, value, attn_mask, is_causal, scale, enable_gqa)
+    return found
+
+
+def _operator(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    mask: torch.Tensor | None,
+    is_causal: bool,
+    scale: float,
+    enable_gqa: bool,
+) -> torch.Tensor:
+    """What the function gives, by whoever is faster; ``[B, N, n, dv]`` in memory."""
+    tokens, keys = LEAST[query.dtype]
+    found = None
+    if query.shape[2] >= tokens or (query.shape[2] == 1 and key.ndim == 4 and key.shape[2] >= keys):
+        found = _computed(query, key, value, mask, is_causal, scale, enable_gqa)
+    if found is None:
+        found = _FUNCTION(query, key, value, mask, 0.0, is_causal, scale=scale, enable_gqa=enable_gqa)
+    return found.transpose(1, 2).contiguous().transpose(1, 2)
+
+
+_library = torch.library.Library("moehlo", "FRAGMENT")
+_library.define(
+    "attention(Tensor query, Tensor key, Tensor value, Tensor? mask, bool is_causal, float scale, bool enable_gqa)"
+    " -> Tensor"
+)
+_library.impl("attention", _operator, "CPU")
+torch.library.register_fake(
+    "moehlo::attention",
+    lambda query, key, value, *_: query.new_empty(
+        (query.shape[0], query.shape[2], query.shape[1], value.shape[-1])
+    ).transpose(1, 2),
+    lib=_library,
+)
+
+
 def attended(
     module: torch.nn.Module,
     query: torch.Tensor,
@@ -71,13 +137,27 @@ def attended(
 ) -> torch.Tensor | None:
     """What torch's function gives for these arguments: ``[B, n, N, dv]`` of ``query [B, n, N, d]``,
     ``key [B, m, T, d]`` and ``value [B, m, T, dv]``; None where the kernels are not for the call."""
+    if dropout_p or refused_call(module, (query, key, value)) is not None:
+        return None
+    return _computed(query, key, value, attn_mask, is_causal, scale, enable_gqa)
+
+
+def _computed(
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attn_mask: torch.Tensor | None,
+    is_causal: bool,
+    scale: float | None,
+    enable_gqa: bool,
+) -> torch.Tensor | None:
     tensors = (query, key, value)
-    if dropout_p or any(t.ndim != 4 or t.dtype is not query.dtype for t in tensors) or query.dtype not in OURS:
+    if any(t.ndim != 4 or t.dtype is not query.dtype for t in tensors) or query.dtype not in OURS:
         return None
     (batch, heads, tokens, width), (kv_heads, keys) = query.shape, key.shape[1:3]
     if key.shape != (batch, kv_heads, keys, width) or value.shape[:3] != key.shape[:3] or not 0 < tokens <= keys:
         return None
-    if heads % kv_heads or (heads != kv_heads and not enable_gqa) or refused_call(module, tensors) is not None:
+    if heads % kv_heads or (heads != kv_heads and not enable_gqa):
         return None
     if attn_mask is not None:
         start = None if is_causal else _start(attn_mask, tokens, keys)
@@ -172,13 +252,20 @@ def attached_around_attention(module: Any, config: Any) -> partial[Any]:
 
 
 def attention_forward(module: Any, config: Any, *arguments: Any, **named: Any) -> Any:
-    """The forward of the module's own class, under ``Attending`` where that pays and while
-    ``config._experts_implementation`` is ``NAME``; not where torch traces it."""
-    computes = config._experts_implementation == NAME and not torch.compiler.is_compiling()
-    if computes and _pays(module, (*arguments, *named.values())):
-        with Attending(module):
-            return type(module).forward(module, *arguments, **named)
-    return type(module).forward(module, *arguments, **named)
+    """The forward of the module's own class, its attention by our kernels where that pays and while
+    ``config._experts_implementation`` is ``NAME``; in a graph of ``torch.compile`` by an operator."""
+    mode: AbstractContextManager[Any] = nullcontext()
+    if config._experts_implementation == NAME:
+        given = (*arguments, *named.values())
+        if not torch.compiler.is_compiling():
+            if _pays(module, given):
+                mode = Attending(module)
+        elif torch.compiler.is_dynamo_compiling() and not torch.compiler.is_exporting():
+            tensors = [one for one in given if isinstance(one, torch.Tensor)]
+            if tensors and not is_followed(module, tensors):
+                mode = AttendingInGraphs()
+    with mode:
+        return type(module).forward(module, *arguments, **named)
 
 
 def _pays(module: Any, given: Sequence[Any]) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import tiny_models as tiny
 import torch
+from torch._dynamo.testing import CompileCounter
 from transformers import DynamicCache
 
 from emitter.target import Target, host_features, host_target
@@ -130,7 +131,8 @@ def test_what_the_kernels_are_not_for_is_left_to_torch() -> None:
 def test_torch_computes_what_it_has_the_matrix_unit_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """There its attention takes less time (docs/log.md)."""
     monkeypatch.setattr(attention, "target_on", lambda _: Target.cpu(AMX))
-    assert attention.attended(MODULE, *given(9, 130), is_causal=True, enable_gqa=True) is None
+    q, k, v = given(9, 130)
+    assert attention.attended(MODULE, q, k, v, is_causal=True, enable_gqa=True) is None
 
 
 @pytest.fixture
@@ -183,19 +185,30 @@ def test_a_models_prompts_and_its_tokens_after_long_ones(computed: list[tuple[in
     assert not computed
 
 
-def test_gradients_and_graphs_are_torchs(computed: list[tuple[int, int]]) -> None:
-    """A model in training, and one that torch.compile traces."""
+def test_gradients_are_torchs_and_graphs_have_an_operator(computed: list[tuple[int, int]]) -> None:
+    """A model in training; and one that torch.compile traces once for prompts of several lengths, and for tokens."""
     model = optimize(tiny.olmoe())
-    ids = tiny.tokens(21)
     with pytest.warns(UserWarning, match="gradients are asked for"):
-        model(ids).logits.sum().backward()
-    with torch.inference_mode():
-        expected = model(ids).logits
-        assert computed == [(21, 21)] * 2
-        computed.clear()
-        found = torch.compile(model, backend="eager", fullgraph=True)(ids).logits
+        model(tiny.tokens(21)).logits.sum().backward()
     assert not computed
-    torch.testing.assert_close(found, expected, rtol=1e-4, atol=1e-5)
+    counter = CompileCounter()
+    compiled = torch.compile(model, backend=counter, fullgraph=True, dynamic=True)
+    own: list[int] = []
+    genuine = attention._computed
+
+    def counted(q: torch.Tensor, *others: Any) -> torch.Tensor | None:
+        own.append(q.shape[2])
+        return genuine(q, *others)
+
+    with torch.inference_mode(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(attention, "_computed", counted)
+        for count in (21, 3, 30, 26):
+            ids = tiny.tokens(count)
+            expected = model(ids, use_cache=False).logits
+            own.clear()
+            torch.testing.assert_close(compiled(ids, use_cache=False).logits, expected, rtol=1e-4, atol=1e-5)
+            assert own == [count] * (2 if count > 3 else 0)  # of three tokens torch's takes less time
+    assert counter.frame_count == 1
 
 
 def test_a_forward_of_somebody_else_stays() -> None:
