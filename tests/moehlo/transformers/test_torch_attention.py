@@ -16,7 +16,7 @@ from transformers import DynamicCache
 
 from emitter.target import Target, host_features, host_target
 from emitter.target.isa import AMX, tiers_for
-from moehlo.transformers import attention, optimize, restore
+from moehlo.transformers import attention, optimize, refusals, restore
 
 torch_s = torch.nn.functional.scaled_dot_product_attention
 MODULE = torch.nn.Identity()
@@ -24,7 +24,9 @@ MODULE = torch.nn.Identity()
 
 @pytest.fixture(autouse=True)
 def two_threads(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Also where the machine has more; and no matrix unit, with which torch computes attention."""
+    """Also where the machine has more; no matrix unit, with which torch computes attention; and no warning was given
+    yet."""
+    refusals._warned.clear()
     target = host_target()
     isa = next(isa for isa in tiers_for(host_features()) if not isa.tiles)
     monkeypatch.setattr(attention, "target_on", lambda _: replace(target, isa=isa) if target.isa.tiles else target)
