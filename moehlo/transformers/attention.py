@@ -7,6 +7,7 @@ the module is as it was: projections, norms, rotation, its cache.
 
 from __future__ import annotations
 
+import atexit
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -152,12 +153,12 @@ def _computed(
     enable_gqa: bool,
 ) -> torch.Tensor | None:
     tensors = (query, key, value)
-    if any(t.ndim != 4 or t.dtype is not query.dtype for t in tensors) or query.dtype not in OURS:
+    if any(t.ndim != 4 or t.dtype is not query.dtype or t.device.type != "cpu" or not t.numel() for t in tensors):
         return None
     (batch, heads, tokens, width), (kv_heads, keys) = query.shape, key.shape[1:3]
-    if key.shape != (batch, kv_heads, keys, width) or value.shape[:3] != key.shape[:3] or not 0 < tokens <= keys:
+    if key.shape != (batch, kv_heads, keys, width) or value.shape[:3] != key.shape[:3] or tokens > keys:
         return None
-    if heads % kv_heads or (heads != kv_heads and not enable_gqa):
+    if query.dtype not in OURS or heads % kv_heads or (heads != kv_heads and not enable_gqa):
         return None
     if attn_mask is not None:
         start = None if is_causal else _start(attn_mask, tokens, keys)
@@ -238,6 +239,9 @@ def _heads_apart(
         return HeadsApart(compiled((said, spec), target, said, partial(emit_attention, spec, made)), threads)
     except UnsupportedError:
         return None
+
+
+atexit.register(_heads_apart.cache_clear)  # sessions do not outlive the runtime
 
 
 def calls_attention(module: Any) -> bool:
