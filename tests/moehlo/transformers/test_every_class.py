@@ -327,7 +327,8 @@ def test_what_is_beside_the_experts_of_every_directory(name: str, monkeypatch: p
 @pytest.mark.parametrize("name", CASES)
 def test_attention_of_every_directory(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of all calls of attention that are ours, a prompt's and those of tokens after it, the largest error is at most
-    twice that of torch over the same numbers."""
+    twice that of torch over the same numbers, or four roundings of f32 (a score, its weight, the sum, the quotient):
+    where there are few numbers torch may have met none of the larger errors."""
     own, errors = attention.attended, {"ours": 0.0, "torch": 0.0}
     shapes: set[tuple[int, ...]] = set()
 
@@ -351,7 +352,7 @@ def test_attention_of_every_directory(name: str, dtype: torch.dtype, monkeypatch
             with suppress(ValueError, AttributeError):  # as in check_greedy
                 model.generate(START, min_new_tokens=3, max_new_tokens=3, do_sample=False, pad_token_id=0)
     print(f"{name}: heads, tokens, width, key heads, keys, width of values {sorted(shapes)}, {errors}")
-    assert errors["ours"] <= 2 * errors["torch"]
+    assert errors["ours"] <= max(2 * errors["torch"], 4 * 2.0**-24)
 
 
 @pytest.mark.nightly
