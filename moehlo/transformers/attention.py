@@ -61,36 +61,6 @@ class Attending(TorchFunctionMode):  # type: ignore[misc]
         return function(*arguments, **named)
 
 
-class AttendingInGraphs(TorchFunctionMode):  # type: ignore[misc]
-    """Has the operator compute them in the graph that is traced."""
-
-    def __torch_function__(
-        self, function: Any, types: Any, arguments: tuple[Any, ...] = (), named: Mapping[str, Any] | None = None
-    ) -> Any:
-        """As torch asks of a mode."""
-        if function is _FUNCTION:
-            return _in_graph(*arguments, **(named or {}))
-        return function(*arguments, **(named or {}))
-
-
-def _in_graph(
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    attn_mask: torch.Tensor | None = None,
-    dropout_p: float = 0.0,
-    is_causal: bool = False,
-    scale: float | None = None,
-    enable_gqa: bool = False,
-) -> torch.Tensor:
-    """A node of the graph for a call of the function."""
-    if dropout_p or query.device.type != "cpu" or query.ndim != 4 or query.dtype not in OURS:
-        return _FUNCTION(query, key, value, attn_mask, dropout_p, is_causal, scale=scale, enable_gqa=enable_gqa)
-    scale = query.shape[-1] ** -0.5 if scale is None else scale
-    found: torch.Tensor = torch.ops.moehlo.attention(query, key, value, attn_mask, is_causal, scale, enable_gqa)
-    return found
-
-
 def _operator(
     query: torch.Tensor,
     key: torch.Tensor,
@@ -101,9 +71,8 @@ def _operator(
     enable_gqa: bool,
 ) -> torch.Tensor:
     """What the function gives, by whoever is faster; ``[B, N, n, dv]`` in memory."""
-    tokens, keys = LEAST[query.dtype]
     found = None
-    if query.shape[2] >= tokens or (query.shape[2] == 1 and key.ndim == 4 and key.shape[2] >= keys):
+    if _is_large(query.dtype, query.shape[2], key.shape[-2]):
         found = _computed(query, key, value, mask, is_causal, scale, enable_gqa)
     if found is None:
         found = _FUNCTION(query, key, value, mask, 0.0, is_causal, scale=scale, enable_gqa=enable_gqa)
@@ -137,8 +106,17 @@ def attended(
     enable_gqa: bool = False,
 ) -> torch.Tensor | None:
     """What torch's function gives for these arguments: ``[B, n, N, dv]`` of ``query [B, n, N, d]``,
-    ``key [B, m, T, d]`` and ``value [B, m, T, dv]``; None where the kernels are not for the call."""
-    if dropout_p or refused_call(module, (query, key, value)) is not None:
+    ``key [B, m, T, d]`` and ``value [B, m, T, dv]``; None where the kernels are not for the call. In a graph a node,
+    which decides when it is called."""
+    if dropout_p or query.ndim != 4 or query.dtype not in OURS:
+        return None
+    scale = query.shape[-1] ** -0.5 if scale is None else float(scale)
+    if torch.compiler.is_compiling():
+        if query.device.type != "cpu":
+            return None
+        found: torch.Tensor = torch.ops.moehlo.attention(query, key, value, attn_mask, is_causal, scale, enable_gqa)
+        return found
+    if refused_call(module, (query, key, value)) is not None:
         return None
     return _computed(query, key, value, attn_mask, is_causal, scale, enable_gqa)
 
@@ -149,16 +127,17 @@ def _computed(
     value: torch.Tensor,
     attn_mask: torch.Tensor | None,
     is_causal: bool,
-    scale: float | None,
+    scale: float,
     enable_gqa: bool,
 ) -> torch.Tensor | None:
+    """``attended`` by the kernels, or None where they are not for such tensors, such a mask or this machine."""
     tensors = (query, key, value)
     if any(t.ndim != 4 or t.dtype is not query.dtype or t.device.type != "cpu" or not t.numel() for t in tensors):
         return None
     (batch, heads, tokens, width), (kv_heads, keys) = query.shape, key.shape[1:3]
     if key.shape != (batch, kv_heads, keys, width) or value.shape[:3] != key.shape[:3] or tokens > keys:
         return None
-    if query.dtype not in OURS or heads % kv_heads or (heads != kv_heads and not enable_gqa):
+    if heads % kv_heads or (heads != kv_heads and not enable_gqa):
         return None
     if attn_mask is not None:
         start = None if is_causal else _start(attn_mask, tokens, keys)
@@ -166,7 +145,6 @@ def _computed(
         start = 0 if is_causal else keys - 1 if tokens == 1 else None
     if start is None:
         return None
-    scale = width**-0.5 if scale is None else float(scale)
     sizes = heads, kv_heads, width, value.shape[3], scale, OURS[query.dtype]
     heads_apart = _heads_apart(*sizes, torch.get_num_threads(), tokens == 1)
     if heads_apart is None:
@@ -259,26 +237,30 @@ def attention_forward(module: Any, config: Any, *arguments: Any, **named: Any) -
     """The forward of the module's own class, its attention by our kernels where that pays and while
     ``config._experts_implementation`` is ``NAME``; in a graph of ``torch.compile`` by an operator."""
     mode: AbstractContextManager[Any] = nullcontext()
-    if config._experts_implementation == NAME:
-        given = (*arguments, *named.values())
-        if not torch.compiler.is_compiling():
-            if _pays(module, given):
-                mode = Attending(module)
-        elif torch.compiler.is_dynamo_compiling() and not torch.compiler.is_exporting():
-            tensors = [one for one in given if isinstance(one, torch.Tensor)]
-            if tensors and not is_followed(module, tensors):
-                mode = AttendingInGraphs()
+    if config._experts_implementation == NAME and _is_for(module, (*arguments, *named.values())):
+        mode = Attending(module)
     with mode:
         return type(module).forward(module, *arguments, **named)
 
 
-def _pays(module: Any, given: Sequence[Any]) -> bool:
-    """Whether a call over hidden states ``[B, N, H]`` and perhaps a cache is large enough."""
-    x = next((one for one in given if isinstance(one, torch.Tensor) and one.ndim == 3), None)
+def _is_for(module: Any, given: Sequence[Any]) -> bool:
+    """Whether the mode is for a call over hidden states ``[B, N, H]`` and perhaps a cache: one that is large enough, or
+    any that is traced for a graph, and that torch does not have to see into."""
+    tensors = [one for one in given if isinstance(one, torch.Tensor)]
+    if torch.compiler.is_compiling():
+        compiles = torch.compiler.is_dynamo_compiling() and not torch.compiler.is_exporting()
+        return compiles and bool(tensors) and not is_followed(module, tensors)
+    x = next((one for one in tensors if one.ndim == 3), None)
     if x is None or x.dtype not in LEAST:
         return False
-    tokens, keys = LEAST[x.dtype]
-    if x.shape[1] != 1:
-        return bool(x.shape[1] >= tokens)
     cache = next((one for one in given if hasattr(one, "get_seq_length")), None)
-    return cache is not None and bool(cache.get_seq_length(getattr(module, "layer_idx", 0) or 0) >= keys)
+    keys = 0
+    if x.shape[1] == 1 and cache is not None:
+        keys = cache.get_seq_length(getattr(module, "layer_idx", 0) or 0)
+    return _is_large(x.dtype, x.shape[1], keys)
+
+
+def _is_large(dtype: torch.dtype, tokens: int, keys: int) -> bool:
+    """Whether so many tokens, or one over so many keys, take longer by torch."""
+    of_prompt, for_one = LEAST[dtype]
+    return bool(tokens >= of_prompt or (tokens == 1 and keys >= for_one))
