@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -40,6 +40,7 @@ from emitter.text.graph import Graph
 from moehlo.batch import Batch, Pages, Pool, Row
 from moehlo.decoder_room import (
     STEP,
+    STEP_ON_GPU,
     bytes_of,
     context_text,
     most_at_once,
@@ -116,6 +117,12 @@ class Cache:
             self.state, self.moved = self.decoder.session.new_state(self.decoder.sizes(self.capacity)), True
         if left:
             self.decoder.prefill(left, self)
+
+    def settle(self, but: bool | None = None) -> None:
+        """Wait for steps that a GPU computes behind the last that was read, ``but`` those that draw, or do not."""
+        for draws, steps in self.steps.items():
+            if draws is not but:
+                steps.settle()
 
     def _reaches(self, length: int) -> bool:
         """Whether what a token after the first ``length`` sees is there."""
@@ -252,11 +259,13 @@ class Decoder:
         sliding, chunk = self._widths
         return max(0, length - max(0, sliding - 1)) // chunk * chunk
 
-    def cache(self, capacity: int = STEP) -> Cache:
-        """An empty cache, for ``capacity`` tokens at first; it grows as it is filled.
+    def cache(self, capacity: int | None = None) -> Cache:
+        """An empty cache, for ``capacity`` tokens at first, as many as caches grow by if not given; it grows as it is
+        filled.
 
         Raises ``InputError`` where it does not fit into memory, or is for more tokens than the context.
         """
+        capacity = min(self.context, self._growth) if capacity is None else capacity
         capacity = whole_number(capacity, "capacity", least=1, most=self.context)
         self._require(DECODE)
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
@@ -266,6 +275,11 @@ class Decoder:
         """Pages for the sequences of a batch, none at first. Raises ``InputError`` where none was asked for."""
         self._require(DECODE_BATCH)
         return Pool(self, self.session.new_state({PAGES: 1, WINDOW_PAGES: 1}), self.at_once)
+
+    @property
+    def _growth(self) -> int:
+        """Tokens by which caches grow at least."""
+        return STEP_ON_GPU if self.plan.target.kind == "cuda" else STEP
 
     def _require(self, entry: str) -> None:
         if entry not in self._at:
@@ -277,8 +291,13 @@ class Decoder:
 
         Raises ``InputError`` for no ids, one outside the vocabulary, or more than the context has room for.
         """
+        return self._prefilled(ids, cache, lambda: None)
+
+    def _prefilled(self, ids: Sequence[int], cache: Cache, meanwhile: Callable[[], object]) -> npt.NDArray[np.float32]:
+        """``prefill``, and ``meanwhile`` before the host waits for a GPU."""
         tokens = self._checked(ids, cache)
         began = time.perf_counter()
+        cache.settle()  # what was computed behind what was read is not behind these
         self._make_room(cache, len(tokens))
         logits, call = np.empty(0, np.float32), None
         for start in range(0, len(tokens), self.at_once):
@@ -288,6 +307,7 @@ class Decoder:
             else:
                 call.run()
                 cache.ids += part.tolist()
+        meanwhile()
         logits = logits if call is None else call.read("logits")[-1]
         self.timing.prompt_tokens += len(tokens)
         self.timing.prompt_seconds += time.perf_counter() - began
@@ -316,20 +336,39 @@ class Decoder:
         rule, began = how.words, time.perf_counter()
         if rule is None and not how.greedy:
             return []
-        count = min(count, AT_ONCE, self.context - cache.length)
-        self._make_room(cache, count)
-        if (steps := self.begin(token, cache, count, draws=rule is not None)) is None:
+        left = min(count, self.context - cache.length)
+        count = min(left, AT_ONCE)
+        behind = min(left - count, AT_ONCE)
+        self._make_room(cache, count + behind)
+        if (steps := self.begin(token, cache, count + behind, draws=rule is not None)) is None:
             return []
         if rule is not None:
             steps.begin(rule=rule, sequences=np.array([sequence], np.int32))
-        made: list[int] = chosen(steps.run(count))[:, 0].tolist()
+        made: list[int] = chosen(steps.run(count, behind))[:, 0].tolist()
         self.timing.decoded_tokens += len(made)
-        self.timing.decode_seconds += time.perf_counter() - began
+        self.timing.decode_seconds += time.perf_counter() - began if steps.seconds is None else steps.seconds
         return made
+
+    def _prepare(self, count: int, cache: Cache, how: Continuation) -> None:
+        """Have the steps ready that ``ahead`` begins with: capturing them takes the host as long as ten steps take."""
+        if count and (how.words is not None or how.greedy):
+            count = min(count, 2 * AT_ONCE, self.context - cache.length)
+            self._make_room(cache, count)
+            self._steps(cache, count, how.words is not None)
 
     def begin(self, token: int, cache: Cache, count: int, *, draws: bool = False) -> DeviceSteps | None:
         """The captured step of a sequence, for ``token`` after what its cache holds and ``count`` steps; None where
         steps are not captured (see ``not_launched``). With ``draws`` one that draws the next token."""
+        steps = self._steps(cache, count, draws)
+        cache.settle(but=draws)
+        if steps is not None:
+            gone = {"positions": 0, "window_positions": cache.forgotten, "lengths": -1}
+            given = {name: np.array([cache.length - count], np.int32) for name, count in gone.items()}
+            steps.begin(tokens=np.array([token], np.int32), **given)
+        return steps
+
+    def _steps(self, cache: Cache, count: int, draws: bool) -> DeviceSteps | None:
+        """The captured step of a sequence, wherever it is to begin."""
         if DECODE in self.not_launched:
             return None
         sizes = self.sizes(cache.capacity)
@@ -341,11 +380,7 @@ class Decoder:
         if draws not in cache.steps:
             found = self._captured(DECODE, *made_for, draws=draws)
             cache.steps |= {} if found is None else {draws: found}
-        if (steps := cache.steps.get(draws)) is not None:
-            gone = {"positions": 0, "window_positions": cache.forgotten, "lengths": -1}
-            given = {name: np.array([cache.length - count], np.int32) for name, count in gone.items()}
-            steps.begin(tokens=np.array([token], np.int32), **given)
-        return steps
+        return cache.steps.get(draws)
 
     def _placed(self, entry: str, held: Cache | Pool) -> Mapping[str, int] | None:
         """Where weights, and a cache or pool, lie for launches of an entry point; None where it is not launched."""
@@ -432,6 +467,7 @@ class Decoder:
         others, else ``@prefill``. Raises as they do, and for more than ``at_once``."""
         whole_number(len(ids), "the number of tokens", least=1, most=self.at_once)
         tokens = self._checked(ids, cache)
+        cache.settle()
         self._make_room(cache, len(tokens))
         return self._call(DECODE if cache.length and len(tokens) == 1 else PREFILL, tokens, cache)
 
@@ -464,7 +500,7 @@ class Decoder:
         most = whole_number(max_new_tokens, "max_new_tokens", least=0, most=2**31 - 1)
         how = Continuation(sampling or Sampling(), seed, frozenset(ending))
         self._checked(prompt, cache, most)
-        held = cache or self.cache(min(self.context, rounded(len(prompt) + min(most, STEP))))
+        held = cache or self.cache(min(self.context, rounded(len(prompt) + min(most, self._growth), self._growth)))
         return self._generated(prompt, most, how, held, sequence)
 
     def _generated(
@@ -474,20 +510,23 @@ class Decoder:
             return
         history = [*cache.ids, *prompt]
         cache.prompt = len(history)
-        logits = self.prefill(prompt, cache)
+        logits = self._prefilled(prompt, cache, lambda: self._prepare(most - 1, cache, how))
         ahead: list[int] = []
-        for number in range(most):
-            if number and not ahead:
-                ahead = self.ahead(history[-1], cache, most - number, how, sequence)[::-1]
-            if ahead:
-                cache.ids.append(history[-1])
-                token = ahead.pop()
-            else:
-                token = how.token(self.step(history[-1], cache) if number else logits, history, sequence)
-            history.append(token)
-            yield token
-            if token in how.ending:
-                return
+        try:
+            for number in range(most):
+                if number and not ahead:
+                    ahead = self.ahead(history[-1], cache, most - number, how, sequence)[::-1]
+                if ahead:
+                    cache.ids.append(history[-1])
+                    token = ahead.pop()
+                else:
+                    token = how.token(self.step(history[-1], cache) if number else logits, history, sequence)
+                history.append(token)
+                yield token
+                if token in how.ending:
+                    return
+        finally:
+            cache.settle()
 
     def _call(self, entry: str, tokens: npt.NDArray[np.int32], cache: Cache) -> dict[str, npt.NDArray[Any]]:
         longest, rooms = cache.length + len(tokens), self.sizes(cache.capacity)
@@ -686,7 +725,7 @@ class Decoder:
         needed = cache.length + count
         if needed <= cache.capacity:
             return
-        capacity = min(self.context, max(rounded(needed), cache.capacity * 3 // 2))
+        capacity = min(self.context, max(rounded(needed, self._growth), cache.capacity * 3 // 2))
         self.require_fits(self.cache_bytes(capacity), f"a cache of {capacity} tokens takes")
         cache.state = cache.state.resized(self.sizes(capacity))
         cache.capacity, cache.moved = capacity, True

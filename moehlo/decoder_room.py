@@ -19,6 +19,8 @@ from moehlo.memory import room_on, size
 
 STEP = 128
 """Tokens by which caches grow at least."""
+STEP_ON_GPU = 1024
+"""The same on a GPU, which captures steps anew for a cache that has grown."""
 MOST_AT_ONCE = 1024
 """Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
 MOST_ON_GPU = 4096
@@ -88,9 +90,9 @@ def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: in
         )
 
 
-def rounded(tokens: int) -> int:
+def rounded(tokens: int, step: int = STEP) -> int:
     """Tokens rounded up to whole steps of a cache."""
-    return -(-tokens // STEP) * STEP
+    return -(-tokens // step) * step
 
 
 def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool, cache: int = 0, tokens: int = 0) -> None:

@@ -187,12 +187,12 @@ class CudaDriver:
             return self._own.value or 0
 
     def allocate(self, nbytes: int) -> int:
-        """The address of zeroed memory on the GPU, for ``free``. Raises ``TargetError`` where there is too little."""
+        """The address of memory on the GPU, for ``free``, which ``stream`` finds zeroed. Raises ``TargetError`` where
+        there is too little."""
         start = ctypes.c_uint64()
         with self._in_context():
             self._ask("cuMemAlloc_v2", ctypes.byref(start), ctypes.c_size_t(nbytes))
-            self._ask("cuMemsetD8_v2", start, ctypes.c_ubyte(0), ctypes.c_size_t(nbytes))
-            self._ask("cuCtxSynchronize")
+        self.zero(start.value, nbytes, self.stream())
         return start.value
 
     def free(self, start: int) -> None:
@@ -227,6 +227,39 @@ class CudaDriver:
         with self._in_context():
             self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
             self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
+
+    def mark(self) -> ctypes.c_void_p:
+        """An event that keeps time, for ``fetch``; ``unmark`` gives it back."""
+        mark = ctypes.c_void_p()
+        with self._in_context():
+            self._ask("cuEventCreate", ctypes.byref(mark), 0)
+        return mark
+
+    def unmark(self, mark: ctypes.c_void_p) -> None:
+        """Let go of an event."""
+        with self._in_context():
+            self._ask("cuEventDestroy_v2", mark)
+
+    def fetch(self, result: int, start: int, nbytes: int, stream: int, mark: ctypes.c_void_p) -> None:
+        """Copy from the GPU's memory at ``start`` to pinned memory at ``result``, after all of ``stream`` so far: it is
+        there when ``reach`` returns."""
+        handle = ctypes.c_void_p(stream)
+        sizes = ctypes.c_size_t(nbytes), handle
+        with self._in_context():
+            self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
+            self._ask("cuEventRecord", mark, handle)
+
+    def reach(self, mark: ctypes.c_void_p) -> None:
+        """Wait for what was fetched with a mark, and for nothing behind it."""
+        with self._in_context():
+            self._ask("cuEventSynchronize", mark)
+
+    def between(self, one: ctypes.c_void_p, other: ctypes.c_void_p) -> float:
+        """The seconds from one mark to another, both reached."""
+        found = ctypes.c_float()
+        with self._in_context():
+            self._ask("cuEventElapsedTime", ctypes.byref(found), one, other)
+        return found.value * 1e-3
 
     def zero(self, start: int, nbytes: int, stream: int) -> None:
         """Have bytes of the GPU's memory be zeros, in the order of ``stream``."""

@@ -8,8 +8,11 @@ launch by launch each time, for caches that may lie elsewhere, and shares its me
 from __future__ import annotations
 
 import ctypes
+import math
 import weakref
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Protocol
 
 import numpy as np
@@ -21,6 +24,9 @@ from emitter.session.arrays import describe
 from emitter.shapes import static
 from emitter.signature import require_inputs
 from emitter.text.launches import Buffer, Conversion, Launched, aligned_bytes
+
+_PLACES = 3
+"""Of results that are fetched, in turns: of two on their way and the one before them, whose mark is asked for."""
 
 
 class Replaying(Launching, Protocol):
@@ -40,6 +46,27 @@ class Replaying(Launching, Protocol):
 
     def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
         """Copy to the host, after all of the stream."""
+
+    def pin(self, nbytes: int) -> int:
+        """The address of pinned memory of the host."""
+
+    def unpin(self, start: int) -> None:
+        """Give it back."""
+
+    def mark(self) -> Any:
+        """An event that keeps time."""
+
+    def unmark(self, mark: Any) -> None:
+        """Let go of it."""
+
+    def fetch(self, result: int, start: int, nbytes: int, stream: int, mark: Any) -> None:
+        """Copy to pinned memory after all of the stream so far, and mark that."""
+
+    def reach(self, mark: Any) -> None:
+        """Wait for what was fetched with a mark."""
+
+    def between(self, one: Any, other: Any) -> float:
+        """The seconds from one mark to another."""
 
     def finish(self, stream: int) -> None:
         """Wait for all that a stream was given."""
@@ -117,6 +144,14 @@ class Repeated:
         self._driver.finish(self._stream)
 
 
+@dataclass(frozen=True)
+class _Fetched:
+    """Pinned memory that a result comes to, and what marks that it is there."""
+
+    start: int
+    mark: Any
+
+
 class Replay(Repeated):
     """A call that is captured as a CUDA graph, in memory of its own, zeros at first. All must stay where it is."""
 
@@ -125,11 +160,35 @@ class Replay(Repeated):
         start = driver.allocate(self._nbytes)
         self._begin(start)
         self._graph = driver.capture(self._steps, self._stream)
-        weakref.finalize(self, _let_go, driver, self._graph, start)
+        self._places_of: dict[str, list[_Fetched]] = {}
+        weakref.finalize(self, _let_go, driver, self._stream, self._graph, start, self._places_of)
 
     def run(self, times: int = 1) -> None:
         """Enqueue so many runs. Nothing is waited for."""
         self._driver.replay(self._graph, self._stream, times)
+
+    def fetch(self, name: str) -> Callable[[], tuple[npt.NDArray[Any], float]]:
+        """What waits for ``read`` of all runs so far, and for none behind them: the array, and the seconds since the
+        one that was fetched before. Of two at once."""
+        buffer, driver = self._buffer(name), self._driver
+        start = self._start + self._places[self._results.get(name, name)]
+        places = self._places_of.setdefault(name, [])
+        nbytes = math.prod(buffer.shape) * buffer.dtype.itemsize
+        before = places[-1] if places else None
+        if len(places) < _PLACES:
+            places.append(_Fetched(driver.pin(nbytes), driver.mark()))
+        else:
+            places.append(places.pop(0))
+        here = places[-1]
+        driver.fetch(here.start, start, nbytes, self._stream, here.mark)
+
+        def wait() -> tuple[npt.NDArray[Any], float]:
+            driver.reach(here.mark)
+            found = np.empty(buffer.shape, buffer.dtype.numpy)
+            ctypes.memmove(found.ctypes.data, here.start, nbytes)
+            return found, math.nan if before is None else driver.between(before.mark, here.mark)
+
+        return wait
 
 
 class Workspace:
@@ -171,6 +230,10 @@ class Relaunch(Repeated):
         self._driver.run(self._steps, self._stream, None)
 
 
-def _let_go(driver: Replaying, graph: int, start: int) -> None:
+def _let_go(driver: Replaying, stream: int, graph: int, start: int, fetched: Mapping[str, Sequence[_Fetched]]) -> None:
+    driver.finish(stream)
     driver.forget(graph)
     driver.free(start)
+    for place in chain.from_iterable(fetched.values()):
+        driver.unpin(place.start)
+        driver.unmark(place.mark)

@@ -243,7 +243,7 @@ def chat(
     decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]
-    cache = decoder.cache(min(decoder.context, STEP))
+    cache = decoder.cache()
     for turn, line in enumerate(_lines()):
         messages.append({"role": "user", "content": line})
         ids = tokenizer.chat(messages)

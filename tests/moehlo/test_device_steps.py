@@ -2,6 +2,7 @@
 device that computes a step by the CPU's decoder, from where the one before it ended."""
 
 import struct
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.shapes import PAGE
 from emitter.target import parse_target
-from moehlo.decoder import NOT_ON_GPU, Decoder
+from moehlo.decoder import NOT_ON_GPU, Decoder, Timing
 from moehlo.decoder_opening import open_decoder
 from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
 from moehlo.generation.sampling import Continuation, Sampling, next_token, uniform
@@ -34,7 +35,7 @@ class StandIn:
         counted = ("tokens", "positions", "window_positions", "lengths")
         self.held = {name: np.zeros(rows, np.int32) for name in counted}
         self.made, self.logits = np.zeros((KEPT, rows), np.int32), np.zeros((rows, 211), np.float32)
-        self.written = []
+        self.written, self.waited, self.finished = [], [], 0
 
     def shape(self, name):
         return self.logits.shape
@@ -45,6 +46,18 @@ class StandIn:
 
     def read(self, name):
         return np.array(getattr(self, name))
+
+    def fetch(self, name):
+        found, turns = self.read(name), self.turns
+
+        def wait():
+            self.waited.append(self.turns - turns)
+            return found, 0.25
+
+        return wait
+
+    def finish(self):
+        self.finished += 1
 
     def run(self, times=1):
         for _ in range(times):
@@ -148,6 +161,74 @@ def test_ids_are_the_same_and_the_cache_holds_what_was_given(on_device, monkeypa
     assert more == of_cpu(
         decoder, monkeypatch, lambda: list(decoder.generate([*PROMPTS[0], *wanted[:-1], 9], max_new_tokens=12))
     )
+
+
+def test_steps_are_enqueued_behind_those_that_are_read(on_device, monkeypatch) -> None:
+    """As many as are to follow; and what they took the GPU is told, not how long the host was away."""
+    decoder, made = on_device
+    wanted = of_cpu(decoder, monkeypatch, lambda: list(decoder.generate(PROMPTS[0], max_new_tokens=30)))
+    monkeypatch.setattr(decoder, "timing", Timing())
+    texts = decoder.generate(PROMPTS[0], max_new_tokens=30)
+    assert [next(texts) for _ in range(30)] == wanted
+    # 29 steps by 8: while the first eight are waited for eight more are on their way
+    assert made[0].waited == [8, 8, 5, 0]
+    assert made[0].turns == 29
+    assert 0.75 < decoder.timing.decode_seconds < 0.75 + 60
+    assert made[0].finished == 0
+    # one that ends leaves none on their way
+    texts = decoder.generate(PROMPTS[0], max_new_tokens=30)
+    assert [next(texts) for _ in range(4)] == wanted[:4]
+    assert (made[1].turns, made[1].finished) == (16, 0)
+    texts.close()
+    assert made[1].finished == 1
+
+
+def test_steps_are_captured_while_a_prompt_is_computed(on_device, monkeypatch) -> None:
+    """Over a cache that has room for what follows: for a cache that has grown they would be captured anew."""
+    decoder, made = on_device
+    logits, seen = np.eye(1, 211, 5, dtype=np.float32), []
+
+    def read(name):
+        seen.append([steps.room.context for steps in made])
+        return logits
+
+    monkeypatch.setattr(Decoder, "_begun", lambda *given: SimpleNamespace(run=lambda: None, read=read))
+    monkeypatch.setattr(Decoder, "_growth", 256)
+    for most in (1, 2, 250, 251, 400):
+        made.clear()
+        # all that may follow, up to what a cache grows by, is counted
+        assert next(decoder.generate(PROMPTS[3], max_new_tokens=most)) == 5
+    assert seen == [[], [256], [256], [512], [512]]
+    assert decoder.cache().capacity == 256
+
+
+def test_what_was_computed_behind_is_forgotten_where_another_token_follows(on_device, monkeypatch) -> None:
+    decoder, _ = on_device
+    cache = decoder.cache()
+    decoder.prefill(PROMPTS[0], cache)
+    other = cache.clone()
+    found = decoder.ahead(5, cache, 40, Continuation(), 0)
+    assert len(found) == AT_ONCE
+    cache.ids += [5, *found[:-1]]
+    of_cpu(decoder, monkeypatch, lambda: [decoder.step(token, other) for token in cache.ids[-8:]])
+    for token in (7, found[-1]):
+        true = of_cpu(decoder, monkeypatch, lambda token=token: decoder.step(token, other))
+        np.testing.assert_array_equal(decoder.step(token, cache), true)
+    steps = next(iter(cache.steps.values()))
+    # nor are steps behind another text of the same length and last token
+    last = decoder.ahead(5, cache, 40, Continuation(), 0)[-1]
+    prompt = RANDOM.integers(0, 211, cache.length + AT_ONCE - 3).tolist()
+    for each in (cache, other):
+        each.trim(3)
+    decoder.prefill(prompt, cache)
+    of_cpu(decoder, monkeypatch, lambda: decoder.prefill(prompt, other))
+    found = decoder.ahead(last, cache, 40, Continuation(), 0)
+    true = of_cpu(decoder, monkeypatch, lambda: [decoder.step(token, other) for token in [last, *found[:-1]]])
+    assert found == np.argmax(true, axis=1).tolist()
+    steps.begin(tokens=np.array([3], np.int32))
+    steps.run(2, 2)
+    steps.run(1)  # of fewer than are on their way
+    assert cache.length + AT_ONCE + 3 == steps.replay.held["positions"][0]
 
 
 HOW = Sampling(sample=True, temperature=0.7, top_k=30, top_p=0.9, min_p=0.01)

@@ -39,6 +39,7 @@ class Computing:
 
     def __init__(self):
         self.memory, self.graphs, self.streams, self.loaded = {}, {}, [], []
+        self.marks, self.arriving, self.fetches = [], {}, 0
 
     def stream(self):
         return OWN
@@ -98,6 +99,33 @@ class Computing:
     def forget(self, graph):
         del self.graphs[graph]
 
+    def pin(self, nbytes):
+        return self.allocate(nbytes)
+
+    def unpin(self, start):
+        self.free(start)
+
+    def mark(self):
+        self.marks.append(None)
+        return len(self.marks) - 1
+
+    def unmark(self, mark):
+        self.marks.pop()
+
+    def fetch(self, result, start, nbytes, stream, mark):
+        self.streams.append(stream)
+        self.fetches += 1
+        self.marks[mark] = None
+        self.arriving[mark] = result, ctypes.string_at(start, nbytes), self.fetches
+
+    def reach(self, mark):
+        result, octets, self.marks[mark] = self.arriving.pop(mark)
+        ctypes.memmove(result, octets, len(octets))
+
+    def between(self, one, other):
+        """As many seconds as fetches; of marks that are reached."""
+        return float(self.marks[other] - self.marks[one])
+
 
 def launch(kernel, *buffers, updates=()):
     return Launch(kernel, f"sm_90/{kernel}.ptx", 64, 96, (3, 1, 1), buffers, (4,), updates=updates)
@@ -135,6 +163,26 @@ def test_a_turn_finds_what_the_one_before_it_left_and_what_the_host_wrote():
     np.testing.assert_array_equal(call.read("result"), [103] * 4)
     assert driver.loaded == [("sm_90/add.ptx", 96)] * 2 + [("sm_90/keep.ptx", 96)]
     assert set(driver.streams) == {OWN}
+
+
+def test_results_are_fetched_as_they_were_two_at_once():
+    driver = Computing()
+    call = Replay(driver, CALL, PLACES)
+    found = []
+    waiting = []
+    for _ in range(6):
+        call.run()
+        waiting.append(call.fetch("result"))
+        if len(waiting) == 2:
+            found.append(waiting.pop(0)())
+    found.append(waiting.pop()())
+    np.testing.assert_array_equal([array[0] for array, _ in found], [103, 106, 109, 112, 115, 118])
+    np.testing.assert_array_equal([seconds for _, seconds in found], [np.nan, 1, 1, 1, 1, 1])
+    assert set(driver.streams) == {OWN}
+    del call, waiting
+    gc.collect()
+    assert not driver.memory
+    assert not driver.marks
 
 
 def test_inputs_are_zeros_at_first_and_refused_in_another_shape_or_type():
