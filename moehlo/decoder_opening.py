@@ -89,7 +89,7 @@ def open_decoder(
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
     from weights import open_weights
     from weights.arriving import Arriving
-    from weights.decoder import decoder_readings, loads, stored_decoder
+    from weights.decoder import decoder_readings, stored_decoder, watched
     from weights.residency import StoredLayer, declared
     from weights.synthetic import draws
 
@@ -139,9 +139,15 @@ def open_decoder(
     if weights is not None:
         held = weights(wanted)
     else:
-        makers = draws(wanted, random or 0) if readings is None else loads(readings, progress)
-        # a GPU's session keeps none of the host's
-        held = Arriving(makers) if target.kind == "cuda" else {name: make() for name, make in makers.items()}
+        readings = readings if readings is None or progress is None else watched(readings, progress)
+        makers = draws(wanted, random or 0) if readings is None else {n: each.load for n, each in readings.items()}
+        # a GPU's session keeps none of the host's, and has what files do not hold as it is wanted made on its way
+        if target.kind != "cuda":
+            held = {name: make() for name, make in makers.items()}
+        elif readings is None:
+            held = Arriving(makers)
+        else:
+            held = {name: reading.load() if reading.is_mapped else reading for name, reading in readings.items()}
     session: Session | XlaSized | StreamedDecoder
     if module is not None and experts is not None:
         session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)

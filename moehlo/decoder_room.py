@@ -55,7 +55,7 @@ def window_rows(read: tuple[int, int], at_once: int) -> int:
     call's tokens see, the most that one call has, and ``STEP`` by which it may be trimmed without being computed
     again."""
     sliding, chunk = read
-    return rounded(max(0, sliding - 1) + chunk - 1 + STEP + at_once)
+    return rounded(max(0, sliding - 1) + chunk - 1 + STEP + at_once, STEP)
 
 
 def context_of(spec: ModelSpec, asked: int | None = None) -> int:
@@ -90,7 +90,7 @@ def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: in
         )
 
 
-def rounded(tokens: int, step: int = STEP) -> int:
+def rounded(tokens: int, step: int) -> int:
     """Tokens rounded up to whole steps of a cache."""
     return -(-tokens // step) * step
 

@@ -141,32 +141,32 @@ def fill(
             advance(target.nbytes)
 
 
-def entries_of(choice: Choice, start: int, stop: int) -> Choice:
-    """How the entries from ``start`` to ``stop`` of a weight's leading axis are stored: some of its experts, or rows.
+def entries_of(choice: Choice, start: int, stop: int, axis: int = 0) -> Choice:
+    """How the entries from ``start`` to ``stop`` of an axis of a weight are stored: some of its experts, or rows.
 
     Their regions are counted from ``start``.
     """
-    return Choice(choice.weight, tuple(_entries(choice.pieces, start, stop)))
+    return Choice(choice.weight, tuple(_entries(choice.pieces, start, stop, axis)))
 
 
-def _entries(pieces: Iterable[Piece], start: int, stop: int) -> Iterator[Piece]:
+def _entries(pieces: Iterable[Piece], start: int, stop: int, axis: int) -> Iterator[Piece]:
     for piece in pieces:
         if piece.region is None:
             continue
-        at, *others = piece.region
+        before, at, others = piece.region[:axis], piece.region[axis], piece.region[axis + 1 :]
         if isinstance(at, int):
             if start <= at < stop:
-                yield replace(piece, region=(at - start, *others))
+                yield replace(piece, region=(*before, at - start, *others))
             continue
         low, high = max(at.start, start), min(at.stop, stop)
         if low < high:
             inside = slice(low - at.start, high - at.start)
-            view = partial(_part, piece.view, inside)
-            yield replace(piece, view=view, region=(slice(low - start, high - start), *others))
+            view = partial(_part, piece.view, sum(isinstance(each, slice) for each in before), inside)
+            yield replace(piece, view=view, region=(*before, slice(low - start, high - start), *others))
 
 
-def _part(view: View, inside: slice, stored: Array) -> Array:
-    return view(stored)[inside]
+def _part(view: View, axis: int, inside: slice, stored: Array) -> Array:
+    return view(stored)[(*(slice(None),) * axis, inside)]
 
 
 def _blocks(target: Array, source: Array) -> Iterator[tuple[Array, Array]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from threading import Lock
 
@@ -60,24 +59,20 @@ def load_decoder(
     wanted: Sequence[Argument],
 ) -> dict[str, Array]:
     """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``decoder_readings``."""
-    return {name: load() for name, load in loads(decoder_readings(directory, places, wanted)).items()}
+    return {name: reading.load() for name, reading in decoder_readings(directory, places, wanted).items()}
 
 
-def loads(readings: Mapping[str, Reading], progress: Progress | None = None) -> dict[str, Callable[[], Array]]:
-    """What reads each weight that ``decoder_readings`` found, in whatever order and thread.
-
-    ``progress`` is called with the bytes done and the bytes in all. They raise as ``load_layer``.
-    """
+def watched(readings: Mapping[str, Reading], progress: Progress) -> dict[str, Reading]:
+    """Readings that call ``progress`` with the bytes done and the bytes in all."""
     total, done, lock = sum(reading.nbytes for reading in readings.values()), 0, Lock()
 
     def advance(nbytes: int) -> None:
         nonlocal done
         with lock:
             done += nbytes
-            if progress is not None:
-                progress(done, total)
+            progress(done, total)
 
-    return {name: partial(reading.load, advance) for name, reading in readings.items()}
+    return {name: replace(reading, advance=advance) for name, reading in readings.items()}
 
 
 def stored_decoder(model: Model, dtype: DType, store: Store | None = None, *, in_place: bool = False) -> StoredLayer:

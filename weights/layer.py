@@ -72,7 +72,10 @@ def load_layer(
         if progress is not None:
             progress(done, total)
 
-    return {argument.name: reading.load(advance) for argument, reading in zip(wanted, readings, strict=True)}
+    return {
+        argument.name: replace(reading, advance=advance).load()
+        for argument, reading in zip(wanted, readings, strict=True)
+    }
 
 
 def _of_share(reading: Reading, argument: Argument, share: Share) -> Reading:

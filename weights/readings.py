@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,7 +30,7 @@ class Reading:
 
     ``choice`` says which tensors of ``stored`` are which parts of an array of shape ``rows``, which is ``shape`` with
     the bytes of a row in one axis. ``mapped`` says of a tensor whether what ``fetch`` gives are its values, and not
-    their places alone.
+    their places alone. ``advance`` is told of the bytes that became ready.
     """
 
     choice: Choice
@@ -40,6 +40,7 @@ class Reading:
     stored: Stored
     fetch: Callable[[str], Array]
     mapped: Callable[[str], bool]
+    advance: Callable[[int], None] = lambda nbytes: None
 
     def entries(self, start: int, stop: int) -> Reading:
         """The entries from ``start`` to ``stop`` of the leading axis alone: some of the experts, or rows."""
@@ -51,6 +52,22 @@ class Reading:
             rows=(count, *self.rows[1:]),
         )
 
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        """See ``load``."""
+        return np.asarray(self.load(), dtype)
+
+    def parts(self, most: int) -> Iterator[Reading]:
+        """This in parts of at most ``most`` bytes each, in C order, as far as rows go."""
+        axis = next((axis for axis, extent in enumerate(self.rows[:-1]) if extent > 1), None)
+        if self.nbytes <= most or axis is None:
+            yield self
+            return
+        half = -(-self.rows[axis] // 2)
+        for start, stop in ((0, half), (half, self.rows[axis])):
+            rows = (*self.rows[:axis], stop - start, *self.rows[axis + 1 :])
+            choice = entries_of(self.choice, start, stop, axis)
+            yield from replace(self, choice=choice, shape=rows, rows=rows).parts(most)
+
     @property
     def nbytes(self) -> int:
         """Bytes of the argument."""
@@ -61,10 +78,10 @@ class Reading:
         """Whether ``load`` gives a view of the file, which takes no memory of its own."""
         return as_it_lies(self.choice, self.rows, self.dtype, self.fetch, self.mapped) is not None
 
-    def load(self, advance: Callable[[int], None] = lambda nbytes: None) -> Array:
+    def load(self) -> Array:
         """The whole array, 64-byte aligned; a read-only view of the file where it lies there as it is wanted.
 
-        ``advance`` is told of the bytes that became ready. Raises as ``weights.assembly.assemble`` does.
+        Raises as ``weights.assembly.assemble`` does.
         """
         array = assemble(
             self.choice,
@@ -74,7 +91,7 @@ class Reading:
             read=self.stored.read,
             read_into=self.stored.read_into,
             holds=self.mapped,
-            advance=advance,
+            advance=self.advance,
             label=self.stored.label,
         )
         return array.reshape(self.shape)
@@ -84,16 +101,22 @@ class Reading:
 
         Raises as ``weights.assembly.fill`` does.
         """
-        stored = self.stored
-        rows = target.reshape(self.rows)
-        fill(rows, self.choice, self.fetch, read=stored.read, read_into=stored.read_into, label=stored.label)
+        fill(
+            target.reshape(self.rows),
+            self.choice,
+            self.fetch,
+            read=self.stored.read,
+            read_into=self.stored.read_into,
+            advance=self.advance,
+            label=self.stored.label,
+        )
 
 
 @dataclass(frozen=True)
 class AddressReading(Reading):
     """The addresses of a weight's parts in the files, which stay mapped as long as the array is there."""
 
-    def load(self, advance: Callable[[int], None] = lambda nbytes: None) -> Array:
+    def load(self) -> Array:
         """See ``Reading``. Raises ``CheckpointError`` where the parts do not lie as ``kept_in_place`` has seen them."""
         found = addresses_of(self.choice, self.rows, self.shape[-1], self.dtype, self.fetch)
         if isinstance(found, str):
@@ -101,7 +124,7 @@ class AddressReading(Reading):
         addresses, backing = found
         memory = _Kept(addresses.nbytes + ALIGNMENT)
         memory.backing = backing
-        advance(self.nbytes)
+        self.advance(self.nbytes)
         start = -np.frombuffer(memory, np.uint8).ctypes.data % ALIGNMENT
         array = np.frombuffer(memory, np.int64, addresses.size, start)
         array[:] = addresses.reshape(-1)

@@ -17,8 +17,8 @@ from weights.stored import Stored
 
 BLOCKS = "blocks"
 """The plane that is read."""
-_AT_ONCE = 1 << 20
-"""Bytes of blocks that are repacked at once."""
+_AT_ONCE = 1 << 16
+"""Bytes that are made at once, which stay in caches: for larger arrays the system maps pages anew each time."""
 
 
 class RepackedPlane:
@@ -56,30 +56,34 @@ class RepackedPlane:
         low, high = np.lib.array_utils.byte_bounds(view)
         base = int(self.array(name).ctypes.data)
         first, last = (low - base) // row, -(-(high - base) // row)
+        found = np.empty((last - first, self._width), self._dtype)
+        self._repack(name, first, found)
+        start = int(view.__array_interface__["data"][0]) - base - first * row
+        return np.ndarray(view.shape, view.dtype, found, start, view.strides)
+
+    def _repack(self, name: str, first: int, found: Array) -> None:
+        """Write the rows from ``first`` on to ``found [R, width]``, a part after the other."""
         blocks = self.stored.array(name)
-        blocks = blocks.reshape(math.prod(blocks.shape[:-2]), *blocks.shape[-2:])[first:last]
+        blocks = blocks.reshape(math.prod(blocks.shape[:-2]), *blocks.shape[-2:])[first : first + len(found)]
+        count = max(1, _AT_ONCE // found[0].nbytes)
         try:
-            found = self._repacked(name, blocks)
+            for start in range(0, len(found), count):
+                octets = self.stored.read(name, blocks[start : start + count]).view(np.uint8)
+                found[start : start + count] = repack(self._of[0], octets, self._of[1]).view(self._dtype)
         except OverflowError:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)} has scales beyond the range of f16, in which kernels read them; "
                 "take --residency bf16"
             ) from None
-        start = int(view.__array_interface__["data"][0]) - base - first * row
-        return np.ndarray(view.shape, view.dtype, found, start, view.strides)
-
-    def _repacked(self, name: str, blocks: Array) -> Array:
-        """``[R, width]`` of blocks ``[R, n, bytes]``, a part after the other: what is between stays in caches."""
-        found = np.empty((len(blocks), self._width), self._dtype)
-        count = max(1, _AT_ONCE // blocks[0].nbytes)
-        for first in range(0, len(blocks), count):
-            octets = self.stored.read(name, blocks[first : first + count]).view(np.uint8)
-            found[first : first + count] = repack(self._of[0], octets, self._of[1]).view(self._dtype)
-        return found
 
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the elements of ``view``, a view of ``array(name)``, to ``target`` of its shape."""
-        target[...] = self.read(name, view)
+        place = int(view.__array_interface__["data"][0]) - int(self.array(name).ctypes.data)
+        first, inside = divmod(place, self._width * self._dtype.itemsize)
+        if target.size and not inside and view.shape[-1] == self._width and target.flags.c_contiguous:
+            self._repack(name, first, target.reshape(-1, self._width))
+        else:
+            target[...] = self.read(name, view)
 
 
 def repacked_numbers(

@@ -21,7 +21,7 @@ from emitter.errors import InputError, TargetError
 from emitter.iree.arrays import allocate, span_of, to_device, to_numpy
 from emitter.iree.drivers import CALLS, DriverChoice, open_device, require_runnable, resolve_driver
 from emitter.iree.gpu import Gpu, open_gpu
-from emitter.iree.staging import Staging
+from emitter.iree.staging import Staging, Unmade
 from emitter.session.arrays import ForeignArray, describe, host_bytes, on_host
 from emitter.session.tensors import is_torch
 from emitter.shapes import Sym, static
@@ -101,7 +101,7 @@ class Device:
             self._require_memory(self.gpu, arguments, weights)
         with contextlib.nullcontext() if self.gpu is None else Staging(self.gpu.driver) as staging:
             for argument in arguments:
-                array = self.describe(weights[argument.name], f"weight {argument.name}")
+                array = self._described(weights[argument.name], argument)
                 require_weight(array, argument)
                 key = None if parameters is None else parameters.key(argument.name)
                 if key is None:
@@ -115,6 +115,12 @@ class Device:
         spans = sorted(self.ranges.values())
         self._starts = [start for start, _ in spans]
         self._reached = list(accumulate((stop for _, stop in spans), max))
+
+    def _described(self, weight: Any, argument: Argument) -> ForeignArray:
+        if self.gpu is not None and isinstance(weight, Unmade):
+            dtype = argument.dtype if weight.dtype == argument.dtype.numpy else None
+            return ForeignArray(weight, weight.shape, dtype, weight.nbytes, 0)
+        return self.describe(weight, f"weight {argument.name}")
 
     def require(self, arguments: Sequence[Argument], parameters: Parameters | None) -> None:
         """Raises ``InputError`` where a weight of a module is not held here, as the module reads it."""

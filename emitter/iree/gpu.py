@@ -15,7 +15,7 @@ from emitter.iree.cuda_driver import open_driver
 from emitter.iree.drivers import CUDA, open_once
 from emitter.iree.handover import Handover, Orders
 from emitter.iree.replay import Replaying
-from emitter.iree.staging import Copying, Rows, Staging
+from emitter.iree.staging import Copying, Rows, Staging, Unmade
 from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.session.tensors import is_torch
 
@@ -66,7 +66,9 @@ class Gpu:
     def bring(self, array: ForeignArray, staging: Staging) -> rt.HalBufferView:
         """A copy of an array of the host's in this GPU's memory. Raises ``TargetError`` where the driver refuses."""
         view = allocate(array.shape, known(array), self._device, host_memory=False)
-        if array.nbytes:
+        if isinstance(array.owner, Unmade):
+            staging.make(self.span(view)[0], array.owner)
+        elif array.nbytes:
             staging.copy(self.span(view)[0], array.address or 0, array.nbytes)
         return view
 

@@ -2,24 +2,53 @@
 
 The driver copies what is not pinned through a buffer of its own, which one thread fills. Here several threads do, each
 a piece at a time in pinned memory of its own: while one piece is copied others are filled. Pages of mapped files are
-read in by these threads too. Pinning the pages of a file where they lie saves the copy on the host, but some systems
-and file systems refuse it.
+read in by these threads too, and what no file has as it is wanted is made in that memory. Pinning the pages of a file
+where they lie saves the copy on the host, but some systems and file systems refuse it.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from types import TracebackType
-from typing import Protocol
+from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
+import numpy.typing as npt
 
 from emitter.errors import TargetError
 
 PIECE = 8 << 20
 """Bytes that are copied at once, and pinned memory of each thread."""
-THREADS = 8
+THREADS = min(16, max(8, os.cpu_count() or 8))
+
+
+@runtime_checkable
+class Unmade(Protocol):
+    """An array of the host's that is made where it is wanted, the whole or part by part."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """As arrays have it."""
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """As arrays have it."""
+
+    @property
+    def nbytes(self) -> int:
+        """As arrays have it."""
+
+    def parts(self, most: int) -> Iterator[Unmade]:
+        """Parts of at most so many bytes that make it up, in C order; a part that is a row may have more."""
+
+    def write_to(self, target: npt.NDArray[Any]) -> None:
+        """Make it in ``target``, of its shape and dtype. In any thread."""
 
 
 @dataclass(frozen=True)
@@ -57,19 +86,25 @@ class Copying(Protocol):
 
 
 class Staging:
-    """Copies into a GPU's memory through pinned memory, which is given back at the end of a ``with`` block."""
+    """Copies into a GPU's memory through pinned memory, which is given back at the end of a ``with`` block, when all
+    that is made there is there."""
 
     def __init__(self, driver: Copying) -> None:
         self._driver, self._mine, self._pinned = driver, threading.local(), list[int]()
         self._threads = ThreadPoolExecutor(THREADS, "moehlo-upload")
+        self._making: list[Future[None]] = []
 
     def __enter__(self) -> Staging:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._threads.shutdown(cancel_futures=True)
-        for start in self._pinned:
-            self._driver.unpin(start)
+        try:
+            for one in self._making if error is None else ():
+                one.result()
+        finally:
+            self._threads.shutdown(cancel_futures=True)
+            for start in self._pinned:
+                self._driver.unpin(start)
 
     def copy(self, start: int, source: int, nbytes: int) -> None:
         """Copy from the host's memory at ``source`` to the GPU's at ``start``; it is there when this returns.
@@ -77,14 +112,24 @@ class Staging:
         Raises ``TargetError`` where the driver refuses.
         """
         pieces = [(begin, min(PIECE, nbytes - begin)) for begin in range(0, nbytes, PIECE)]
-        for copied in [self._threads.submit(self._copy, start + begin, source + begin, n) for begin, n in pieces]:
+        fills = [partial(_moved, source + begin, n) for begin, n in pieces]
+        puts = zip(pieces, fills, strict=True)
+        for copied in [self._threads.submit(self._put, start + begin, n, fill) for (begin, n), fill in puts]:
             copied.result()
 
-    def _copy(self, start: int, source: int, nbytes: int) -> None:
-        pinned, stream = self._own(), self._driver.stream()
-        if pinned:
-            ctypes.memmove(pinned, source, nbytes)
-        self._driver.write(start, pinned or source, nbytes, stream)
+    def make(self, start: int, array: Unmade) -> None:
+        """Have an array made at ``start`` of the GPU's memory. What that raises is raised at the end of the block."""
+        for part in array.parts(PIECE):
+            self._making.append(self._threads.submit(self._put, start, part.nbytes, partial(_made, part)))
+            start += part.nbytes
+
+    def _put(self, start: int, nbytes: int, fill: Callable[[int], None]) -> None:
+        """Copy what ``fill`` writes to an address of the host."""
+        pinned, stream = self._own() if nbytes <= PIECE else 0, self._driver.stream()
+        memory = None if pinned else np.empty(nbytes, np.uint8)
+        place = pinned if memory is None else int(memory.ctypes.data)
+        fill(place)
+        self._driver.write(start, place, nbytes, stream)
         self._driver.finish(stream)
 
     def _own(self) -> int:
@@ -97,3 +142,12 @@ class Staging:
                 return 0
             self._pinned.append(self._mine.start)
         return int(self._mine.start)
+
+
+def _moved(source: int, nbytes: int, place: int) -> None:
+    ctypes.memmove(place, source, nbytes)
+
+
+def _made(part: Unmade, place: int) -> None:
+    octets = np.ctypeslib.as_array((ctypes.c_uint8 * part.nbytes).from_address(place))
+    part.write_to(octets.view(part.dtype).reshape(part.shape))

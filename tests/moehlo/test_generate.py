@@ -115,9 +115,9 @@ def test_draws_are_repeated_by_their_seed(checkpoint, run) -> None:
 def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) -> None:
     folder, _ = checkpoint
     computed: list[int] = []
-    prefill = moehlo.Decoder.prefill
+    prefilled = moehlo.Decoder._prefilled
     monkeypatch.setattr(
-        moehlo.Decoder, "prefill", lambda self, ids, cache: computed.append(len(ids)) or prefill(self, ids, cache)
+        moehlo.Decoder, "_prefilled", lambda self, ids, *more: computed.append(len(ids)) or prefilled(self, ids, *more)
     )
     code, out, err = run("chat", folder, "--max-new-tokens", 3, *PLAINEST, said="Hello\nAnd more words than before\n\n")
     assert code == 0, err
@@ -262,7 +262,7 @@ class Noted:
         self.opened = {"model": model, "target": target.option, "request": request, **given}
         return self
 
-    def cache(self, _: int) -> Any:
+    def cache(self) -> Any:
         return SimpleNamespace(keep=lambda ids: [*ids])
 
     @property
