@@ -19,6 +19,8 @@ from emitter.reading.config import Layer, open_model
 from emitter.signature import Argument, DType
 from emitter.target.mesh import Share
 from weights import Checkpoint, load_layer, random_weights, share_of, write_checkpoint
+from weights.readings import readings_of
+from weights.store import open_store
 
 CONFIGS = sorted((goldens_root() / "configs" / "tiny").glob("*.json"))
 
@@ -102,3 +104,23 @@ def test_a_share_in_another_type_is_converted_and_never_mapped(tmp_path: Path) -
         assert found[argument.name].dtype == argument.dtype.numpy
         assert np.array_equal(found[argument.name], own)
         assert found[argument.name].flags.writeable  # what is mapped is not
+
+
+@pytest.mark.parametrize(("config", "layer"), LAYERS, ids=[layer.block for _, layer in LAYERS])
+def test_a_layer_is_read_in_parts(config: Path, layer: Layer, tmp_path: Path) -> None:
+    """Each of some bytes, in C order, whatever experts and rows begin and end in it."""
+    wanted = emit(layer.spec, Plan()).signature.weights
+    drawn = random_weights(wanted, 1)
+    write_checkpoint(tmp_path, json.loads(config.read_text()), {layer.index: drawn}, layer.layout, wanted)
+    for argument, reading in zip(
+        wanted, readings_of(open_store(tmp_path), layer.layout, layer.index, wanted), strict=True
+    ):
+        row = reading.rows[-1] * reading.dtype.itemsize if len(reading.rows) > 1 else reading.nbytes
+        found, places = np.empty(reading.nbytes, np.uint8), [0]
+        for part in reading.parts(300):
+            assert part.nbytes <= max(300, row)
+            target = found[places[-1] : places[-1] + part.nbytes]
+            part.write_to(target.view(part.dtype).reshape(part.shape))
+            places.append(places[-1] + part.nbytes)
+        assert len(places) > reading.nbytes / max(300, row)
+        np.testing.assert_array_equal(found.view(reading.dtype).reshape(reading.shape), drawn[argument.name])

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emitter.errors import TargetError
+from emitter.errors import CheckpointError, TargetError
 from emitter.iree import staging
 from emitter.iree.staging import THREADS, Staging
 from tests.emitter.iree.stand_in_gpu import LoggingDriver
@@ -53,4 +53,43 @@ def test_a_refused_copy_is_an_error_and_gives_pinned_memory_back(monkeypatch):
     source = np.zeros(5000, np.uint8)
     with pytest.raises(TargetError, match="error 700"), Staging(driver) as copies:
         copies.copy(source.ctypes.data, source.ctypes.data, 5000)
+    assert not driver.pinned
+
+
+class Rows:
+    """Numbers that are made row by row; of ``broken`` ones none is."""
+
+    dtype = np.dtype(np.int16)
+
+    def __init__(self, first, count, width, broken=False):
+        self.first, self.shape, self.broken = first, (count, width), broken
+        self.nbytes = 2 * count * width
+
+    def parts(self, most):
+        each = max(1, most // (2 * self.shape[1]))
+        for row in range(0, self.shape[0], each):
+            yield Rows(self.first + row, min(each, self.shape[0] - row), self.shape[1], self.broken)
+
+    def write_to(self, target):
+        if self.broken:
+            raise CheckpointError("model.safetensors: was cut short")
+        target[...] = (self.first + np.arange(self.shape[0]))[:, None]
+
+
+@pytest.mark.parametrize("width", [3, 500, 501])
+def test_arrays_are_made_where_they_are_copied_from(width):
+    """Rows that have more bytes than a piece in memory of their own."""
+    driver, there = LoggingDriver(), np.zeros((2, 400, width), np.int16)
+    with Staging(driver) as copies:
+        for number, one in enumerate(there):
+            copies.make(one.ctypes.data, Rows(1000 * number, 400, width))
+    np.testing.assert_array_equal(there, [[[row + first] * width for row in range(400)] for first in (0, 1000)])
+    assert {pinned for pinned, _ in driver.copied} == {width <= 500}
+    assert not driver.pinned
+
+
+def test_what_making_an_array_raises_is_raised_at_the_end():
+    driver, there = LoggingDriver(), np.zeros((400, 3), np.int16)
+    with pytest.raises(CheckpointError, match="was cut short"), Staging(driver) as copies:
+        copies.make(there.ctypes.data, Rows(0, 400, 3, broken=True))
     assert not driver.pinned
