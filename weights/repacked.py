@@ -17,8 +17,8 @@ from weights.stored import Stored
 
 BLOCKS = "blocks"
 """The plane that is read."""
-_AT_ONCE = 1 << 16
-"""Bytes that are made at once, which stay in caches: for larger arrays the system maps pages anew each time."""
+_AT_ONCE = 1 << 20
+"""Bytes that are made at once: fewer, and threads wait for each other between NumPy's calls."""
 
 
 class RepackedPlane:

@@ -229,7 +229,7 @@ class CudaDriver:
             self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
 
     def mark(self) -> ctypes.c_void_p:
-        """An event that keeps time, for ``fetch``; ``unmark`` gives it back."""
+        """An event that keeps time, for ``record``; ``unmark`` gives it back."""
         mark = ctypes.c_void_p()
         with self._in_context():
             self._ask("cuEventCreate", ctypes.byref(mark), 0)
@@ -240,17 +240,19 @@ class CudaDriver:
         with self._in_context():
             self._ask("cuEventDestroy_v2", mark)
 
-    def fetch(self, result: int, start: int, nbytes: int, stream: int, mark: ctypes.c_void_p) -> None:
-        """Copy from the GPU's memory at ``start`` to pinned memory at ``result``, after all of ``stream`` so far: it is
-        there when ``reach`` returns."""
-        handle = ctypes.c_void_p(stream)
-        sizes = ctypes.c_size_t(nbytes), handle
+    def fetch(self, result: int, start: int, nbytes: int, stream: int) -> None:
+        """Copy from the GPU's memory at ``start`` to pinned memory at ``result``, after all of ``stream`` so far."""
+        sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
         with self._in_context():
             self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
-            self._ask("cuEventRecord", mark, handle)
+
+    def record(self, mark: ctypes.c_void_p, stream: int) -> None:
+        """Have an event mark what ``stream`` was given so far."""
+        with self._in_context():
+            self._ask("cuEventRecord", mark, ctypes.c_void_p(stream))
 
     def reach(self, mark: ctypes.c_void_p) -> None:
-        """Wait for what was fetched with a mark, and for nothing behind it."""
+        """Wait for what an event marked last, and for nothing behind it; for nothing where that is nothing."""
         with self._in_context():
             self._ask("cuEventSynchronize", mark)
 

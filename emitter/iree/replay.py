@@ -59,11 +59,14 @@ class Replaying(Launching, Protocol):
     def unmark(self, mark: Any) -> None:
         """Let go of it."""
 
-    def fetch(self, result: int, start: int, nbytes: int, stream: int, mark: Any) -> None:
-        """Copy to pinned memory after all of the stream so far, and mark that."""
+    def fetch(self, result: int, start: int, nbytes: int, stream: int) -> None:
+        """Copy to pinned memory after all of the stream so far."""
+
+    def record(self, mark: Any, stream: int) -> None:
+        """Mark what a stream was given so far."""
 
     def reach(self, mark: Any) -> None:
-        """Wait for what was fetched with a mark."""
+        """Wait for what was marked."""
 
     def between(self, one: Any, other: Any) -> float:
         """The seconds from one mark to another."""
@@ -180,7 +183,8 @@ class Replay(Repeated):
         else:
             places.append(places.pop(0))
         here = places[-1]
-        driver.fetch(here.start, start, nbytes, self._stream, here.mark)
+        driver.fetch(here.start, start, nbytes, self._stream)
+        driver.record(here.mark, self._stream)
 
         def wait() -> tuple[npt.NDArray[Any], float]:
             driver.reach(here.mark)

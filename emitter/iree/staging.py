@@ -13,6 +13,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
@@ -24,8 +25,8 @@ import numpy.typing as npt
 from emitter.errors import TargetError
 
 PIECE = 8 << 20
-"""Bytes that are copied at once, and pinned memory of each thread."""
-THREADS = min(16, max(8, os.cpu_count() or 8))
+"""Bytes that are copied at once; each thread has pinned memory for two of them."""
+THREADS = min(16, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 8)
 
 
 @runtime_checkable
@@ -84,13 +85,25 @@ class Copying(Protocol):
     def finish(self, stream: int) -> None:
         """Wait for all that a stream was given."""
 
+    def mark(self) -> Any:
+        """An event."""
+
+    def unmark(self, mark: Any) -> None:
+        """Let go of it."""
+
+    def record(self, mark: Any, stream: int) -> None:
+        """Mark what a stream was given so far."""
+
+    def reach(self, mark: Any) -> None:
+        """Wait for what was marked last."""
+
 
 class Staging:
     """Copies into a GPU's memory through pinned memory, which is given back at the end of a ``with`` block, when all
     that is made there is there."""
 
     def __init__(self, driver: Copying) -> None:
-        self._driver, self._mine, self._pinned = driver, threading.local(), list[int]()
+        self._driver, self._mine, self._places = driver, threading.local(), list[tuple[int, Any]]()
         self._threads = ThreadPoolExecutor(THREADS, "moehlo-upload")
         self._making: list[Future[None]] = []
 
@@ -103,11 +116,15 @@ class Staging:
                 one.result()
         finally:
             self._threads.shutdown(cancel_futures=True)
-            for start in self._pinned:
-                self._driver.unpin(start)
+            try:
+                self._driver.finish(self._driver.stream())
+            finally:
+                for start, mark in self._places:
+                    self._driver.unpin(start)
+                    self._driver.unmark(mark)
 
     def copy(self, start: int, source: int, nbytes: int) -> None:
-        """Copy from the host's memory at ``source`` to the GPU's at ``start``; it is there when this returns.
+        """Copy from the host's memory at ``source``, which may be changed when this returns, to the GPU's at ``start``.
 
         Raises ``TargetError`` where the driver refuses.
         """
@@ -124,24 +141,32 @@ class Staging:
             start += part.nbytes
 
     def _put(self, start: int, nbytes: int, fill: Callable[[int], None]) -> None:
-        """Copy what ``fill`` writes to an address of the host."""
-        pinned, stream = self._own() if nbytes <= PIECE else 0, self._driver.stream()
-        memory = None if pinned else np.empty(nbytes, np.uint8)
-        place = pinned if memory is None else int(memory.ctypes.data)
-        fill(place)
-        self._driver.write(start, place, nbytes, stream)
-        self._driver.finish(stream)
+        """Copy what ``fill`` writes to an address of the host, and wait for no copy but the last from there."""
+        driver, stream, places = self._driver, self._driver.stream(), self._own() if nbytes <= PIECE else []
+        if not places:
+            memory = np.empty(nbytes, np.uint8)
+            fill(int(memory.ctypes.data))
+            driver.write(start, int(memory.ctypes.data), nbytes, stream)
+            driver.finish(stream)
+            return
+        pinned, mark = places.pop(0)
+        places.append((pinned, mark))
+        driver.reach(mark)
+        fill(pinned)
+        driver.write(start, pinned, nbytes, stream)
+        driver.record(mark, stream)
 
-    def _own(self) -> int:
-        """The pinned memory of this thread; 0 where the driver has none left, and copies by itself."""
-        if not hasattr(self._mine, "start"):
-            self._mine.start = 0
-            try:
-                self._mine.start = self._driver.pin(PIECE)
-            except TargetError:
-                return 0
-            self._pinned.append(self._mine.start)
-        return int(self._mine.start)
+    def _own(self) -> list[tuple[int, Any]]:
+        """Pinned memory of this thread and what marks that it was copied, the next in turn first; none where the driver
+        has none left."""
+        if not hasattr(self._mine, "places"):
+            self._mine.places = []
+            with suppress(TargetError):
+                for _ in range(2):
+                    self._mine.places.append((self._driver.pin(PIECE), self._driver.mark()))
+            self._places += self._mine.places
+        places: list[tuple[int, Any]] = self._mine.places
+        return places
 
 
 def _moved(source: int, nbytes: int, place: int) -> None:

@@ -299,9 +299,9 @@ def factors_of(packing: Gguf, octets: NDArray[np.uint8]) -> tuple[NDArray[np.flo
 
 def _halves(octets: NDArray[np.uint8], run: int = 16) -> NDArray[np.uint8]:
     """``[.., 2 n]`` halves of ``[.., n]`` bytes: of each run of them the low ones, then the high ones."""
-    runs = np.ascontiguousarray(octets).view(np.uint64).reshape(-1, run // 8)  # eight bytes in an instruction
-    halves = np.empty((len(runs), 2, run // 8), np.uint64)
-    halves[:, 0], halves[:, 1] = runs & _LOW, runs >> np.uint64(4) & _LOW
+    runs = np.ascontiguousarray(octets).view(np.uint64).reshape(-1, 1, run // 8)  # eight bytes in an instruction
+    halves = runs >> np.array([[0], [4]], np.uint64)
+    halves &= _LOW
     return halves.view(np.uint8).reshape(*octets.shape[:-1], -1)
 
 

@@ -91,4 +91,6 @@ def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]
 def _bytes(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Codes of 4 bits in bytes, the first of two in the low half."""
     eights: NDArray[np.uint64] = codes.view("<u8")
-    return (eights | eights >> np.uint64(4)).view("<u2").astype(np.uint8)
+    pairs = eights >> np.uint64(4)
+    pairs |= eights
+    return pairs.view("<u2").astype(np.uint8)

@@ -33,6 +33,7 @@ class LoggingDriver:
         """Of each copy to the GPU whether it came from pinned memory, and its bytes."""
         self.moved: list[tuple[int, int]] = []
         """Of each copy within the GPU's memory the bytes of a row, and the rows."""
+        self.marks = 0
         self.lock = threading.Lock()
 
     def order_after(self, stream: int) -> None:
@@ -69,11 +70,29 @@ class LoggingDriver:
 
     def finish(self, stream: int) -> None:
         assert stream == OWN
+        self._move(len(self.waiting))
+
+    def mark(self) -> list[int]:
+        self.marks += 1
+        return [0]
+
+    def unmark(self, mark: list[int]) -> None:
+        self.marks -= 1
+
+    def record(self, mark: list[int], stream: int) -> None:
+        assert stream == OWN
         with self.lock:
-            while self.waiting:
-                start, source, nbytes = self.waiting.pop(0)
+            mark[0] = len(self.copied) + len(self.waiting)
+
+    def reach(self, mark: list[int]) -> None:
+        self._move(mark[0] - len(self.copied))
+
+    def _move(self, count: int) -> None:
+        with self.lock:
+            for start, source, nbytes in self.waiting[: max(0, count)]:
                 self.copied.append((source in self.pinned, nbytes))
                 ctypes.memmove(start, source, nbytes)
+            del self.waiting[: max(0, count)]
 
 
 class StandInGpu(Gpu):

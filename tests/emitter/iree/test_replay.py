@@ -112,11 +112,15 @@ class Computing:
     def unmark(self, mark):
         self.marks.pop()
 
-    def fetch(self, result, start, nbytes, stream, mark):
+    def fetch(self, result, start, nbytes, stream):
         self.streams.append(stream)
         self.fetches += 1
+        self.fetched = result, ctypes.string_at(start, nbytes), self.fetches
+
+    def record(self, mark, stream):
+        self.streams.append(stream)
         self.marks[mark] = None
-        self.arriving[mark] = result, ctypes.string_at(start, nbytes), self.fetches
+        self.arriving[mark] = self.fetched
 
     def reach(self, mark):
         result, octets, self.marks[mark] = self.arriving.pop(mark)
