@@ -22,7 +22,7 @@ from emitter.packing.weight import Axis, Extent, Plane
 IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)
 """The sixteen numbers of the IQ4 types, by code (``kvalues_iq4nl`` of ggml-common.h)."""
 _ABOVE = (IQ4 + 128).astype(np.uint8)
-_LOW, _TOP = (np.uint64(0x0101010101010101 * byte) for byte in (0x0F, 0x30))
+LOW, _TOP = (np.uint64(0x0101010101010101 * byte) for byte in (0x0F, 0x30))
 """The low half, and its top two bits above it, of each of eight bytes."""
 
 
@@ -231,22 +231,23 @@ class GgufMxfp4(Gguf):
         return scaled(doubled, np.ldexp(np.float32(1), exponents))
 
 
+HALVES: Mapping[type[Gguf], tuple[int, int]] = {GgufQ4_0: (2, 16), GgufQ4_1: (4, 16), GgufQ4_K: (16, 32)}
+"""Of types whose codes are the halves of bytes: the first byte, and how many hold their low halves in a row."""
+
+
 def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """The codes ``[.., block]`` of blocks ``[.., bytes]``, unsigned, in the order of the numbers that they stand for:
     of Q8_0 each is 128 more than it is stored, and of IQ4 types more than the number that is scaled."""
     match packing:
         case GgufQ8_0():
             return octets[..., 2:] ^ np.uint8(128)
-        case GgufQ4_0():
-            return _halves(octets[..., 2:])
-        case GgufQ4_1():
-            return _halves(octets[..., 4:])
+        case GgufQ4_0() | GgufQ4_1() | GgufQ4_K():
+            first, run = HALVES[type(packing)]
+            return _halves(octets[..., first:], run)
         case GgufQ5_0():
             return _five(octets[..., 2:6], octets[..., 6:])
         case GgufQ5_1():
             return _five(octets[..., 4:8], octets[..., 8:])
-        case GgufQ4_K():
-            return _halves(octets[..., 16:], 32)
         case GgufQ5_K():
             high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
             codes = _halves(octets[..., 48:], 32)
@@ -301,7 +302,7 @@ def _halves(octets: NDArray[np.uint8], run: int = 16) -> NDArray[np.uint8]:
     """``[.., 2 n]`` halves of ``[.., n]`` bytes: of each run of them the low ones, then the high ones."""
     runs = np.ascontiguousarray(octets).view(np.uint64).reshape(-1, 1, run // 8)  # eight bytes in an instruction
     halves = runs >> np.array([[0], [4]], np.uint64)
-    halves &= _LOW
+    halves &= LOW
     return halves.view(np.uint8).reshape(*octets.shape[:-1], -1)
 
 

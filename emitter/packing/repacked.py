@@ -20,6 +20,7 @@ Rounded to bf16, as numbers are held where nothing is packed, it is off by up to
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,8 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.packing.gguf import (
+    HALVES,
+    LOW,
     Gguf,
     GgufIq4Nl,
     GgufIq4Xs,
@@ -77,8 +80,10 @@ def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]
         made = _bytes(np.where(codes == 8, 0, codes).astype(np.uint8))
         return made.reshape(rows, -1).view(np.int8)
     if plane == "codes":
-        codes = codes_of(packing, octets).reshape(rows, -1)
-        return (_bytes(codes) if _FORMS[type(packing)][0] == 4 else codes).view("<i4")
+        if type(packing) in HALVES:
+            first, run = HALVES[type(packing)]
+            return _paired(octets[..., first:], run).reshape(rows, -1).view("<i4")
+        return codes_of(packing, octets).reshape(rows, -1).view("<i4")
     scales, offsets = factors_of(packing, octets)
     wide = scales if plane == "scales" else offsets
     with np.errstate(over="ignore"):
@@ -94,3 +99,34 @@ def _bytes(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     pairs = eights >> np.uint64(4)
     pairs |= eights
     return pairs.view("<u2").astype(np.uint8)
+
+
+class _Scratch(threading.local):
+    """Arrays of a thread that are kept: of new ones the system maps page by page."""
+
+    def __init__(self) -> None:
+        self._memory = np.empty((3, 0), "<u8")
+
+    def of(self, size: int) -> NDArray[np.uint64]:
+        """``[3, size]``."""
+        if self._memory.shape[1] < size:
+            self._memory = np.empty((3, size), "<u8")
+        return self._memory[:, :size]
+
+
+_scratch = _Scratch()
+
+
+def _paired(octets: NDArray[np.uint8], run: int) -> NDArray[np.uint8]:
+    """Codes of 4 bits in bytes, the first of two in the low half, of bytes ``[.., n]`` whose low halves are one ``run``
+    of codes and whose high ones the next: ``[R, 2, run / 2]``."""
+    words, codes, others = _scratch.of(octets.size // 8)
+    words.view(np.uint8).reshape(octets.shape)[...] = octets
+    found = np.empty((octets.size // run, 2, run // 2), np.uint8)
+    for half in (0, 1):
+        np.right_shift(words, np.uint64(4 * half), out=codes)
+        codes &= LOW
+        np.right_shift(codes, np.uint64(4), out=others)
+        others |= codes
+        found[:, half] = others.view("<u2").reshape(-1, run // 2)
+    return found
