@@ -1,5 +1,7 @@
 """Ragged prompts together, over caches in pages: ids beside transformers', rows beside what each is alone."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -11,21 +13,20 @@ from emitter.shapes import PAGES, WINDOW_PAGES
 from moehlo.batch import Pages
 from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Continuation, Sampling
-from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
+from tests.moehlo.tiny_decoders import ENTRIES, PLAINEST, SMALLER, greedy, open_uncompiled, saved
 
 RANDOM = np.random.default_rng(4)
 PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
 NEW = [9, 20, 12, 1]
 NONE = Pages((), ())
-SMALLER = {"gpt_oss": {"num_key_value_heads": 1}, "deepseek_v3": {"n_group": 1, "topk_group": 1}}
-"""One head's keys are enough; choosing in groups is twenty dispatches."""
 
 
 @pytest.fixture(scope="module", params=[pytest.param("qwen3_moe", marks=pytest.mark.nightly), "gpt_oss", "deepseek_v3"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder, **SMALLER.get(request.param, {}))
-    return open_decoder(open_model(folder), PLAINEST, Request(target=PLAINEST), entries=BATCHED), theirs
+    entries = ENTRIES.get(request.param, BATCHED)
+    return open_decoder(open_model(folder), PLAINEST, Request(target=PLAINEST), entries=entries), theirs
 
 
 def texts(batch, count):
@@ -136,7 +137,7 @@ def test_texts_of_one_seed_are_drawn_apart() -> None:
     ("prompts", "options", "message"),
     [
         ([[1], []], {"max_new_tokens": 1}, "no token ids"),
-        ([[1], [211]], {"max_new_tokens": 1}, "a token id is 211"),
+        ([[1], [601]], {"max_new_tokens": 1}, "a token id is 601"),
         ([[1], [1] * 500], {"max_new_tokens": 100}, "prompt of 500 and 100 new tokens do not fit"),
         ([[1]], {"max_new_tokens": [1, 2]}, "max_new_tokens has 2 numbers, and there are 1 prompts"),
         ([[1]], {"max_new_tokens": 1, "rows": 0}, "rows is 0; expected a whole number from 1 to 256"),
@@ -147,6 +148,9 @@ def test_bad_batches_are_refused_before_anything_is_computed(pair, prompts, opti
         pair[0].generate_batch(prompts, **options)
 
 
-def test_what_was_not_compiled_is_said(pair) -> None:
+def test_what_was_not_compiled_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved("olmoe", tmp_path)
+    open_uncompiled(monkeypatch)
+    ours = open_decoder(open_model(tmp_path), PLAINEST, Request(target=PLAINEST), entries=BATCHED)
     with pytest.raises(InputError, match="opened without @decode: open it with batches=False"):
-        pair[0].cache()
+        ours.cache()

@@ -19,7 +19,7 @@ from moehlo.decoder import NOT_ON_GPU, Decoder, Timing
 from moehlo.decoder_opening import open_decoder
 from moehlo.device_steps import AT_ONCE, DeviceSteps, position_table
 from moehlo.generation.sampling import Continuation, Sampling, next_token, uniform
-from tests.moehlo.tiny_decoders import saved
+from tests.moehlo.tiny_decoders import VOCABULARY, saved
 
 RANDOM = np.random.default_rng(4)
 PROMPTS = [RANDOM.integers(0, 211, count).tolist() for count in (17, 1, 130, 6)]
@@ -34,7 +34,7 @@ class StandIn:
         self.decoder, self.entry, self.room, self.state, self.turns = decoder, entry, room, state, 0
         counted = ("tokens", "positions", "window_positions", "lengths")
         self.held = {name: np.zeros(rows, np.int32) for name in counted}
-        self.made, self.logits = np.zeros((KEPT, rows), np.int32), np.zeros((rows, 211), np.float32)
+        self.made, self.logits = np.zeros((KEPT, rows), np.int32), np.zeros((rows, VOCABULARY), np.float32)
         self.written, self.waited, self.finished = [], [], 0
 
     def shape(self, name):
@@ -307,7 +307,7 @@ def test_logits_that_are_nan_end_it(on_device, monkeypatch) -> None:
 
     def broken(self, times=1):
         run(self, times)
-        self.made[:] = 211
+        self.made[:] = VOCABULARY
 
     monkeypatch.setattr(StandIn, "run", broken)
     with pytest.raises(InputError, match="logits hold NaN"):
@@ -340,7 +340,7 @@ def test_given_tokens_are_computed_whatever_the_steps_choose(on_device, monkeypa
     rows = [(0, len(prompt) + 1, len(prompt), own) for prompt, own in zip(PROMPTS[:3], pages, strict=True)]
     steps = decoder.begin_pages(rows, pool, 6)
     steps.follow(np.repeat(ids[:1].T, 3, axis=1))
-    assert steps.logits().shape == (4, 211)
+    assert steps.logits().shape == (4, VOCABULARY)
     np.testing.assert_array_equal(steps.logits()[0].argmax(), true[-1].argmax())
     # and they go on from there
     assert decoder.ahead_pages(rows, pool, 3, Continuation(), range(3)).shape == (3, 3)

@@ -43,7 +43,7 @@ PLAINEST = ("--isa", "portable")
 @pytest.fixture(scope="module")
 def checkpoint(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
     folder = tmp_path_factory.mktemp("checkpoint")
-    theirs = saved("olmoe", folder, vocab_size=600)
+    theirs = saved("olmoe", folder)
     save(byte_level(), folder)
     return folder, theirs
 
@@ -134,8 +134,8 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) ->
     [
         ([], "one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
         (["--ids", "5", "--prompt", "x"], "one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
-        (["--ids", "5,x"], '--ids is "x"; expected a whole number from 0 to 599'),
-        (["--ids", "600"], '--ids is "600"; expected a whole number from 0 to 599'),
+        (["--ids", "5,x"], '--ids is "x"; expected a whole number from 0 to 600'),
+        (["--ids", "601"], '--ids is "601"; expected a whole number from 0 to 600'),
         (["--ids", "5", "--chat"], "--chat and --system are for prompts of text"),
         (["--prompt", "x", "--system", "y"], "--system goes with --chat"),
         (
@@ -241,7 +241,7 @@ def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
     assert int(np.argmax(logits)) == ids[0]
     assert cache.keep([5, 9, 3, 4]) == [4]
     assert cache.ids == [5, 9, 3]
-    assert repr(decoder).endswith("3 layers, 600 tokens, context 512)")
+    assert repr(decoder).endswith("3 layers, 601 tokens, context 512)")
 
 
 # What each option reaches, with a decoder that notes what it is asked for --------------------------------------------

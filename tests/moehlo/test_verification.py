@@ -28,7 +28,7 @@ transformers.logging.disable_progress_bar()
 @pytest.fixture(scope="module")
 def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("olmoe")
-    saved("olmoe", folder, vocab_size=600)
+    saved("olmoe", folder)
     return folder
 
 

@@ -9,18 +9,19 @@ import pytest
 
 import moehlo.decoder
 import moehlo.decoder_room
+from emitter.graphs.decoder import SINGLE
 from emitter.plan import Request, Strategy
 from emitter.reading.config import open_model
 from emitter.target import Target, parse_target
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
-from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
+from tests.moehlo.tiny_decoders import ENTRIES, PLAINEST, greedy, saved
 
 WIDTH, CHUNK, ROWS = 9, 12, 64
 """A window, a chunk, and the rows that either comes to with the numbers of ``small``."""
 MODELS = {
-    # one of two layers has a window, with sinks
-    "gpt_oss": {"sliding_window": WIDTH, "num_hidden_layers": 2},
+    # two of three layers have a window, with sinks
+    "gpt_oss": {"sliding_window": WIDTH},
     # all have one: no cache keeps all tokens
     "mistral": {"sliding_window": WIDTH, "num_key_value_heads": 2, "intermediate_size": 40, "num_hidden_layers": 2},
     "llama4_text": {
@@ -42,7 +43,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(folder: Path, target: Target = PLAINEST, strategy: Strategy = Strategy.AUTO) -> Decoder:
-    return open_decoder(open_model(folder), target, Request(strategy, target))
+    model = open_model(folder)
+    entries = ENTRIES.get(model.family.name, SINGLE) if target.kind == "cpu" else SINGLE
+    return open_decoder(model, target, Request(strategy, target), entries=entries)
 
 
 @pytest.fixture(scope="module", params=MODELS)

@@ -12,17 +12,21 @@ import torch
 from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
+from emitter.graphs.decoder import BATCHED, SINGLE
 from moehlo.choices import read_target
 
 PLAINEST = read_target("cpu", isa="portable")
 """For tests of what is around kernels: a text for it compiles in two thirds of the time. Other tests have the tiers."""
+
+VOCABULARY = 601
+"""Enough for every tokenizer of the tests, and ragged in blocks of any size."""
 
 # every size unlike the others: hidden, heads, keys, head dim, experts, intermediate, vocabulary
 COMMON: dict[str, Any] = {
     "hidden_size": 48,
     "num_attention_heads": 6,
     "num_hidden_layers": 3,
-    "vocab_size": 211,
+    "vocab_size": VOCABULARY,
     "max_position_embeddings": 512,
     "pad_token_id": None,
     "bos_token_id": None,
@@ -48,6 +52,13 @@ CONFIGS: dict[str, dict[str, Any]] = {
         "num_experts_per_tok": 2, "sliding_window": 9,
     },
 }  # fmt: skip
+
+
+SMALLER = {"deepseek_v3": {"n_group": 1, "topk_group": 1}}
+"""Without what takes long to compile: choosing in groups is twenty dispatches."""
+
+ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED), "deepseek_v3": (*SINGLE, *BATCHED)}
+"""What is compiled of a family where it is asked for in several forms: one module takes two thirds of the time of two."""
 
 
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:

@@ -152,7 +152,7 @@ class OtherExperts:
 
 
 def test_another_choice_in_steps_is_wrong_where_it_is_no_near_tie(tmp_path, monkeypatch):
-    tiny_decoders.saved("olmoe", tmp_path, vocab_size=600)
+    tiny_decoders.saved("olmoe", tmp_path)
     opened = open_model(tmp_path)
     own, experts = verification._Runner, opened.whole.layers[0].ffn.router.experts
     monkeypatch.setattr(verification, "_Runner", lambda *pair: OtherExperts(own(*pair), "layers.0.ids", experts))

@@ -345,29 +345,33 @@ def test_a_prefill_by_us_takes_no_more_memory_than_eagers_and_the_activations() 
 @pytest.fixture
 def config(tmp_path: Path) -> Path:
     path = tmp_path / "config.json"
-    path.write_text(json.dumps({**COMMON, **CONFIGS["olmoe"], "model_type": "olmoe"}))
+    path.write_text(json.dumps({**COMMON, **CONFIGS["olmoe"], "model_type": "olmoe", "num_hidden_layers": 5}))
     return path
+
+
+LAYERS = COMMON["num_hidden_layers"]
+"""What it is cut to: the text is then that of other tests."""
 
 
 def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path) -> None:
     """A prompt, a step of one token after 5 and after 140, and steps of three rows."""
     asked = AskedWhole(
-        open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=1, repeats=1, rows=[1, 3], target=PLAINEST
+        open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=LAYERS, repeats=1, rows=[1, 3], target=PLAINEST
     )
     rows = {(r.contender, r.phase, r.tokens, r.context): r for r in measure_whole(asked)}
     steps = [(PREFILL, 7, 0), *((DECODE, count, context) for context in (5, 140) for count in (1, 3))]
     named = ["moehlo decoder", "moehlo", "moehlo.optimize", "eager"]
     assert list(rows) == [(name, *step) for step in steps for name in named]
     assert all(row.repeats == 1 for row in rows.values()), [row.note for row in rows.values()]
-    # sums of at most 48 products in f32, in another order, through a layer and a head
+    # sums of at most 48 products in f32, in another order, through three layers and a head
     assert all(row.difference < 48 * 2.0**-24 * 16 for row in rows.values())
     one, three = (rows["moehlo decoder", DECODE, count, 140] for count in (1, 3))
     assert one.ahead > 0
-    assert one.layers == 1
+    assert one.layers == LAYERS
     assert 1 <= one.imbalance <= 7
     # keys and values of 2 heads of 8, f32
     short = rows["moehlo decoder", DECODE, 1, 5]
-    assert (one.cache_bytes, short.cache_bytes) == (140 * 2 * 16 * 4, 5 * 2 * 16 * 4)
+    assert (one.cache_bytes, short.cache_bytes) == (LAYERS * 140 * 2 * 16 * 4, LAYERS * 5 * 2 * 16 * 4)
     # each row reads a cache of its own
     assert three.cache_bytes == 3 * one.cache_bytes
     assert three.per_second == pytest.approx(3 / three.median)
@@ -378,7 +382,7 @@ def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pyte
     """As Linux counts their time; a call on the caller's own thread has none."""
     for driver, workers in (("local-task", 2), ("local-sync", 0)):
         monkeypatch.setenv("MOEHLO_DRIVER", driver)
-        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=1, threads=2, repeats=1, target=PLAINEST)
+        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=LAYERS, threads=2, repeats=1, target=PLAINEST)
         for row in measure_whole(asked):
             assert 0 < row.ours_share < 1.01 if workers else math.isnan(row.ours_share)
 
@@ -421,13 +425,13 @@ def test_what_torch_compiles_computes_the_same(config: Path) -> None:
 
 def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.whole_rig.random_model", lambda *_: pytest.fail("transformers was asked"))
-    command = ["bench", str(config), "--model", "--layers", "1", "--peers", "none", "--tokens", "3", "--contexts", "4"]
+    command = ["bench", str(config), "--model", "--layers", f"{LAYERS}", "--peers", "none", "--tokens", "3", "--contexts", "4"]
     done = CliRunner().invoke(app, [*command, "--repeats", "1", "--isa", "portable", "--json"])
     assert done.exit_code == 0, done.exception
     rows = json.loads(done.stdout.splitlines()[-1])["rows"]
     assert [(row["contender"], row["phase"], row["layers"]) for row in rows] == [
-        ("moehlo decoder", "prefill", 1),
-        ("moehlo decoder", "decode", 1),
+        ("moehlo decoder", "prefill", LAYERS),
+        ("moehlo decoder", "decode", LAYERS),
     ]
 
 
