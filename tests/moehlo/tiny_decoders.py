@@ -58,7 +58,7 @@ SMALLER = {"deepseek_v3": {"n_group": 1, "topk_group": 1}}
 """Without what takes long to compile: choosing in groups is twenty dispatches."""
 
 ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED), "deepseek_v3": (*SINGLE, *BATCHED)}
-"""What is compiled of a family where it is asked for in several forms: one module takes two thirds of the time of two."""
+"""What is compiled of a family that is called in several forms: one module takes two thirds of the time of two."""
 
 
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:

@@ -382,7 +382,9 @@ def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pyte
     """As Linux counts their time; a call on the caller's own thread has none."""
     for driver, workers in (("local-task", 2), ("local-sync", 0)):
         monkeypatch.setenv("MOEHLO_DRIVER", driver)
-        asked = AskedWhole(open_model(config), DType.F32, [3], [5], [], layers=LAYERS, threads=2, repeats=1, target=PLAINEST)
+        asked = AskedWhole(
+            open_model(config), DType.F32, [3], [5], [], layers=LAYERS, threads=2, repeats=1, target=PLAINEST
+        )
         for row in measure_whole(asked):
             assert 0 < row.ours_share < 1.01 if workers else math.isnan(row.ours_share)
 
@@ -425,7 +427,19 @@ def test_what_torch_compiles_computes_the_same(config: Path) -> None:
 
 def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.whole_rig.random_model", lambda *_: pytest.fail("transformers was asked"))
-    command = ["bench", str(config), "--model", "--layers", f"{LAYERS}", "--peers", "none", "--tokens", "3", "--contexts", "4"]
+    command = [
+        "bench",
+        str(config),
+        "--model",
+        "--layers",
+        f"{LAYERS}",
+        "--peers",
+        "none",
+        "--tokens",
+        "3",
+        "--contexts",
+        "4",
+    ]
     done = CliRunner().invoke(app, [*command, "--repeats", "1", "--isa", "portable", "--json"])
     assert done.exit_code == 0, done.exception
     rows = json.loads(done.stdout.splitlines()[-1])["rows"]
