@@ -54,7 +54,7 @@ from emitter.kernels.cpu.decoding import (
     shift,
 )
 from emitter.kernels.cpu.panels import LINE
-from emitter.kernels.cpu.rows import DISTANCE, MOST, Sums
+from emitter.kernels.cpu.rows import AHEAD, MOST, Sums
 from emitter.kernels.cpu.writer import Body, Buffer, Kernel, Value, vector_of
 from emitter.packing import Packing
 from emitter.signature import DType
@@ -235,8 +235,11 @@ class PackedRows:
     def ask(self, k: Body, expert: Value, row: Value) -> None:
         """See ``Rows``: as much as a stream is asked for in advance, where rows are short the following ones too. What
         is left out is not prefetched later, and each line of it costs the whole latency."""
-        with k.loop(0, DISTANCE // self._octets, LINE // self._octets) as column:
-            k.prefetch(self.planes[0], expert, row, column)
+        begin = 0
+        for end, locality in reversed(AHEAD):
+            with k.loop(begin // self._octets, end // self._octets, LINE // self._octets) as column:
+                k.prefetch(self.planes[0], expert, row, column, locality=locality)
+            begin = end
 
     @property
     def _octets(self) -> int:
@@ -279,11 +282,12 @@ class PackedRows:
         sums.put(k, totals, len(at), number)
 
     def _prefetch(self, k: Body, expert: Value, row: Value, start: Value, count: int) -> None:
-        """Ask for what is ``DISTANCE`` after ``count`` numbers of a step, also where they are less than one: of a line
-        that is left out each time the whole latency is waited for."""
-        first = start // self.step * self._elements(self.step) + DISTANCE // self._octets
-        for element in range(0, self._elements(count), LINE // self._octets):
-            k.prefetch(self.planes[0], expert, row, first + element)
+        """Ask for what is ``AHEAD`` of ``count`` numbers of a step, also where they are less than one: of a line that
+        is left out each time the whole latency is waited for."""
+        here = start // self.step * self._elements(self.step)
+        for distance, locality in AHEAD:
+            for element in range(0, self._elements(count), LINE // self._octets):
+                k.prefetch(self.planes[0], expert, row, here + (distance // self._octets + element), locality=locality)
 
     def _prefetch_shared(self, k: Body, expert: Value, row: Value) -> None:
         """Ask for the scales and biases of a row, where they are whole lines: a line for each row is a stream too slow

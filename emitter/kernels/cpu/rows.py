@@ -13,8 +13,9 @@ from emitter.kernels.cpu.writer import Body, Buffer, Function, Operand, Value, v
 from emitter.signature import DType
 from emitter.target.isa import Isa
 
-DISTANCE = 2048
-"""Bytes that a stream is asked for in advance where two are read; the hardware's own prefetchers stop at each page."""
+AHEAD = ((8192, 2), (2048, 3))
+"""Bytes that a stream is asked for in advance where two are read, and into which level of the cache: past the first,
+then into it too. A core can wait for few lines in its first level at a time; its own prefetchers stop at each page."""
 MOST = 4
 """Rows of activations that share a pass over the rows at most."""
 _ACCUMULATORS = 8  # of a step: what a core needs to have enough reads under way, and registers of every tier hold
@@ -209,13 +210,12 @@ class PlainRows:
         return self.length * self.dtype.itemsize
 
     def ask(self, k: Body, expert: Value, row: Value) -> None:
-        start = self.address(k, expert, row)
-        with k.loop(0, self._ahead(self.streams) * self.dtype.itemsize, LINE) as along:
-            k.prefetch_at(start + along, locality=3)
-
-    def _ahead(self, streams: int) -> int:
-        """Elements that a row is asked for in advance: together the bytes that two streams are."""
-        return 2 * DISTANCE // streams // self.dtype.itemsize
+        start, begin = self.address(k, expert, row), 0
+        for distance, locality in reversed(AHEAD):
+            end = 2 * distance // self.streams
+            with k.loop(begin, end, LINE) as along:
+                k.prefetch_at(start + along, locality=locality)
+            begin = end
 
     def dots(
         self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
@@ -240,11 +240,12 @@ class PlainRows:
 
         def advance(i: Value, totals: list[Value], mask: Value | None) -> None:
             along = f.offset(i * size)
-            ahead = None if mask is not None else f.offset((i + self._ahead(rows)) * size)
+            # together the bytes that two streams are asked for in advance
+            ahead = [] if mask is not None else [(f.offset(i * size + 2 * far // rows), level) for far, level in AHEAD]
             loaded = [dot.operand(f, f.load_at(f.pointer(x, along), type_, size, mask)) for x in inputs]
             for r, row in enumerate(weight):
-                if ahead is not None:
-                    f.prefetch_at(f.pointer(row, ahead), locality=3)
+                for place, level in ahead:
+                    f.prefetch_at(f.pointer(row, place), locality=level)
                 w = dot.operand(f, f.load_at(f.pointer(row, along), type_, size, mask))
                 for t, value in enumerate(loaded):
                     totals[r * tokens + t] = dot.multiply_add(f, w, value, totals[r * tokens + t])

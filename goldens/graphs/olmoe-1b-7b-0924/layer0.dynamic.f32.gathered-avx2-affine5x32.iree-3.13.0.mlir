@@ -564,9 +564,9 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
  %c_9 = arith.constant 1023 : index
  %c_10 = arith.constant 512 : index
  %c_11 = arith.constant 16 : index
- %c_12 = arith.constant 3 : index
- %c_13 = arith.constant dense<0x00000000> : !f32x16
- %c_14 = arith.constant 2048 : index
+ %c_12 = arith.constant 2048 : index
+ %c_13 = arith.constant 3 : index
+ %c_14 = arith.constant dense<0x00000000> : !f32x16
  %c_15 = arith.constant 64 : index
  %c_16 = arith.constant 10 : index
  %c_17 = arith.constant 5 : index
@@ -703,691 +703,709 @@ func.func @gathered_up(%x_lanes_binding: !stream.binding, %x_sums_binding: !stre
      scf.for %93 = %c_1 to %c_10 step %c_11 {
       memref.prefetch %expert_gate_up.codes[%89, %91, %93], read, locality<3>, data : memref<64x2048x320xi32>
      }
-     scf.for %94 = %c_1 to %c_10 step %c_11 {
-      memref.prefetch %expert_gate_up.codes[%89, %92, %94], read, locality<3>, data : memref<64x2048x320xi32>
+     scf.for %94 = %c_10 to %c_12 step %c_11 {
+      memref.prefetch %expert_gate_up.codes[%89, %91, %94], read, locality<2>, data : memref<64x2048x320xi32>
+     }
+     scf.for %95 = %c_1 to %c_10 step %c_11 {
+      memref.prefetch %expert_gate_up.codes[%89, %92, %95], read, locality<3>, data : memref<64x2048x320xi32>
+     }
+     scf.for %96 = %c_10 to %c_12 step %c_11 {
+      memref.prefetch %expert_gate_up.codes[%89, %92, %96], read, locality<2>, data : memref<64x2048x320xi32>
      }
     }
-    %96:1 = scf.for %95 = %63 to %assignments step %c_2 iter_args(%97 = %c_1) -> (index) {
-     %98 = memref.load %ids[%95] : memref<?xi32>
-     %99 = arith.cmpi eq, %98, %64 : i32
-     scf.if %99 {
-      %100 = arith.index_cast %95 : index to i32
-      memref.store %100, %group[%97] : memref<6xi32>
-      %101 = arith.addi %97, %c_2 : index
-      memref.store %100, %group[%101] : memref<6xi32>
-      %102 = arith.addi %97, %c_8 : index
-      memref.store %100, %group[%102] : memref<6xi32>
+    %98:1 = scf.for %97 = %63 to %assignments step %c_2 iter_args(%99 = %c_1) -> (index) {
+     %100 = memref.load %ids[%97] : memref<?xi32>
+     %101 = arith.cmpi eq, %100, %64 : i32
+     scf.if %101 {
+      %102 = arith.index_cast %97 : index to i32
+      memref.store %102, %group[%99] : memref<6xi32>
+      %103 = arith.addi %99, %c_2 : index
+      memref.store %102, %group[%103] : memref<6xi32>
+      %104 = arith.addi %99, %c_8 : index
+      memref.store %102, %group[%104] : memref<6xi32>
      }
-     %103 = arith.addi %97, %c_2 : index
-     %104 = arith.select %99, %103, %97 : index
-     %105 = arith.cmpi eq, %104, %c_7 : index
-     %106 = arith.subi %assignments, %c_2 : index
-     %107 = arith.cmpi eq, %95, %106 : index
-     %108 = arith.cmpi sgt, %104, %c_1 : index
-     %109 = arith.andi %107, %108 : i1
-     %110 = arith.ori %105, %109 : i1
-     scf.if %110 {
-      %111 = memref.load %group[%c_1] : memref<6xi32>
-      %112 = arith.index_cast %111 : i32 to index
-      %113 = memref.load %group[%c_2] : memref<6xi32>
+     %105 = arith.addi %99, %c_2 : index
+     %106 = arith.select %101, %105, %99 : index
+     %107 = arith.cmpi eq, %106, %c_7 : index
+     %108 = arith.subi %assignments, %c_2 : index
+     %109 = arith.cmpi eq, %97, %108 : index
+     %110 = arith.cmpi sgt, %106, %c_1 : index
+     %111 = arith.andi %109, %110 : i1
+     %112 = arith.ori %107, %111 : i1
+     scf.if %112 {
+      %113 = memref.load %group[%c_1] : memref<6xi32>
       %114 = arith.index_cast %113 : i32 to index
-      %115 = memref.load %group[%c_8] : memref<6xi32>
+      %115 = memref.load %group[%c_2] : memref<6xi32>
       %116 = arith.index_cast %115 : i32 to index
-      %117 = memref.load %group[%c_12] : memref<6xi32>
+      %117 = memref.load %group[%c_8] : memref<6xi32>
       %118 = arith.index_cast %117 : i32 to index
-      %119 = arith.divui %112, %c_4 : index
-      %120 = arith.divui %114, %c_4 : index
-      %121 = arith.divui %116, %c_4 : index
-      %122 = arith.divui %118, %c_4 : index
-      %123 = arith.cmpi sgt, %104, %c_12 : index
-      %124 = arith.cmpi sle, %104, %c_7 : index
-      %125 = arith.andi %123, %124 : i1
-      scf.if %125 {
-       scf.for %126 = %c_1 to %c_6 step %c_2 {
-        %127 = arith.addi %58, %126 : index
-        %128 = arith.addi %127, %c_0 : index
-        %129 = arith.addi %127, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %129, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %129, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %129, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %129, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %130 = arith.addi %128, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %130, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %130, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %130, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %130, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %132:8 = scf.for %131 = %c_1 to %c_14 step %c_15 iter_args(%133 = %c_13, %134 = %c_13, %135 = %c_13, %136 = %c_13, %137 = %c_13, %138 = %c_13, %139 = %c_13, %140 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-         %141 = arith.divui %131, %c_15 : index
-         %142 = arith.muli %141, %c_11 : index
-         %143 = vector.load %x_sums[%119, %142] : memref<?x512xf32>, !f32x16
-         %144 = vector.load %x_sums[%120, %142] : memref<?x512xf32>, !f32x16
-         %145 = vector.load %x_sums[%121, %142] : memref<?x512xf32>, !f32x16
-         %146 = vector.load %x_sums[%122, %142] : memref<?x512xf32>, !f32x16
-         %147 = arith.muli %141, %c_16 : index
-         %148 = arith.addi %147, %c_10 : index
-         memref.prefetch %expert_gate_up.codes[%78, %127, %148], read, locality<3>, data : memref<64x2048x320xi32>
-         %149 = arith.divui %131, %c_6 : index
-         %150 = vector.load %expert_gate_up.scales[%78, %127, %149] : memref<64x2048x64xf16>, !f16x2
-         %151 = arith.extf %150 : !f16x2 to !f32x2
-         %152 = vector.load %expert_gate_up.biases[%78, %127, %149] : memref<64x2048x64xf16>, !f16x2
-         %153 = arith.extf %152 : !f16x2 to !f32x2
-         %154 = vector.shuffle %151, %151 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %155 = vector.shuffle %153, %153 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %156 = vector.shuffle %154, %155 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %157 = llvm.call_intrinsic "llvm.arithmetic.fence"(%156) : (!f32x16) -> !f32x16
-         %158 = arith.muli %149, %c_17 : index
-         %159 = vector.load %expert_gate_up.codes[%78, %127, %158] : memref<64x2048x320xi32>, !i32x10
-         %160 = vector.bitcast %159 : !i32x10 to !i8x40
-         %161 = vector.shuffle %160, %160 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %162 = vector.bitcast %161 : !i8x64 to !i32x16
-         %163 = arith.shrui %162, %c_18 : !i32x16
-         %164 = vector.shuffle %157, %157 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%78, %128, %148], read, locality<3>, data : memref<64x2048x320xi32>
-         %165 = vector.load %expert_gate_up.scales[%78, %128, %149] : memref<64x2048x64xf16>, !f16x2
-         %166 = arith.extf %165 : !f16x2 to !f32x2
-         %167 = vector.load %expert_gate_up.biases[%78, %128, %149] : memref<64x2048x64xf16>, !f16x2
-         %168 = arith.extf %167 : !f16x2 to !f32x2
-         %169 = vector.shuffle %166, %166 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %170 = vector.shuffle %168, %168 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %171 = vector.shuffle %169, %170 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %172 = llvm.call_intrinsic "llvm.arithmetic.fence"(%171) : (!f32x16) -> !f32x16
-         %173 = vector.load %expert_gate_up.codes[%78, %128, %158] : memref<64x2048x320xi32>, !i32x10
-         %174 = vector.bitcast %173 : !i32x10 to !i8x40
-         %175 = vector.shuffle %174, %174 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %176 = vector.bitcast %175 : !i8x64 to !i32x16
-         %177 = arith.shrui %176, %c_18 : !i32x16
-         %178 = vector.shuffle %172, %172 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %179 = arith.andi %163, %c_19 : !i32x16
-         %180 = arith.subi %179, %c_20 : !i32x16
-         %181 = arith.sitofp %180 : !i32x16 to !f32x16
-         %182 = vector.load %x_lanes[%119, %131] : memref<?x2048xf32>, !f32x16
-         %183 = arith.mulf %181, %182 : !f32x16
-         %184 = vector.load %x_lanes[%120, %131] : memref<?x2048xf32>, !f32x16
-         %185 = arith.mulf %181, %184 : !f32x16
-         %186 = vector.load %x_lanes[%121, %131] : memref<?x2048xf32>, !f32x16
-         %187 = arith.mulf %181, %186 : !f32x16
-         %188 = vector.load %x_lanes[%122, %131] : memref<?x2048xf32>, !f32x16
-         %189 = arith.mulf %181, %188 : !f32x16
-         %190 = arith.shrui %163, %c_21 : !i32x16
-         %191 = arith.andi %190, %c_19 : !i32x16
-         %192 = arith.subi %191, %c_20 : !i32x16
-         %193 = arith.sitofp %192 : !i32x16 to !f32x16
-         %194 = arith.addi %131, %c_11 : index
-         %195 = vector.load %x_lanes[%119, %194] : memref<?x2048xf32>, !f32x16
-         %196 = math.fma %193, %195, %183 : !f32x16
-         %197 = vector.load %x_lanes[%120, %194] : memref<?x2048xf32>, !f32x16
-         %198 = math.fma %193, %197, %185 : !f32x16
-         %199 = vector.load %x_lanes[%121, %194] : memref<?x2048xf32>, !f32x16
-         %200 = math.fma %193, %199, %187 : !f32x16
-         %201 = vector.load %x_lanes[%122, %194] : memref<?x2048xf32>, !f32x16
-         %202 = math.fma %193, %201, %189 : !f32x16
-         %203 = arith.shrui %163, %c_22 : !i32x16
-         %204 = arith.andi %203, %c_19 : !i32x16
-         %205 = arith.subi %204, %c_20 : !i32x16
-         %206 = arith.sitofp %205 : !i32x16 to !f32x16
-         %207 = arith.addi %131, %c_6 : index
-         %208 = vector.load %x_lanes[%119, %207] : memref<?x2048xf32>, !f32x16
-         %209 = math.fma %206, %208, %196 : !f32x16
-         %210 = vector.load %x_lanes[%120, %207] : memref<?x2048xf32>, !f32x16
-         %211 = math.fma %206, %210, %198 : !f32x16
-         %212 = vector.load %x_lanes[%121, %207] : memref<?x2048xf32>, !f32x16
-         %213 = math.fma %206, %212, %200 : !f32x16
-         %214 = vector.load %x_lanes[%122, %207] : memref<?x2048xf32>, !f32x16
-         %215 = math.fma %206, %214, %202 : !f32x16
-         %216 = arith.shrui %163, %c_23 : !i32x16
-         %217 = arith.andi %216, %c_19 : !i32x16
-         %218 = arith.subi %217, %c_20 : !i32x16
-         %219 = arith.sitofp %218 : !i32x16 to !f32x16
-         %220 = arith.addi %131, %c_24 : index
-         %221 = vector.load %x_lanes[%119, %220] : memref<?x2048xf32>, !f32x16
-         %222 = math.fma %219, %221, %209 : !f32x16
-         %223 = vector.load %x_lanes[%120, %220] : memref<?x2048xf32>, !f32x16
-         %224 = math.fma %219, %223, %211 : !f32x16
-         %225 = vector.load %x_lanes[%121, %220] : memref<?x2048xf32>, !f32x16
-         %226 = math.fma %219, %225, %213 : !f32x16
-         %227 = vector.load %x_lanes[%122, %220] : memref<?x2048xf32>, !f32x16
-         %228 = math.fma %219, %227, %215 : !f32x16
-         %229 = math.fma %222, %164, %133 : !f32x16
-         %230 = math.fma %224, %164, %134 : !f32x16
-         %231 = math.fma %226, %164, %135 : !f32x16
-         %232 = math.fma %228, %164, %136 : !f32x16
-         %233 = arith.andi %177, %c_19 : !i32x16
-         %234 = arith.subi %233, %c_20 : !i32x16
-         %235 = arith.sitofp %234 : !i32x16 to !f32x16
-         %236 = vector.load %x_lanes[%119, %131] : memref<?x2048xf32>, !f32x16
-         %237 = arith.mulf %235, %236 : !f32x16
-         %238 = vector.load %x_lanes[%120, %131] : memref<?x2048xf32>, !f32x16
-         %239 = arith.mulf %235, %238 : !f32x16
-         %240 = vector.load %x_lanes[%121, %131] : memref<?x2048xf32>, !f32x16
-         %241 = arith.mulf %235, %240 : !f32x16
-         %242 = vector.load %x_lanes[%122, %131] : memref<?x2048xf32>, !f32x16
-         %243 = arith.mulf %235, %242 : !f32x16
-         %244 = arith.shrui %177, %c_21 : !i32x16
-         %245 = arith.andi %244, %c_19 : !i32x16
-         %246 = arith.subi %245, %c_20 : !i32x16
-         %247 = arith.sitofp %246 : !i32x16 to !f32x16
-         %248 = vector.load %x_lanes[%119, %194] : memref<?x2048xf32>, !f32x16
-         %249 = math.fma %247, %248, %237 : !f32x16
-         %250 = vector.load %x_lanes[%120, %194] : memref<?x2048xf32>, !f32x16
-         %251 = math.fma %247, %250, %239 : !f32x16
-         %252 = vector.load %x_lanes[%121, %194] : memref<?x2048xf32>, !f32x16
-         %253 = math.fma %247, %252, %241 : !f32x16
-         %254 = vector.load %x_lanes[%122, %194] : memref<?x2048xf32>, !f32x16
-         %255 = math.fma %247, %254, %243 : !f32x16
-         %256 = arith.shrui %177, %c_22 : !i32x16
-         %257 = arith.andi %256, %c_19 : !i32x16
-         %258 = arith.subi %257, %c_20 : !i32x16
-         %259 = arith.sitofp %258 : !i32x16 to !f32x16
-         %260 = vector.load %x_lanes[%119, %207] : memref<?x2048xf32>, !f32x16
-         %261 = math.fma %259, %260, %249 : !f32x16
-         %262 = vector.load %x_lanes[%120, %207] : memref<?x2048xf32>, !f32x16
-         %263 = math.fma %259, %262, %251 : !f32x16
-         %264 = vector.load %x_lanes[%121, %207] : memref<?x2048xf32>, !f32x16
-         %265 = math.fma %259, %264, %253 : !f32x16
-         %266 = vector.load %x_lanes[%122, %207] : memref<?x2048xf32>, !f32x16
-         %267 = math.fma %259, %266, %255 : !f32x16
-         %268 = arith.shrui %177, %c_23 : !i32x16
-         %269 = arith.andi %268, %c_19 : !i32x16
-         %270 = arith.subi %269, %c_20 : !i32x16
-         %271 = arith.sitofp %270 : !i32x16 to !f32x16
-         %272 = vector.load %x_lanes[%119, %220] : memref<?x2048xf32>, !f32x16
-         %273 = math.fma %271, %272, %261 : !f32x16
-         %274 = vector.load %x_lanes[%120, %220] : memref<?x2048xf32>, !f32x16
-         %275 = math.fma %271, %274, %263 : !f32x16
-         %276 = vector.load %x_lanes[%121, %220] : memref<?x2048xf32>, !f32x16
-         %277 = math.fma %271, %276, %265 : !f32x16
-         %278 = vector.load %x_lanes[%122, %220] : memref<?x2048xf32>, !f32x16
-         %279 = math.fma %271, %278, %267 : !f32x16
-         %280 = math.fma %273, %178, %137 : !f32x16
-         %281 = math.fma %275, %178, %138 : !f32x16
-         %282 = math.fma %277, %178, %139 : !f32x16
-         %283 = math.fma %279, %178, %140 : !f32x16
-         %284 = math.fma %157, %143, %229 : !f32x16
-         %285 = math.fma %157, %144, %230 : !f32x16
-         %286 = math.fma %157, %145, %231 : !f32x16
-         %287 = math.fma %157, %146, %232 : !f32x16
-         %288 = math.fma %172, %143, %280 : !f32x16
-         %289 = math.fma %172, %144, %281 : !f32x16
-         %290 = math.fma %172, %145, %282 : !f32x16
-         %291 = math.fma %172, %146, %283 : !f32x16
-         scf.yield %284, %285, %286, %287, %288, %289, %290, %291 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+      %119 = memref.load %group[%c_13] : memref<6xi32>
+      %120 = arith.index_cast %119 : i32 to index
+      %121 = arith.divui %114, %c_4 : index
+      %122 = arith.divui %116, %c_4 : index
+      %123 = arith.divui %118, %c_4 : index
+      %124 = arith.divui %120, %c_4 : index
+      %125 = arith.cmpi sgt, %106, %c_13 : index
+      %126 = arith.cmpi sle, %106, %c_7 : index
+      %127 = arith.andi %125, %126 : i1
+      scf.if %127 {
+       scf.for %128 = %c_1 to %c_6 step %c_2 {
+        %129 = arith.addi %58, %128 : index
+        %130 = arith.addi %129, %c_0 : index
+        %131 = arith.addi %129, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %131, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %131, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %131, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %131, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %132 = arith.addi %130, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %132, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %132, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %132, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %132, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %134:8 = scf.for %133 = %c_1 to %c_12 step %c_15 iter_args(%135 = %c_14, %136 = %c_14, %137 = %c_14, %138 = %c_14, %139 = %c_14, %140 = %c_14, %141 = %c_14, %142 = %c_14) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+         %143 = arith.divui %133, %c_15 : index
+         %144 = arith.muli %143, %c_11 : index
+         %145 = vector.load %x_sums[%121, %144] : memref<?x512xf32>, !f32x16
+         %146 = vector.load %x_sums[%122, %144] : memref<?x512xf32>, !f32x16
+         %147 = vector.load %x_sums[%123, %144] : memref<?x512xf32>, !f32x16
+         %148 = vector.load %x_sums[%124, %144] : memref<?x512xf32>, !f32x16
+         %149 = arith.muli %143, %c_16 : index
+         %150 = arith.addi %149, %c_12 : index
+         memref.prefetch %expert_gate_up.codes[%78, %129, %150], read, locality<2>, data : memref<64x2048x320xi32>
+         %151 = arith.addi %149, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %129, %151], read, locality<3>, data : memref<64x2048x320xi32>
+         %152 = arith.divui %133, %c_6 : index
+         %153 = vector.load %expert_gate_up.scales[%78, %129, %152] : memref<64x2048x64xf16>, !f16x2
+         %154 = arith.extf %153 : !f16x2 to !f32x2
+         %155 = vector.load %expert_gate_up.biases[%78, %129, %152] : memref<64x2048x64xf16>, !f16x2
+         %156 = arith.extf %155 : !f16x2 to !f32x2
+         %157 = vector.shuffle %154, %154 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %158 = vector.shuffle %156, %156 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %159 = vector.shuffle %157, %158 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %160 = llvm.call_intrinsic "llvm.arithmetic.fence"(%159) : (!f32x16) -> !f32x16
+         %161 = arith.muli %152, %c_17 : index
+         %162 = vector.load %expert_gate_up.codes[%78, %129, %161] : memref<64x2048x320xi32>, !i32x10
+         %163 = vector.bitcast %162 : !i32x10 to !i8x40
+         %164 = vector.shuffle %163, %163 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %165 = vector.bitcast %164 : !i8x64 to !i32x16
+         %166 = arith.shrui %165, %c_18 : !i32x16
+         %167 = vector.shuffle %160, %160 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %130, %150], read, locality<2>, data : memref<64x2048x320xi32>
+         memref.prefetch %expert_gate_up.codes[%78, %130, %151], read, locality<3>, data : memref<64x2048x320xi32>
+         %168 = vector.load %expert_gate_up.scales[%78, %130, %152] : memref<64x2048x64xf16>, !f16x2
+         %169 = arith.extf %168 : !f16x2 to !f32x2
+         %170 = vector.load %expert_gate_up.biases[%78, %130, %152] : memref<64x2048x64xf16>, !f16x2
+         %171 = arith.extf %170 : !f16x2 to !f32x2
+         %172 = vector.shuffle %169, %169 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %173 = vector.shuffle %171, %171 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %174 = vector.shuffle %172, %173 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %175 = llvm.call_intrinsic "llvm.arithmetic.fence"(%174) : (!f32x16) -> !f32x16
+         %176 = vector.load %expert_gate_up.codes[%78, %130, %161] : memref<64x2048x320xi32>, !i32x10
+         %177 = vector.bitcast %176 : !i32x10 to !i8x40
+         %178 = vector.shuffle %177, %177 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %179 = vector.bitcast %178 : !i8x64 to !i32x16
+         %180 = arith.shrui %179, %c_18 : !i32x16
+         %181 = vector.shuffle %175, %175 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %182 = arith.andi %166, %c_19 : !i32x16
+         %183 = arith.subi %182, %c_20 : !i32x16
+         %184 = arith.sitofp %183 : !i32x16 to !f32x16
+         %185 = vector.load %x_lanes[%121, %133] : memref<?x2048xf32>, !f32x16
+         %186 = arith.mulf %184, %185 : !f32x16
+         %187 = vector.load %x_lanes[%122, %133] : memref<?x2048xf32>, !f32x16
+         %188 = arith.mulf %184, %187 : !f32x16
+         %189 = vector.load %x_lanes[%123, %133] : memref<?x2048xf32>, !f32x16
+         %190 = arith.mulf %184, %189 : !f32x16
+         %191 = vector.load %x_lanes[%124, %133] : memref<?x2048xf32>, !f32x16
+         %192 = arith.mulf %184, %191 : !f32x16
+         %193 = arith.shrui %166, %c_21 : !i32x16
+         %194 = arith.andi %193, %c_19 : !i32x16
+         %195 = arith.subi %194, %c_20 : !i32x16
+         %196 = arith.sitofp %195 : !i32x16 to !f32x16
+         %197 = arith.addi %133, %c_11 : index
+         %198 = vector.load %x_lanes[%121, %197] : memref<?x2048xf32>, !f32x16
+         %199 = math.fma %196, %198, %186 : !f32x16
+         %200 = vector.load %x_lanes[%122, %197] : memref<?x2048xf32>, !f32x16
+         %201 = math.fma %196, %200, %188 : !f32x16
+         %202 = vector.load %x_lanes[%123, %197] : memref<?x2048xf32>, !f32x16
+         %203 = math.fma %196, %202, %190 : !f32x16
+         %204 = vector.load %x_lanes[%124, %197] : memref<?x2048xf32>, !f32x16
+         %205 = math.fma %196, %204, %192 : !f32x16
+         %206 = arith.shrui %166, %c_22 : !i32x16
+         %207 = arith.andi %206, %c_19 : !i32x16
+         %208 = arith.subi %207, %c_20 : !i32x16
+         %209 = arith.sitofp %208 : !i32x16 to !f32x16
+         %210 = arith.addi %133, %c_6 : index
+         %211 = vector.load %x_lanes[%121, %210] : memref<?x2048xf32>, !f32x16
+         %212 = math.fma %209, %211, %199 : !f32x16
+         %213 = vector.load %x_lanes[%122, %210] : memref<?x2048xf32>, !f32x16
+         %214 = math.fma %209, %213, %201 : !f32x16
+         %215 = vector.load %x_lanes[%123, %210] : memref<?x2048xf32>, !f32x16
+         %216 = math.fma %209, %215, %203 : !f32x16
+         %217 = vector.load %x_lanes[%124, %210] : memref<?x2048xf32>, !f32x16
+         %218 = math.fma %209, %217, %205 : !f32x16
+         %219 = arith.shrui %166, %c_23 : !i32x16
+         %220 = arith.andi %219, %c_19 : !i32x16
+         %221 = arith.subi %220, %c_20 : !i32x16
+         %222 = arith.sitofp %221 : !i32x16 to !f32x16
+         %223 = arith.addi %133, %c_24 : index
+         %224 = vector.load %x_lanes[%121, %223] : memref<?x2048xf32>, !f32x16
+         %225 = math.fma %222, %224, %212 : !f32x16
+         %226 = vector.load %x_lanes[%122, %223] : memref<?x2048xf32>, !f32x16
+         %227 = math.fma %222, %226, %214 : !f32x16
+         %228 = vector.load %x_lanes[%123, %223] : memref<?x2048xf32>, !f32x16
+         %229 = math.fma %222, %228, %216 : !f32x16
+         %230 = vector.load %x_lanes[%124, %223] : memref<?x2048xf32>, !f32x16
+         %231 = math.fma %222, %230, %218 : !f32x16
+         %232 = math.fma %225, %167, %135 : !f32x16
+         %233 = math.fma %227, %167, %136 : !f32x16
+         %234 = math.fma %229, %167, %137 : !f32x16
+         %235 = math.fma %231, %167, %138 : !f32x16
+         %236 = arith.andi %180, %c_19 : !i32x16
+         %237 = arith.subi %236, %c_20 : !i32x16
+         %238 = arith.sitofp %237 : !i32x16 to !f32x16
+         %239 = vector.load %x_lanes[%121, %133] : memref<?x2048xf32>, !f32x16
+         %240 = arith.mulf %238, %239 : !f32x16
+         %241 = vector.load %x_lanes[%122, %133] : memref<?x2048xf32>, !f32x16
+         %242 = arith.mulf %238, %241 : !f32x16
+         %243 = vector.load %x_lanes[%123, %133] : memref<?x2048xf32>, !f32x16
+         %244 = arith.mulf %238, %243 : !f32x16
+         %245 = vector.load %x_lanes[%124, %133] : memref<?x2048xf32>, !f32x16
+         %246 = arith.mulf %238, %245 : !f32x16
+         %247 = arith.shrui %180, %c_21 : !i32x16
+         %248 = arith.andi %247, %c_19 : !i32x16
+         %249 = arith.subi %248, %c_20 : !i32x16
+         %250 = arith.sitofp %249 : !i32x16 to !f32x16
+         %251 = vector.load %x_lanes[%121, %197] : memref<?x2048xf32>, !f32x16
+         %252 = math.fma %250, %251, %240 : !f32x16
+         %253 = vector.load %x_lanes[%122, %197] : memref<?x2048xf32>, !f32x16
+         %254 = math.fma %250, %253, %242 : !f32x16
+         %255 = vector.load %x_lanes[%123, %197] : memref<?x2048xf32>, !f32x16
+         %256 = math.fma %250, %255, %244 : !f32x16
+         %257 = vector.load %x_lanes[%124, %197] : memref<?x2048xf32>, !f32x16
+         %258 = math.fma %250, %257, %246 : !f32x16
+         %259 = arith.shrui %180, %c_22 : !i32x16
+         %260 = arith.andi %259, %c_19 : !i32x16
+         %261 = arith.subi %260, %c_20 : !i32x16
+         %262 = arith.sitofp %261 : !i32x16 to !f32x16
+         %263 = vector.load %x_lanes[%121, %210] : memref<?x2048xf32>, !f32x16
+         %264 = math.fma %262, %263, %252 : !f32x16
+         %265 = vector.load %x_lanes[%122, %210] : memref<?x2048xf32>, !f32x16
+         %266 = math.fma %262, %265, %254 : !f32x16
+         %267 = vector.load %x_lanes[%123, %210] : memref<?x2048xf32>, !f32x16
+         %268 = math.fma %262, %267, %256 : !f32x16
+         %269 = vector.load %x_lanes[%124, %210] : memref<?x2048xf32>, !f32x16
+         %270 = math.fma %262, %269, %258 : !f32x16
+         %271 = arith.shrui %180, %c_23 : !i32x16
+         %272 = arith.andi %271, %c_19 : !i32x16
+         %273 = arith.subi %272, %c_20 : !i32x16
+         %274 = arith.sitofp %273 : !i32x16 to !f32x16
+         %275 = vector.load %x_lanes[%121, %223] : memref<?x2048xf32>, !f32x16
+         %276 = math.fma %274, %275, %264 : !f32x16
+         %277 = vector.load %x_lanes[%122, %223] : memref<?x2048xf32>, !f32x16
+         %278 = math.fma %274, %277, %266 : !f32x16
+         %279 = vector.load %x_lanes[%123, %223] : memref<?x2048xf32>, !f32x16
+         %280 = math.fma %274, %279, %268 : !f32x16
+         %281 = vector.load %x_lanes[%124, %223] : memref<?x2048xf32>, !f32x16
+         %282 = math.fma %274, %281, %270 : !f32x16
+         %283 = math.fma %276, %181, %139 : !f32x16
+         %284 = math.fma %278, %181, %140 : !f32x16
+         %285 = math.fma %280, %181, %141 : !f32x16
+         %286 = math.fma %282, %181, %142 : !f32x16
+         %287 = math.fma %160, %145, %232 : !f32x16
+         %288 = math.fma %160, %146, %233 : !f32x16
+         %289 = math.fma %160, %147, %234 : !f32x16
+         %290 = math.fma %160, %148, %235 : !f32x16
+         %291 = math.fma %175, %145, %283 : !f32x16
+         %292 = math.fma %175, %146, %284 : !f32x16
+         %293 = math.fma %175, %147, %285 : !f32x16
+         %294 = math.fma %175, %148, %286 : !f32x16
+         scf.yield %287, %288, %289, %290, %291, %292, %293, %294 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %132#0, %sums[%c_1, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#1, %sums[%c_2, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#2, %sums[%c_8, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#3, %sums[%c_12, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#4, %sums[%c_7, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#5, %sums[%c_17, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#6, %sums[%c_25, %126, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %132#7, %sums[%c_26, %126, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#0, %sums[%c_1, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#1, %sums[%c_2, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#2, %sums[%c_8, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#3, %sums[%c_13, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#4, %sums[%c_7, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#5, %sums[%c_17, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#6, %sums[%c_25, %128, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %134#7, %sums[%c_26, %128, %c_1] : memref<8x32x16xf32>, !f32x16
        }
       }
-      %292 = arith.cmpi sgt, %104, %c_8 : index
-      %293 = arith.cmpi sle, %104, %c_12 : index
-      %294 = arith.andi %292, %293 : i1
-      scf.if %294 {
-       scf.for %295 = %c_1 to %c_6 step %c_2 {
-        %296 = arith.addi %58, %295 : index
-        %297 = arith.addi %296, %c_0 : index
-        %298 = arith.addi %296, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %298, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %298, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %298, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %298, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %299 = arith.addi %297, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %299, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %299, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %299, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %299, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %301:6 = scf.for %300 = %c_1 to %c_14 step %c_15 iter_args(%302 = %c_13, %303 = %c_13, %304 = %c_13, %305 = %c_13, %306 = %c_13, %307 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
-         %308 = arith.divui %300, %c_15 : index
-         %309 = arith.muli %308, %c_11 : index
-         %310 = vector.load %x_sums[%119, %309] : memref<?x512xf32>, !f32x16
-         %311 = vector.load %x_sums[%120, %309] : memref<?x512xf32>, !f32x16
-         %312 = vector.load %x_sums[%121, %309] : memref<?x512xf32>, !f32x16
-         %313 = arith.muli %308, %c_16 : index
-         %314 = arith.addi %313, %c_10 : index
-         memref.prefetch %expert_gate_up.codes[%78, %296, %314], read, locality<3>, data : memref<64x2048x320xi32>
-         %315 = arith.divui %300, %c_6 : index
-         %316 = vector.load %expert_gate_up.scales[%78, %296, %315] : memref<64x2048x64xf16>, !f16x2
-         %317 = arith.extf %316 : !f16x2 to !f32x2
-         %318 = vector.load %expert_gate_up.biases[%78, %296, %315] : memref<64x2048x64xf16>, !f16x2
-         %319 = arith.extf %318 : !f16x2 to !f32x2
-         %320 = vector.shuffle %317, %317 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %321 = vector.shuffle %319, %319 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %322 = vector.shuffle %320, %321 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %323 = llvm.call_intrinsic "llvm.arithmetic.fence"(%322) : (!f32x16) -> !f32x16
-         %324 = arith.muli %315, %c_17 : index
-         %325 = vector.load %expert_gate_up.codes[%78, %296, %324] : memref<64x2048x320xi32>, !i32x10
-         %326 = vector.bitcast %325 : !i32x10 to !i8x40
-         %327 = vector.shuffle %326, %326 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %328 = vector.bitcast %327 : !i8x64 to !i32x16
-         %329 = arith.shrui %328, %c_18 : !i32x16
-         %330 = vector.shuffle %323, %323 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%78, %297, %314], read, locality<3>, data : memref<64x2048x320xi32>
-         %331 = vector.load %expert_gate_up.scales[%78, %297, %315] : memref<64x2048x64xf16>, !f16x2
-         %332 = arith.extf %331 : !f16x2 to !f32x2
-         %333 = vector.load %expert_gate_up.biases[%78, %297, %315] : memref<64x2048x64xf16>, !f16x2
-         %334 = arith.extf %333 : !f16x2 to !f32x2
-         %335 = vector.shuffle %332, %332 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %336 = vector.shuffle %334, %334 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %337 = vector.shuffle %335, %336 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %338 = llvm.call_intrinsic "llvm.arithmetic.fence"(%337) : (!f32x16) -> !f32x16
-         %339 = vector.load %expert_gate_up.codes[%78, %297, %324] : memref<64x2048x320xi32>, !i32x10
-         %340 = vector.bitcast %339 : !i32x10 to !i8x40
-         %341 = vector.shuffle %340, %340 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %342 = vector.bitcast %341 : !i8x64 to !i32x16
-         %343 = arith.shrui %342, %c_18 : !i32x16
-         %344 = vector.shuffle %338, %338 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %345 = arith.andi %329, %c_19 : !i32x16
-         %346 = arith.subi %345, %c_20 : !i32x16
-         %347 = arith.sitofp %346 : !i32x16 to !f32x16
-         %348 = vector.load %x_lanes[%119, %300] : memref<?x2048xf32>, !f32x16
-         %349 = arith.mulf %347, %348 : !f32x16
-         %350 = vector.load %x_lanes[%120, %300] : memref<?x2048xf32>, !f32x16
-         %351 = arith.mulf %347, %350 : !f32x16
-         %352 = vector.load %x_lanes[%121, %300] : memref<?x2048xf32>, !f32x16
-         %353 = arith.mulf %347, %352 : !f32x16
-         %354 = arith.shrui %329, %c_21 : !i32x16
-         %355 = arith.andi %354, %c_19 : !i32x16
-         %356 = arith.subi %355, %c_20 : !i32x16
-         %357 = arith.sitofp %356 : !i32x16 to !f32x16
-         %358 = arith.addi %300, %c_11 : index
-         %359 = vector.load %x_lanes[%119, %358] : memref<?x2048xf32>, !f32x16
-         %360 = math.fma %357, %359, %349 : !f32x16
-         %361 = vector.load %x_lanes[%120, %358] : memref<?x2048xf32>, !f32x16
-         %362 = math.fma %357, %361, %351 : !f32x16
-         %363 = vector.load %x_lanes[%121, %358] : memref<?x2048xf32>, !f32x16
-         %364 = math.fma %357, %363, %353 : !f32x16
-         %365 = arith.shrui %329, %c_22 : !i32x16
-         %366 = arith.andi %365, %c_19 : !i32x16
-         %367 = arith.subi %366, %c_20 : !i32x16
-         %368 = arith.sitofp %367 : !i32x16 to !f32x16
-         %369 = arith.addi %300, %c_6 : index
-         %370 = vector.load %x_lanes[%119, %369] : memref<?x2048xf32>, !f32x16
-         %371 = math.fma %368, %370, %360 : !f32x16
-         %372 = vector.load %x_lanes[%120, %369] : memref<?x2048xf32>, !f32x16
-         %373 = math.fma %368, %372, %362 : !f32x16
-         %374 = vector.load %x_lanes[%121, %369] : memref<?x2048xf32>, !f32x16
-         %375 = math.fma %368, %374, %364 : !f32x16
-         %376 = arith.shrui %329, %c_23 : !i32x16
-         %377 = arith.andi %376, %c_19 : !i32x16
-         %378 = arith.subi %377, %c_20 : !i32x16
-         %379 = arith.sitofp %378 : !i32x16 to !f32x16
-         %380 = arith.addi %300, %c_24 : index
-         %381 = vector.load %x_lanes[%119, %380] : memref<?x2048xf32>, !f32x16
-         %382 = math.fma %379, %381, %371 : !f32x16
-         %383 = vector.load %x_lanes[%120, %380] : memref<?x2048xf32>, !f32x16
-         %384 = math.fma %379, %383, %373 : !f32x16
-         %385 = vector.load %x_lanes[%121, %380] : memref<?x2048xf32>, !f32x16
-         %386 = math.fma %379, %385, %375 : !f32x16
-         %387 = math.fma %382, %330, %302 : !f32x16
-         %388 = math.fma %384, %330, %303 : !f32x16
-         %389 = math.fma %386, %330, %304 : !f32x16
-         %390 = arith.andi %343, %c_19 : !i32x16
-         %391 = arith.subi %390, %c_20 : !i32x16
-         %392 = arith.sitofp %391 : !i32x16 to !f32x16
-         %393 = vector.load %x_lanes[%119, %300] : memref<?x2048xf32>, !f32x16
-         %394 = arith.mulf %392, %393 : !f32x16
-         %395 = vector.load %x_lanes[%120, %300] : memref<?x2048xf32>, !f32x16
-         %396 = arith.mulf %392, %395 : !f32x16
-         %397 = vector.load %x_lanes[%121, %300] : memref<?x2048xf32>, !f32x16
-         %398 = arith.mulf %392, %397 : !f32x16
-         %399 = arith.shrui %343, %c_21 : !i32x16
-         %400 = arith.andi %399, %c_19 : !i32x16
-         %401 = arith.subi %400, %c_20 : !i32x16
-         %402 = arith.sitofp %401 : !i32x16 to !f32x16
-         %403 = vector.load %x_lanes[%119, %358] : memref<?x2048xf32>, !f32x16
-         %404 = math.fma %402, %403, %394 : !f32x16
-         %405 = vector.load %x_lanes[%120, %358] : memref<?x2048xf32>, !f32x16
-         %406 = math.fma %402, %405, %396 : !f32x16
-         %407 = vector.load %x_lanes[%121, %358] : memref<?x2048xf32>, !f32x16
-         %408 = math.fma %402, %407, %398 : !f32x16
-         %409 = arith.shrui %343, %c_22 : !i32x16
-         %410 = arith.andi %409, %c_19 : !i32x16
-         %411 = arith.subi %410, %c_20 : !i32x16
-         %412 = arith.sitofp %411 : !i32x16 to !f32x16
-         %413 = vector.load %x_lanes[%119, %369] : memref<?x2048xf32>, !f32x16
-         %414 = math.fma %412, %413, %404 : !f32x16
-         %415 = vector.load %x_lanes[%120, %369] : memref<?x2048xf32>, !f32x16
-         %416 = math.fma %412, %415, %406 : !f32x16
-         %417 = vector.load %x_lanes[%121, %369] : memref<?x2048xf32>, !f32x16
-         %418 = math.fma %412, %417, %408 : !f32x16
-         %419 = arith.shrui %343, %c_23 : !i32x16
-         %420 = arith.andi %419, %c_19 : !i32x16
-         %421 = arith.subi %420, %c_20 : !i32x16
-         %422 = arith.sitofp %421 : !i32x16 to !f32x16
-         %423 = vector.load %x_lanes[%119, %380] : memref<?x2048xf32>, !f32x16
-         %424 = math.fma %422, %423, %414 : !f32x16
-         %425 = vector.load %x_lanes[%120, %380] : memref<?x2048xf32>, !f32x16
-         %426 = math.fma %422, %425, %416 : !f32x16
-         %427 = vector.load %x_lanes[%121, %380] : memref<?x2048xf32>, !f32x16
-         %428 = math.fma %422, %427, %418 : !f32x16
-         %429 = math.fma %424, %344, %305 : !f32x16
-         %430 = math.fma %426, %344, %306 : !f32x16
-         %431 = math.fma %428, %344, %307 : !f32x16
-         %432 = math.fma %323, %310, %387 : !f32x16
-         %433 = math.fma %323, %311, %388 : !f32x16
-         %434 = math.fma %323, %312, %389 : !f32x16
-         %435 = math.fma %338, %310, %429 : !f32x16
-         %436 = math.fma %338, %311, %430 : !f32x16
-         %437 = math.fma %338, %312, %431 : !f32x16
-         scf.yield %432, %433, %434, %435, %436, %437 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+      %295 = arith.cmpi sgt, %106, %c_8 : index
+      %296 = arith.cmpi sle, %106, %c_13 : index
+      %297 = arith.andi %295, %296 : i1
+      scf.if %297 {
+       scf.for %298 = %c_1 to %c_6 step %c_2 {
+        %299 = arith.addi %58, %298 : index
+        %300 = arith.addi %299, %c_0 : index
+        %301 = arith.addi %299, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %301, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %301, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %301, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %301, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %302 = arith.addi %300, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %302, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %302, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %302, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %302, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %304:6 = scf.for %303 = %c_1 to %c_12 step %c_15 iter_args(%305 = %c_14, %306 = %c_14, %307 = %c_14, %308 = %c_14, %309 = %c_14, %310 = %c_14) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
+         %311 = arith.divui %303, %c_15 : index
+         %312 = arith.muli %311, %c_11 : index
+         %313 = vector.load %x_sums[%121, %312] : memref<?x512xf32>, !f32x16
+         %314 = vector.load %x_sums[%122, %312] : memref<?x512xf32>, !f32x16
+         %315 = vector.load %x_sums[%123, %312] : memref<?x512xf32>, !f32x16
+         %316 = arith.muli %311, %c_16 : index
+         %317 = arith.addi %316, %c_12 : index
+         memref.prefetch %expert_gate_up.codes[%78, %299, %317], read, locality<2>, data : memref<64x2048x320xi32>
+         %318 = arith.addi %316, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %299, %318], read, locality<3>, data : memref<64x2048x320xi32>
+         %319 = arith.divui %303, %c_6 : index
+         %320 = vector.load %expert_gate_up.scales[%78, %299, %319] : memref<64x2048x64xf16>, !f16x2
+         %321 = arith.extf %320 : !f16x2 to !f32x2
+         %322 = vector.load %expert_gate_up.biases[%78, %299, %319] : memref<64x2048x64xf16>, !f16x2
+         %323 = arith.extf %322 : !f16x2 to !f32x2
+         %324 = vector.shuffle %321, %321 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %325 = vector.shuffle %323, %323 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %326 = vector.shuffle %324, %325 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %327 = llvm.call_intrinsic "llvm.arithmetic.fence"(%326) : (!f32x16) -> !f32x16
+         %328 = arith.muli %319, %c_17 : index
+         %329 = vector.load %expert_gate_up.codes[%78, %299, %328] : memref<64x2048x320xi32>, !i32x10
+         %330 = vector.bitcast %329 : !i32x10 to !i8x40
+         %331 = vector.shuffle %330, %330 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %332 = vector.bitcast %331 : !i8x64 to !i32x16
+         %333 = arith.shrui %332, %c_18 : !i32x16
+         %334 = vector.shuffle %327, %327 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %300, %317], read, locality<2>, data : memref<64x2048x320xi32>
+         memref.prefetch %expert_gate_up.codes[%78, %300, %318], read, locality<3>, data : memref<64x2048x320xi32>
+         %335 = vector.load %expert_gate_up.scales[%78, %300, %319] : memref<64x2048x64xf16>, !f16x2
+         %336 = arith.extf %335 : !f16x2 to !f32x2
+         %337 = vector.load %expert_gate_up.biases[%78, %300, %319] : memref<64x2048x64xf16>, !f16x2
+         %338 = arith.extf %337 : !f16x2 to !f32x2
+         %339 = vector.shuffle %336, %336 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %340 = vector.shuffle %338, %338 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %341 = vector.shuffle %339, %340 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %342 = llvm.call_intrinsic "llvm.arithmetic.fence"(%341) : (!f32x16) -> !f32x16
+         %343 = vector.load %expert_gate_up.codes[%78, %300, %328] : memref<64x2048x320xi32>, !i32x10
+         %344 = vector.bitcast %343 : !i32x10 to !i8x40
+         %345 = vector.shuffle %344, %344 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %346 = vector.bitcast %345 : !i8x64 to !i32x16
+         %347 = arith.shrui %346, %c_18 : !i32x16
+         %348 = vector.shuffle %342, %342 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %349 = arith.andi %333, %c_19 : !i32x16
+         %350 = arith.subi %349, %c_20 : !i32x16
+         %351 = arith.sitofp %350 : !i32x16 to !f32x16
+         %352 = vector.load %x_lanes[%121, %303] : memref<?x2048xf32>, !f32x16
+         %353 = arith.mulf %351, %352 : !f32x16
+         %354 = vector.load %x_lanes[%122, %303] : memref<?x2048xf32>, !f32x16
+         %355 = arith.mulf %351, %354 : !f32x16
+         %356 = vector.load %x_lanes[%123, %303] : memref<?x2048xf32>, !f32x16
+         %357 = arith.mulf %351, %356 : !f32x16
+         %358 = arith.shrui %333, %c_21 : !i32x16
+         %359 = arith.andi %358, %c_19 : !i32x16
+         %360 = arith.subi %359, %c_20 : !i32x16
+         %361 = arith.sitofp %360 : !i32x16 to !f32x16
+         %362 = arith.addi %303, %c_11 : index
+         %363 = vector.load %x_lanes[%121, %362] : memref<?x2048xf32>, !f32x16
+         %364 = math.fma %361, %363, %353 : !f32x16
+         %365 = vector.load %x_lanes[%122, %362] : memref<?x2048xf32>, !f32x16
+         %366 = math.fma %361, %365, %355 : !f32x16
+         %367 = vector.load %x_lanes[%123, %362] : memref<?x2048xf32>, !f32x16
+         %368 = math.fma %361, %367, %357 : !f32x16
+         %369 = arith.shrui %333, %c_22 : !i32x16
+         %370 = arith.andi %369, %c_19 : !i32x16
+         %371 = arith.subi %370, %c_20 : !i32x16
+         %372 = arith.sitofp %371 : !i32x16 to !f32x16
+         %373 = arith.addi %303, %c_6 : index
+         %374 = vector.load %x_lanes[%121, %373] : memref<?x2048xf32>, !f32x16
+         %375 = math.fma %372, %374, %364 : !f32x16
+         %376 = vector.load %x_lanes[%122, %373] : memref<?x2048xf32>, !f32x16
+         %377 = math.fma %372, %376, %366 : !f32x16
+         %378 = vector.load %x_lanes[%123, %373] : memref<?x2048xf32>, !f32x16
+         %379 = math.fma %372, %378, %368 : !f32x16
+         %380 = arith.shrui %333, %c_23 : !i32x16
+         %381 = arith.andi %380, %c_19 : !i32x16
+         %382 = arith.subi %381, %c_20 : !i32x16
+         %383 = arith.sitofp %382 : !i32x16 to !f32x16
+         %384 = arith.addi %303, %c_24 : index
+         %385 = vector.load %x_lanes[%121, %384] : memref<?x2048xf32>, !f32x16
+         %386 = math.fma %383, %385, %375 : !f32x16
+         %387 = vector.load %x_lanes[%122, %384] : memref<?x2048xf32>, !f32x16
+         %388 = math.fma %383, %387, %377 : !f32x16
+         %389 = vector.load %x_lanes[%123, %384] : memref<?x2048xf32>, !f32x16
+         %390 = math.fma %383, %389, %379 : !f32x16
+         %391 = math.fma %386, %334, %305 : !f32x16
+         %392 = math.fma %388, %334, %306 : !f32x16
+         %393 = math.fma %390, %334, %307 : !f32x16
+         %394 = arith.andi %347, %c_19 : !i32x16
+         %395 = arith.subi %394, %c_20 : !i32x16
+         %396 = arith.sitofp %395 : !i32x16 to !f32x16
+         %397 = vector.load %x_lanes[%121, %303] : memref<?x2048xf32>, !f32x16
+         %398 = arith.mulf %396, %397 : !f32x16
+         %399 = vector.load %x_lanes[%122, %303] : memref<?x2048xf32>, !f32x16
+         %400 = arith.mulf %396, %399 : !f32x16
+         %401 = vector.load %x_lanes[%123, %303] : memref<?x2048xf32>, !f32x16
+         %402 = arith.mulf %396, %401 : !f32x16
+         %403 = arith.shrui %347, %c_21 : !i32x16
+         %404 = arith.andi %403, %c_19 : !i32x16
+         %405 = arith.subi %404, %c_20 : !i32x16
+         %406 = arith.sitofp %405 : !i32x16 to !f32x16
+         %407 = vector.load %x_lanes[%121, %362] : memref<?x2048xf32>, !f32x16
+         %408 = math.fma %406, %407, %398 : !f32x16
+         %409 = vector.load %x_lanes[%122, %362] : memref<?x2048xf32>, !f32x16
+         %410 = math.fma %406, %409, %400 : !f32x16
+         %411 = vector.load %x_lanes[%123, %362] : memref<?x2048xf32>, !f32x16
+         %412 = math.fma %406, %411, %402 : !f32x16
+         %413 = arith.shrui %347, %c_22 : !i32x16
+         %414 = arith.andi %413, %c_19 : !i32x16
+         %415 = arith.subi %414, %c_20 : !i32x16
+         %416 = arith.sitofp %415 : !i32x16 to !f32x16
+         %417 = vector.load %x_lanes[%121, %373] : memref<?x2048xf32>, !f32x16
+         %418 = math.fma %416, %417, %408 : !f32x16
+         %419 = vector.load %x_lanes[%122, %373] : memref<?x2048xf32>, !f32x16
+         %420 = math.fma %416, %419, %410 : !f32x16
+         %421 = vector.load %x_lanes[%123, %373] : memref<?x2048xf32>, !f32x16
+         %422 = math.fma %416, %421, %412 : !f32x16
+         %423 = arith.shrui %347, %c_23 : !i32x16
+         %424 = arith.andi %423, %c_19 : !i32x16
+         %425 = arith.subi %424, %c_20 : !i32x16
+         %426 = arith.sitofp %425 : !i32x16 to !f32x16
+         %427 = vector.load %x_lanes[%121, %384] : memref<?x2048xf32>, !f32x16
+         %428 = math.fma %426, %427, %418 : !f32x16
+         %429 = vector.load %x_lanes[%122, %384] : memref<?x2048xf32>, !f32x16
+         %430 = math.fma %426, %429, %420 : !f32x16
+         %431 = vector.load %x_lanes[%123, %384] : memref<?x2048xf32>, !f32x16
+         %432 = math.fma %426, %431, %422 : !f32x16
+         %433 = math.fma %428, %348, %308 : !f32x16
+         %434 = math.fma %430, %348, %309 : !f32x16
+         %435 = math.fma %432, %348, %310 : !f32x16
+         %436 = math.fma %327, %313, %391 : !f32x16
+         %437 = math.fma %327, %314, %392 : !f32x16
+         %438 = math.fma %327, %315, %393 : !f32x16
+         %439 = math.fma %342, %313, %433 : !f32x16
+         %440 = math.fma %342, %314, %434 : !f32x16
+         %441 = math.fma %342, %315, %435 : !f32x16
+         scf.yield %436, %437, %438, %439, %440, %441 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %301#0, %sums[%c_1, %295, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %301#1, %sums[%c_2, %295, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %301#2, %sums[%c_8, %295, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %301#3, %sums[%c_7, %295, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %301#4, %sums[%c_17, %295, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %301#5, %sums[%c_25, %295, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#0, %sums[%c_1, %298, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#1, %sums[%c_2, %298, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#2, %sums[%c_8, %298, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#3, %sums[%c_7, %298, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#4, %sums[%c_17, %298, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %304#5, %sums[%c_25, %298, %c_1] : memref<8x32x16xf32>, !f32x16
        }
       }
-      %438 = arith.cmpi sgt, %104, %c_2 : index
-      %439 = arith.cmpi sle, %104, %c_8 : index
-      %440 = arith.andi %438, %439 : i1
-      scf.if %440 {
-       scf.for %441 = %c_1 to %c_6 step %c_2 {
-        %442 = arith.addi %58, %441 : index
-        %443 = arith.addi %442, %c_0 : index
-        %444 = arith.addi %442, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %444, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %444, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %444, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %444, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %445 = arith.addi %443, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %445, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %445, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %445, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %445, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %447:4 = scf.for %446 = %c_1 to %c_14 step %c_15 iter_args(%448 = %c_13, %449 = %c_13, %450 = %c_13, %451 = %c_13) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-         %452 = arith.divui %446, %c_15 : index
-         %453 = arith.muli %452, %c_11 : index
-         %454 = vector.load %x_sums[%119, %453] : memref<?x512xf32>, !f32x16
-         %455 = vector.load %x_sums[%120, %453] : memref<?x512xf32>, !f32x16
-         %456 = arith.muli %452, %c_16 : index
-         %457 = arith.addi %456, %c_10 : index
-         memref.prefetch %expert_gate_up.codes[%78, %442, %457], read, locality<3>, data : memref<64x2048x320xi32>
-         %458 = arith.divui %446, %c_6 : index
-         %459 = vector.load %expert_gate_up.scales[%78, %442, %458] : memref<64x2048x64xf16>, !f16x2
-         %460 = arith.extf %459 : !f16x2 to !f32x2
-         %461 = vector.load %expert_gate_up.biases[%78, %442, %458] : memref<64x2048x64xf16>, !f16x2
-         %462 = arith.extf %461 : !f16x2 to !f32x2
-         %463 = vector.shuffle %460, %460 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %464 = vector.shuffle %462, %462 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %465 = vector.shuffle %463, %464 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %466 = llvm.call_intrinsic "llvm.arithmetic.fence"(%465) : (!f32x16) -> !f32x16
-         %467 = arith.muli %458, %c_17 : index
-         %468 = vector.load %expert_gate_up.codes[%78, %442, %467] : memref<64x2048x320xi32>, !i32x10
-         %469 = vector.bitcast %468 : !i32x10 to !i8x40
-         %470 = vector.shuffle %469, %469 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %471 = vector.bitcast %470 : !i8x64 to !i32x16
-         %472 = arith.shrui %471, %c_18 : !i32x16
-         %473 = vector.shuffle %466, %466 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%78, %443, %457], read, locality<3>, data : memref<64x2048x320xi32>
-         %474 = vector.load %expert_gate_up.scales[%78, %443, %458] : memref<64x2048x64xf16>, !f16x2
-         %475 = arith.extf %474 : !f16x2 to !f32x2
-         %476 = vector.load %expert_gate_up.biases[%78, %443, %458] : memref<64x2048x64xf16>, !f16x2
-         %477 = arith.extf %476 : !f16x2 to !f32x2
-         %478 = vector.shuffle %475, %475 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %479 = vector.shuffle %477, %477 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %480 = vector.shuffle %478, %479 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %481 = llvm.call_intrinsic "llvm.arithmetic.fence"(%480) : (!f32x16) -> !f32x16
-         %482 = vector.load %expert_gate_up.codes[%78, %443, %467] : memref<64x2048x320xi32>, !i32x10
-         %483 = vector.bitcast %482 : !i32x10 to !i8x40
-         %484 = vector.shuffle %483, %483 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %485 = vector.bitcast %484 : !i8x64 to !i32x16
-         %486 = arith.shrui %485, %c_18 : !i32x16
-         %487 = vector.shuffle %481, %481 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %488 = arith.andi %472, %c_19 : !i32x16
-         %489 = arith.subi %488, %c_20 : !i32x16
-         %490 = arith.sitofp %489 : !i32x16 to !f32x16
-         %491 = vector.load %x_lanes[%119, %446] : memref<?x2048xf32>, !f32x16
-         %492 = arith.mulf %490, %491 : !f32x16
-         %493 = vector.load %x_lanes[%120, %446] : memref<?x2048xf32>, !f32x16
-         %494 = arith.mulf %490, %493 : !f32x16
-         %495 = arith.shrui %472, %c_21 : !i32x16
-         %496 = arith.andi %495, %c_19 : !i32x16
-         %497 = arith.subi %496, %c_20 : !i32x16
-         %498 = arith.sitofp %497 : !i32x16 to !f32x16
-         %499 = arith.addi %446, %c_11 : index
-         %500 = vector.load %x_lanes[%119, %499] : memref<?x2048xf32>, !f32x16
-         %501 = math.fma %498, %500, %492 : !f32x16
-         %502 = vector.load %x_lanes[%120, %499] : memref<?x2048xf32>, !f32x16
-         %503 = math.fma %498, %502, %494 : !f32x16
-         %504 = arith.shrui %472, %c_22 : !i32x16
-         %505 = arith.andi %504, %c_19 : !i32x16
-         %506 = arith.subi %505, %c_20 : !i32x16
-         %507 = arith.sitofp %506 : !i32x16 to !f32x16
-         %508 = arith.addi %446, %c_6 : index
-         %509 = vector.load %x_lanes[%119, %508] : memref<?x2048xf32>, !f32x16
-         %510 = math.fma %507, %509, %501 : !f32x16
-         %511 = vector.load %x_lanes[%120, %508] : memref<?x2048xf32>, !f32x16
-         %512 = math.fma %507, %511, %503 : !f32x16
-         %513 = arith.shrui %472, %c_23 : !i32x16
-         %514 = arith.andi %513, %c_19 : !i32x16
-         %515 = arith.subi %514, %c_20 : !i32x16
-         %516 = arith.sitofp %515 : !i32x16 to !f32x16
-         %517 = arith.addi %446, %c_24 : index
-         %518 = vector.load %x_lanes[%119, %517] : memref<?x2048xf32>, !f32x16
-         %519 = math.fma %516, %518, %510 : !f32x16
-         %520 = vector.load %x_lanes[%120, %517] : memref<?x2048xf32>, !f32x16
-         %521 = math.fma %516, %520, %512 : !f32x16
-         %522 = math.fma %519, %473, %448 : !f32x16
-         %523 = math.fma %521, %473, %449 : !f32x16
-         %524 = arith.andi %486, %c_19 : !i32x16
-         %525 = arith.subi %524, %c_20 : !i32x16
-         %526 = arith.sitofp %525 : !i32x16 to !f32x16
-         %527 = vector.load %x_lanes[%119, %446] : memref<?x2048xf32>, !f32x16
-         %528 = arith.mulf %526, %527 : !f32x16
-         %529 = vector.load %x_lanes[%120, %446] : memref<?x2048xf32>, !f32x16
-         %530 = arith.mulf %526, %529 : !f32x16
-         %531 = arith.shrui %486, %c_21 : !i32x16
-         %532 = arith.andi %531, %c_19 : !i32x16
-         %533 = arith.subi %532, %c_20 : !i32x16
-         %534 = arith.sitofp %533 : !i32x16 to !f32x16
-         %535 = vector.load %x_lanes[%119, %499] : memref<?x2048xf32>, !f32x16
-         %536 = math.fma %534, %535, %528 : !f32x16
-         %537 = vector.load %x_lanes[%120, %499] : memref<?x2048xf32>, !f32x16
-         %538 = math.fma %534, %537, %530 : !f32x16
-         %539 = arith.shrui %486, %c_22 : !i32x16
-         %540 = arith.andi %539, %c_19 : !i32x16
-         %541 = arith.subi %540, %c_20 : !i32x16
-         %542 = arith.sitofp %541 : !i32x16 to !f32x16
-         %543 = vector.load %x_lanes[%119, %508] : memref<?x2048xf32>, !f32x16
-         %544 = math.fma %542, %543, %536 : !f32x16
-         %545 = vector.load %x_lanes[%120, %508] : memref<?x2048xf32>, !f32x16
-         %546 = math.fma %542, %545, %538 : !f32x16
-         %547 = arith.shrui %486, %c_23 : !i32x16
-         %548 = arith.andi %547, %c_19 : !i32x16
-         %549 = arith.subi %548, %c_20 : !i32x16
-         %550 = arith.sitofp %549 : !i32x16 to !f32x16
-         %551 = vector.load %x_lanes[%119, %517] : memref<?x2048xf32>, !f32x16
-         %552 = math.fma %550, %551, %544 : !f32x16
-         %553 = vector.load %x_lanes[%120, %517] : memref<?x2048xf32>, !f32x16
-         %554 = math.fma %550, %553, %546 : !f32x16
-         %555 = math.fma %552, %487, %450 : !f32x16
-         %556 = math.fma %554, %487, %451 : !f32x16
-         %557 = math.fma %466, %454, %522 : !f32x16
-         %558 = math.fma %466, %455, %523 : !f32x16
-         %559 = math.fma %481, %454, %555 : !f32x16
-         %560 = math.fma %481, %455, %556 : !f32x16
-         scf.yield %557, %558, %559, %560 : !f32x16, !f32x16, !f32x16, !f32x16
+      %442 = arith.cmpi sgt, %106, %c_2 : index
+      %443 = arith.cmpi sle, %106, %c_8 : index
+      %444 = arith.andi %442, %443 : i1
+      scf.if %444 {
+       scf.for %445 = %c_1 to %c_6 step %c_2 {
+        %446 = arith.addi %58, %445 : index
+        %447 = arith.addi %446, %c_0 : index
+        %448 = arith.addi %446, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %448, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %448, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %448, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %448, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %449 = arith.addi %447, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %449, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %449, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %449, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %449, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %451:4 = scf.for %450 = %c_1 to %c_12 step %c_15 iter_args(%452 = %c_14, %453 = %c_14, %454 = %c_14, %455 = %c_14) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+         %456 = arith.divui %450, %c_15 : index
+         %457 = arith.muli %456, %c_11 : index
+         %458 = vector.load %x_sums[%121, %457] : memref<?x512xf32>, !f32x16
+         %459 = vector.load %x_sums[%122, %457] : memref<?x512xf32>, !f32x16
+         %460 = arith.muli %456, %c_16 : index
+         %461 = arith.addi %460, %c_12 : index
+         memref.prefetch %expert_gate_up.codes[%78, %446, %461], read, locality<2>, data : memref<64x2048x320xi32>
+         %462 = arith.addi %460, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %446, %462], read, locality<3>, data : memref<64x2048x320xi32>
+         %463 = arith.divui %450, %c_6 : index
+         %464 = vector.load %expert_gate_up.scales[%78, %446, %463] : memref<64x2048x64xf16>, !f16x2
+         %465 = arith.extf %464 : !f16x2 to !f32x2
+         %466 = vector.load %expert_gate_up.biases[%78, %446, %463] : memref<64x2048x64xf16>, !f16x2
+         %467 = arith.extf %466 : !f16x2 to !f32x2
+         %468 = vector.shuffle %465, %465 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %469 = vector.shuffle %467, %467 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %470 = vector.shuffle %468, %469 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %471 = llvm.call_intrinsic "llvm.arithmetic.fence"(%470) : (!f32x16) -> !f32x16
+         %472 = arith.muli %463, %c_17 : index
+         %473 = vector.load %expert_gate_up.codes[%78, %446, %472] : memref<64x2048x320xi32>, !i32x10
+         %474 = vector.bitcast %473 : !i32x10 to !i8x40
+         %475 = vector.shuffle %474, %474 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %476 = vector.bitcast %475 : !i8x64 to !i32x16
+         %477 = arith.shrui %476, %c_18 : !i32x16
+         %478 = vector.shuffle %471, %471 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %447, %461], read, locality<2>, data : memref<64x2048x320xi32>
+         memref.prefetch %expert_gate_up.codes[%78, %447, %462], read, locality<3>, data : memref<64x2048x320xi32>
+         %479 = vector.load %expert_gate_up.scales[%78, %447, %463] : memref<64x2048x64xf16>, !f16x2
+         %480 = arith.extf %479 : !f16x2 to !f32x2
+         %481 = vector.load %expert_gate_up.biases[%78, %447, %463] : memref<64x2048x64xf16>, !f16x2
+         %482 = arith.extf %481 : !f16x2 to !f32x2
+         %483 = vector.shuffle %480, %480 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %484 = vector.shuffle %482, %482 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %485 = vector.shuffle %483, %484 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %486 = llvm.call_intrinsic "llvm.arithmetic.fence"(%485) : (!f32x16) -> !f32x16
+         %487 = vector.load %expert_gate_up.codes[%78, %447, %472] : memref<64x2048x320xi32>, !i32x10
+         %488 = vector.bitcast %487 : !i32x10 to !i8x40
+         %489 = vector.shuffle %488, %488 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %490 = vector.bitcast %489 : !i8x64 to !i32x16
+         %491 = arith.shrui %490, %c_18 : !i32x16
+         %492 = vector.shuffle %486, %486 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %493 = arith.andi %477, %c_19 : !i32x16
+         %494 = arith.subi %493, %c_20 : !i32x16
+         %495 = arith.sitofp %494 : !i32x16 to !f32x16
+         %496 = vector.load %x_lanes[%121, %450] : memref<?x2048xf32>, !f32x16
+         %497 = arith.mulf %495, %496 : !f32x16
+         %498 = vector.load %x_lanes[%122, %450] : memref<?x2048xf32>, !f32x16
+         %499 = arith.mulf %495, %498 : !f32x16
+         %500 = arith.shrui %477, %c_21 : !i32x16
+         %501 = arith.andi %500, %c_19 : !i32x16
+         %502 = arith.subi %501, %c_20 : !i32x16
+         %503 = arith.sitofp %502 : !i32x16 to !f32x16
+         %504 = arith.addi %450, %c_11 : index
+         %505 = vector.load %x_lanes[%121, %504] : memref<?x2048xf32>, !f32x16
+         %506 = math.fma %503, %505, %497 : !f32x16
+         %507 = vector.load %x_lanes[%122, %504] : memref<?x2048xf32>, !f32x16
+         %508 = math.fma %503, %507, %499 : !f32x16
+         %509 = arith.shrui %477, %c_22 : !i32x16
+         %510 = arith.andi %509, %c_19 : !i32x16
+         %511 = arith.subi %510, %c_20 : !i32x16
+         %512 = arith.sitofp %511 : !i32x16 to !f32x16
+         %513 = arith.addi %450, %c_6 : index
+         %514 = vector.load %x_lanes[%121, %513] : memref<?x2048xf32>, !f32x16
+         %515 = math.fma %512, %514, %506 : !f32x16
+         %516 = vector.load %x_lanes[%122, %513] : memref<?x2048xf32>, !f32x16
+         %517 = math.fma %512, %516, %508 : !f32x16
+         %518 = arith.shrui %477, %c_23 : !i32x16
+         %519 = arith.andi %518, %c_19 : !i32x16
+         %520 = arith.subi %519, %c_20 : !i32x16
+         %521 = arith.sitofp %520 : !i32x16 to !f32x16
+         %522 = arith.addi %450, %c_24 : index
+         %523 = vector.load %x_lanes[%121, %522] : memref<?x2048xf32>, !f32x16
+         %524 = math.fma %521, %523, %515 : !f32x16
+         %525 = vector.load %x_lanes[%122, %522] : memref<?x2048xf32>, !f32x16
+         %526 = math.fma %521, %525, %517 : !f32x16
+         %527 = math.fma %524, %478, %452 : !f32x16
+         %528 = math.fma %526, %478, %453 : !f32x16
+         %529 = arith.andi %491, %c_19 : !i32x16
+         %530 = arith.subi %529, %c_20 : !i32x16
+         %531 = arith.sitofp %530 : !i32x16 to !f32x16
+         %532 = vector.load %x_lanes[%121, %450] : memref<?x2048xf32>, !f32x16
+         %533 = arith.mulf %531, %532 : !f32x16
+         %534 = vector.load %x_lanes[%122, %450] : memref<?x2048xf32>, !f32x16
+         %535 = arith.mulf %531, %534 : !f32x16
+         %536 = arith.shrui %491, %c_21 : !i32x16
+         %537 = arith.andi %536, %c_19 : !i32x16
+         %538 = arith.subi %537, %c_20 : !i32x16
+         %539 = arith.sitofp %538 : !i32x16 to !f32x16
+         %540 = vector.load %x_lanes[%121, %504] : memref<?x2048xf32>, !f32x16
+         %541 = math.fma %539, %540, %533 : !f32x16
+         %542 = vector.load %x_lanes[%122, %504] : memref<?x2048xf32>, !f32x16
+         %543 = math.fma %539, %542, %535 : !f32x16
+         %544 = arith.shrui %491, %c_22 : !i32x16
+         %545 = arith.andi %544, %c_19 : !i32x16
+         %546 = arith.subi %545, %c_20 : !i32x16
+         %547 = arith.sitofp %546 : !i32x16 to !f32x16
+         %548 = vector.load %x_lanes[%121, %513] : memref<?x2048xf32>, !f32x16
+         %549 = math.fma %547, %548, %541 : !f32x16
+         %550 = vector.load %x_lanes[%122, %513] : memref<?x2048xf32>, !f32x16
+         %551 = math.fma %547, %550, %543 : !f32x16
+         %552 = arith.shrui %491, %c_23 : !i32x16
+         %553 = arith.andi %552, %c_19 : !i32x16
+         %554 = arith.subi %553, %c_20 : !i32x16
+         %555 = arith.sitofp %554 : !i32x16 to !f32x16
+         %556 = vector.load %x_lanes[%121, %522] : memref<?x2048xf32>, !f32x16
+         %557 = math.fma %555, %556, %549 : !f32x16
+         %558 = vector.load %x_lanes[%122, %522] : memref<?x2048xf32>, !f32x16
+         %559 = math.fma %555, %558, %551 : !f32x16
+         %560 = math.fma %557, %492, %454 : !f32x16
+         %561 = math.fma %559, %492, %455 : !f32x16
+         %562 = math.fma %471, %458, %527 : !f32x16
+         %563 = math.fma %471, %459, %528 : !f32x16
+         %564 = math.fma %486, %458, %560 : !f32x16
+         %565 = math.fma %486, %459, %561 : !f32x16
+         scf.yield %562, %563, %564, %565 : !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %447#0, %sums[%c_1, %441, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %447#1, %sums[%c_2, %441, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %447#2, %sums[%c_7, %441, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %447#3, %sums[%c_17, %441, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %451#0, %sums[%c_1, %445, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %451#1, %sums[%c_2, %445, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %451#2, %sums[%c_7, %445, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %451#3, %sums[%c_17, %445, %c_1] : memref<8x32x16xf32>, !f32x16
        }
       }
-      %561 = arith.cmpi sle, %104, %c_2 : index
-      %562 = arith.andi %108, %561 : i1
-      scf.if %562 {
-       scf.for %563 = %c_1 to %c_6 step %c_2 {
-        %564 = arith.addi %58, %563 : index
-        %565 = arith.addi %564, %c_0 : index
-        %566 = arith.addi %564, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %566, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %566, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %566, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %566, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %567 = arith.addi %565, %c_7 : index
-        memref.prefetch %expert_gate_up.scales[%78, %567, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.scales[%78, %567, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %567, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
-        memref.prefetch %expert_gate_up.biases[%78, %567, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
-        %569:2 = scf.for %568 = %c_1 to %c_14 step %c_15 iter_args(%570 = %c_13, %571 = %c_13) -> (!f32x16, !f32x16) {
-         %572 = arith.divui %568, %c_15 : index
-         %573 = arith.muli %572, %c_11 : index
-         %574 = vector.load %x_sums[%119, %573] : memref<?x512xf32>, !f32x16
-         %575 = arith.muli %572, %c_16 : index
-         %576 = arith.addi %575, %c_10 : index
-         memref.prefetch %expert_gate_up.codes[%78, %564, %576], read, locality<3>, data : memref<64x2048x320xi32>
-         %577 = arith.divui %568, %c_6 : index
-         %578 = vector.load %expert_gate_up.scales[%78, %564, %577] : memref<64x2048x64xf16>, !f16x2
-         %579 = arith.extf %578 : !f16x2 to !f32x2
-         %580 = vector.load %expert_gate_up.biases[%78, %564, %577] : memref<64x2048x64xf16>, !f16x2
-         %581 = arith.extf %580 : !f16x2 to !f32x2
-         %582 = vector.shuffle %579, %579 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %583 = vector.shuffle %581, %581 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %584 = vector.shuffle %582, %583 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %585 = llvm.call_intrinsic "llvm.arithmetic.fence"(%584) : (!f32x16) -> !f32x16
-         %586 = arith.muli %577, %c_17 : index
-         %587 = vector.load %expert_gate_up.codes[%78, %564, %586] : memref<64x2048x320xi32>, !i32x10
-         %588 = vector.bitcast %587 : !i32x10 to !i8x40
-         %589 = vector.shuffle %588, %588 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %590 = vector.bitcast %589 : !i8x64 to !i32x16
-         %591 = arith.shrui %590, %c_18 : !i32x16
-         %592 = vector.shuffle %585, %585 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         memref.prefetch %expert_gate_up.codes[%78, %565, %576], read, locality<3>, data : memref<64x2048x320xi32>
-         %593 = vector.load %expert_gate_up.scales[%78, %565, %577] : memref<64x2048x64xf16>, !f16x2
-         %594 = arith.extf %593 : !f16x2 to !f32x2
-         %595 = vector.load %expert_gate_up.biases[%78, %565, %577] : memref<64x2048x64xf16>, !f16x2
-         %596 = arith.extf %595 : !f16x2 to !f32x2
-         %597 = vector.shuffle %594, %594 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %598 = vector.shuffle %596, %596 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %599 = vector.shuffle %597, %598 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %600 = llvm.call_intrinsic "llvm.arithmetic.fence"(%599) : (!f32x16) -> !f32x16
-         %601 = vector.load %expert_gate_up.codes[%78, %565, %586] : memref<64x2048x320xi32>, !i32x10
-         %602 = vector.bitcast %601 : !i32x10 to !i8x40
-         %603 = vector.shuffle %602, %602 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %604 = vector.bitcast %603 : !i8x64 to !i32x16
-         %605 = arith.shrui %604, %c_18 : !i32x16
-         %606 = vector.shuffle %600, %600 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %607 = arith.andi %591, %c_19 : !i32x16
-         %608 = arith.subi %607, %c_20 : !i32x16
-         %609 = arith.sitofp %608 : !i32x16 to !f32x16
-         %610 = vector.load %x_lanes[%119, %568] : memref<?x2048xf32>, !f32x16
-         %611 = arith.mulf %609, %610 : !f32x16
-         %612 = arith.shrui %591, %c_21 : !i32x16
-         %613 = arith.andi %612, %c_19 : !i32x16
+      %566 = arith.cmpi sle, %106, %c_2 : index
+      %567 = arith.andi %110, %566 : i1
+      scf.if %567 {
+       scf.for %568 = %c_1 to %c_6 step %c_2 {
+        %569 = arith.addi %58, %568 : index
+        %570 = arith.addi %569, %c_0 : index
+        %571 = arith.addi %569, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %571, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %571, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %571, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %571, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %572 = arith.addi %570, %c_7 : index
+        memref.prefetch %expert_gate_up.scales[%78, %572, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.scales[%78, %572, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %572, %c_1], read, locality<3>, data : memref<64x2048x64xf16>
+        memref.prefetch %expert_gate_up.biases[%78, %572, %c_6], read, locality<3>, data : memref<64x2048x64xf16>
+        %574:2 = scf.for %573 = %c_1 to %c_12 step %c_15 iter_args(%575 = %c_14, %576 = %c_14) -> (!f32x16, !f32x16) {
+         %577 = arith.divui %573, %c_15 : index
+         %578 = arith.muli %577, %c_11 : index
+         %579 = vector.load %x_sums[%121, %578] : memref<?x512xf32>, !f32x16
+         %580 = arith.muli %577, %c_16 : index
+         %581 = arith.addi %580, %c_12 : index
+         memref.prefetch %expert_gate_up.codes[%78, %569, %581], read, locality<2>, data : memref<64x2048x320xi32>
+         %582 = arith.addi %580, %c_10 : index
+         memref.prefetch %expert_gate_up.codes[%78, %569, %582], read, locality<3>, data : memref<64x2048x320xi32>
+         %583 = arith.divui %573, %c_6 : index
+         %584 = vector.load %expert_gate_up.scales[%78, %569, %583] : memref<64x2048x64xf16>, !f16x2
+         %585 = arith.extf %584 : !f16x2 to !f32x2
+         %586 = vector.load %expert_gate_up.biases[%78, %569, %583] : memref<64x2048x64xf16>, !f16x2
+         %587 = arith.extf %586 : !f16x2 to !f32x2
+         %588 = vector.shuffle %585, %585 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %589 = vector.shuffle %587, %587 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %590 = vector.shuffle %588, %589 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %591 = llvm.call_intrinsic "llvm.arithmetic.fence"(%590) : (!f32x16) -> !f32x16
+         %592 = arith.muli %583, %c_17 : index
+         %593 = vector.load %expert_gate_up.codes[%78, %569, %592] : memref<64x2048x320xi32>, !i32x10
+         %594 = vector.bitcast %593 : !i32x10 to !i8x40
+         %595 = vector.shuffle %594, %594 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %596 = vector.bitcast %595 : !i8x64 to !i32x16
+         %597 = arith.shrui %596, %c_18 : !i32x16
+         %598 = vector.shuffle %591, %591 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         memref.prefetch %expert_gate_up.codes[%78, %570, %581], read, locality<2>, data : memref<64x2048x320xi32>
+         memref.prefetch %expert_gate_up.codes[%78, %570, %582], read, locality<3>, data : memref<64x2048x320xi32>
+         %599 = vector.load %expert_gate_up.scales[%78, %570, %583] : memref<64x2048x64xf16>, !f16x2
+         %600 = arith.extf %599 : !f16x2 to !f32x2
+         %601 = vector.load %expert_gate_up.biases[%78, %570, %583] : memref<64x2048x64xf16>, !f16x2
+         %602 = arith.extf %601 : !f16x2 to !f32x2
+         %603 = vector.shuffle %600, %600 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %604 = vector.shuffle %602, %602 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %605 = vector.shuffle %603, %604 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %606 = llvm.call_intrinsic "llvm.arithmetic.fence"(%605) : (!f32x16) -> !f32x16
+         %607 = vector.load %expert_gate_up.codes[%78, %570, %592] : memref<64x2048x320xi32>, !i32x10
+         %608 = vector.bitcast %607 : !i32x10 to !i8x40
+         %609 = vector.shuffle %608, %608 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %610 = vector.bitcast %609 : !i8x64 to !i32x16
+         %611 = arith.shrui %610, %c_18 : !i32x16
+         %612 = vector.shuffle %606, %606 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %613 = arith.andi %597, %c_19 : !i32x16
          %614 = arith.subi %613, %c_20 : !i32x16
          %615 = arith.sitofp %614 : !i32x16 to !f32x16
-         %616 = arith.addi %568, %c_11 : index
-         %617 = vector.load %x_lanes[%119, %616] : memref<?x2048xf32>, !f32x16
-         %618 = math.fma %615, %617, %611 : !f32x16
-         %619 = arith.shrui %591, %c_22 : !i32x16
-         %620 = arith.andi %619, %c_19 : !i32x16
-         %621 = arith.subi %620, %c_20 : !i32x16
-         %622 = arith.sitofp %621 : !i32x16 to !f32x16
-         %623 = arith.addi %568, %c_6 : index
-         %624 = vector.load %x_lanes[%119, %623] : memref<?x2048xf32>, !f32x16
-         %625 = math.fma %622, %624, %618 : !f32x16
-         %626 = arith.shrui %591, %c_23 : !i32x16
-         %627 = arith.andi %626, %c_19 : !i32x16
-         %628 = arith.subi %627, %c_20 : !i32x16
-         %629 = arith.sitofp %628 : !i32x16 to !f32x16
-         %630 = arith.addi %568, %c_24 : index
-         %631 = vector.load %x_lanes[%119, %630] : memref<?x2048xf32>, !f32x16
-         %632 = math.fma %629, %631, %625 : !f32x16
-         %633 = math.fma %632, %592, %570 : !f32x16
-         %634 = arith.andi %605, %c_19 : !i32x16
-         %635 = arith.subi %634, %c_20 : !i32x16
-         %636 = arith.sitofp %635 : !i32x16 to !f32x16
-         %637 = vector.load %x_lanes[%119, %568] : memref<?x2048xf32>, !f32x16
-         %638 = arith.mulf %636, %637 : !f32x16
-         %639 = arith.shrui %605, %c_21 : !i32x16
-         %640 = arith.andi %639, %c_19 : !i32x16
+         %616 = vector.load %x_lanes[%121, %573] : memref<?x2048xf32>, !f32x16
+         %617 = arith.mulf %615, %616 : !f32x16
+         %618 = arith.shrui %597, %c_21 : !i32x16
+         %619 = arith.andi %618, %c_19 : !i32x16
+         %620 = arith.subi %619, %c_20 : !i32x16
+         %621 = arith.sitofp %620 : !i32x16 to !f32x16
+         %622 = arith.addi %573, %c_11 : index
+         %623 = vector.load %x_lanes[%121, %622] : memref<?x2048xf32>, !f32x16
+         %624 = math.fma %621, %623, %617 : !f32x16
+         %625 = arith.shrui %597, %c_22 : !i32x16
+         %626 = arith.andi %625, %c_19 : !i32x16
+         %627 = arith.subi %626, %c_20 : !i32x16
+         %628 = arith.sitofp %627 : !i32x16 to !f32x16
+         %629 = arith.addi %573, %c_6 : index
+         %630 = vector.load %x_lanes[%121, %629] : memref<?x2048xf32>, !f32x16
+         %631 = math.fma %628, %630, %624 : !f32x16
+         %632 = arith.shrui %597, %c_23 : !i32x16
+         %633 = arith.andi %632, %c_19 : !i32x16
+         %634 = arith.subi %633, %c_20 : !i32x16
+         %635 = arith.sitofp %634 : !i32x16 to !f32x16
+         %636 = arith.addi %573, %c_24 : index
+         %637 = vector.load %x_lanes[%121, %636] : memref<?x2048xf32>, !f32x16
+         %638 = math.fma %635, %637, %631 : !f32x16
+         %639 = math.fma %638, %598, %575 : !f32x16
+         %640 = arith.andi %611, %c_19 : !i32x16
          %641 = arith.subi %640, %c_20 : !i32x16
          %642 = arith.sitofp %641 : !i32x16 to !f32x16
-         %643 = vector.load %x_lanes[%119, %616] : memref<?x2048xf32>, !f32x16
-         %644 = math.fma %642, %643, %638 : !f32x16
-         %645 = arith.shrui %605, %c_22 : !i32x16
+         %643 = vector.load %x_lanes[%121, %573] : memref<?x2048xf32>, !f32x16
+         %644 = arith.mulf %642, %643 : !f32x16
+         %645 = arith.shrui %611, %c_21 : !i32x16
          %646 = arith.andi %645, %c_19 : !i32x16
          %647 = arith.subi %646, %c_20 : !i32x16
          %648 = arith.sitofp %647 : !i32x16 to !f32x16
-         %649 = vector.load %x_lanes[%119, %623] : memref<?x2048xf32>, !f32x16
+         %649 = vector.load %x_lanes[%121, %622] : memref<?x2048xf32>, !f32x16
          %650 = math.fma %648, %649, %644 : !f32x16
-         %651 = arith.shrui %605, %c_23 : !i32x16
+         %651 = arith.shrui %611, %c_22 : !i32x16
          %652 = arith.andi %651, %c_19 : !i32x16
          %653 = arith.subi %652, %c_20 : !i32x16
          %654 = arith.sitofp %653 : !i32x16 to !f32x16
-         %655 = vector.load %x_lanes[%119, %630] : memref<?x2048xf32>, !f32x16
+         %655 = vector.load %x_lanes[%121, %629] : memref<?x2048xf32>, !f32x16
          %656 = math.fma %654, %655, %650 : !f32x16
-         %657 = math.fma %656, %606, %571 : !f32x16
-         %658 = math.fma %585, %574, %633 : !f32x16
-         %659 = math.fma %600, %574, %657 : !f32x16
-         scf.yield %658, %659 : !f32x16, !f32x16
+         %657 = arith.shrui %611, %c_23 : !i32x16
+         %658 = arith.andi %657, %c_19 : !i32x16
+         %659 = arith.subi %658, %c_20 : !i32x16
+         %660 = arith.sitofp %659 : !i32x16 to !f32x16
+         %661 = vector.load %x_lanes[%121, %636] : memref<?x2048xf32>, !f32x16
+         %662 = math.fma %660, %661, %656 : !f32x16
+         %663 = math.fma %662, %612, %576 : !f32x16
+         %664 = math.fma %591, %579, %639 : !f32x16
+         %665 = math.fma %606, %579, %663 : !f32x16
+         scf.yield %664, %665 : !f32x16, !f32x16
         }
-        vector.store %569#0, %sums[%c_1, %563, %c_1] : memref<8x32x16xf32>, !f32x16
-        vector.store %569#1, %sums[%c_7, %563, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %574#0, %sums[%c_1, %568, %c_1] : memref<8x32x16xf32>, !f32x16
+        vector.store %574#1, %sums[%c_7, %568, %c_1] : memref<8x32x16xf32>, !f32x16
        }
       }
-      scf.for %660 = %c_1 to %104 step %c_2 {
-       scf.for %661 = %c_1 to %c_6 step %c_11 {
-        %662 = arith.addi %58, %661 : index
-        %663 = memref.load %group[%660] : memref<6xi32>
-        %664 = arith.index_cast %663 : i32 to index
-        scf.for %665 = %c_1 to %c_8 step %c_2 {
-         %666 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-         %667 = arith.muli %661, %c_15 : index
-         %668 = arith.addi %666, %667 : index
-         %669 = arith.muli %665, %c_7 : index
-         %670 = arith.addi %660, %669 : index
-         %671 = arith.muli %670, %c_14 : index
-         %672 = arith.addi %668, %671 : index
-         %673 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %674 = arith.muli %665, %c_15 : index
-         %675 = arith.addi %673, %674 : index
-         func.call @add_up_16(%672, %675) : (index, index) -> ()
+      scf.for %666 = %c_1 to %106 step %c_2 {
+       scf.for %667 = %c_1 to %c_6 step %c_11 {
+        %668 = arith.addi %58, %667 : index
+        %669 = memref.load %group[%666] : memref<6xi32>
+        %670 = arith.index_cast %669 : i32 to index
+        scf.for %671 = %c_1 to %c_8 step %c_2 {
+         %672 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %673 = arith.muli %667, %c_15 : index
+         %674 = arith.addi %672, %673 : index
+         %675 = arith.muli %671, %c_7 : index
+         %676 = arith.addi %666, %675 : index
+         %677 = arith.muli %676, %c_12 : index
+         %678 = arith.addi %674, %677 : index
+         %679 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %680 = arith.muli %671, %c_15 : index
+         %681 = arith.addi %679, %680 : index
+         func.call @add_up_16(%678, %681) : (index, index) -> ()
         }
-        %676 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
-        %677 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
-        %678 = arith.subf %c_13, %676 : !f32x16
-        %679 = arith.cmpf ogt, %678, %c_27 : !f32x16
-        %680 = arith.select %679, %c_27, %678 : !i1x16, !f32x16
-        %681 = arith.cmpf olt, %680, %c_28 : !f32x16
-        %682 = arith.select %681, %c_28, %680 : !i1x16, !f32x16
-        %683 = arith.mulf %682, %c_29 : !f32x16
-        %684 = math.roundeven %683 : !f32x16
-        %685 = math.fma %684, %c_30, %682 : !f32x16
-        %686 = math.fma %684, %c_31, %685 : !f32x16
-        %687 = math.fma %c_32, %686, %c_33 : !f32x16
-        %688 = math.fma %687, %686, %c_34 : !f32x16
-        %689 = math.fma %688, %686, %c_35 : !f32x16
-        %690 = math.fma %689, %686, %c_36 : !f32x16
-        %691 = math.fma %690, %686, %c_37 : !f32x16
-        %692 = math.fma %691, %686, %c_38 : !f32x16
-        %693 = math.fma %692, %686, %c_38 : !f32x16
-        %694 = arith.fptosi %684 : !f32x16 to !i32x16
-        %695 = arith.shrsi %694, %c_39 : !i32x16
-        %696 = arith.subi %694, %695 : !i32x16
-        %697 = arith.addi %695, %c_41 : !i32x16
-        %698 = arith.shli %697, %c_40 : !i32x16
-        %699 = arith.bitcast %698 : !i32x16 to !f32x16
-        %700 = arith.mulf %693, %699 : !f32x16
-        %701 = arith.addi %696, %c_41 : !i32x16
-        %702 = arith.shli %701, %c_40 : !i32x16
-        %703 = arith.bitcast %702 : !i32x16 to !f32x16
-        %704 = arith.mulf %700, %703 : !f32x16
-        %705 = arith.addf %704, %c_38 : !f32x16
-        %706 = arith.divf %676, %705 : !f32x16
-        %707 = arith.mulf %706, %677 : !f32x16
-        vector.store %707, %hidden[%664, %662] : memref<?x1024xf32>, !f32x16
+        %682 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %683 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %684 = arith.subf %c_14, %682 : !f32x16
+        %685 = arith.cmpf ogt, %684, %c_27 : !f32x16
+        %686 = arith.select %685, %c_27, %684 : !i1x16, !f32x16
+        %687 = arith.cmpf olt, %686, %c_28 : !f32x16
+        %688 = arith.select %687, %c_28, %686 : !i1x16, !f32x16
+        %689 = arith.mulf %688, %c_29 : !f32x16
+        %690 = math.roundeven %689 : !f32x16
+        %691 = math.fma %690, %c_30, %688 : !f32x16
+        %692 = math.fma %690, %c_31, %691 : !f32x16
+        %693 = math.fma %c_32, %692, %c_33 : !f32x16
+        %694 = math.fma %693, %692, %c_34 : !f32x16
+        %695 = math.fma %694, %692, %c_35 : !f32x16
+        %696 = math.fma %695, %692, %c_36 : !f32x16
+        %697 = math.fma %696, %692, %c_37 : !f32x16
+        %698 = math.fma %697, %692, %c_38 : !f32x16
+        %699 = math.fma %698, %692, %c_38 : !f32x16
+        %700 = arith.fptosi %690 : !f32x16 to !i32x16
+        %701 = arith.shrsi %700, %c_39 : !i32x16
+        %702 = arith.subi %700, %701 : !i32x16
+        %703 = arith.addi %701, %c_41 : !i32x16
+        %704 = arith.shli %703, %c_40 : !i32x16
+        %705 = arith.bitcast %704 : !i32x16 to !f32x16
+        %706 = arith.mulf %699, %705 : !f32x16
+        %707 = arith.addi %702, %c_41 : !i32x16
+        %708 = arith.shli %707, %c_40 : !i32x16
+        %709 = arith.bitcast %708 : !i32x16 to !f32x16
+        %710 = arith.mulf %706, %709 : !f32x16
+        %711 = arith.addf %710, %c_38 : !f32x16
+        %712 = arith.divf %682, %711 : !f32x16
+        %713 = arith.mulf %712, %683 : !f32x16
+        vector.store %713, %hidden[%670, %668] : memref<?x1024xf32>, !f32x16
        }
       }
      }
-     %708 = arith.select %105, %c_1, %104 : index
-     scf.yield %708 : index
+     %714 = arith.select %107, %c_1, %106 : index
+     scf.yield %714 : index
     }
    }
   }
@@ -1409,18 +1427,19 @@ func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_bi
  %c_10 = arith.constant 1023 : index
  %c_11 = arith.constant 512 : index
  %c_12 = arith.constant 16 : index
- %c_13 = arith.constant 3 : index
- %c_14 = arith.constant dense<0x00000000> : !f32x16
- %c_15 = arith.constant 10 : index
- %c_16 = arith.constant 5 : index
- %c_17 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : !i32x16
- %c_18 = arith.constant dense<31> : !i32x16
- %c_19 = arith.constant dense<16> : !i32x16
- %c_20 = arith.constant dense<5> : !i32x16
- %c_21 = arith.constant dense<10> : !i32x16
- %c_22 = arith.constant dense<15> : !i32x16
- %c_23 = arith.constant 48 : index
- %c_24 = arith.constant 4096 : index
+ %c_13 = arith.constant 2048 : index
+ %c_14 = arith.constant 3 : index
+ %c_15 = arith.constant dense<0x00000000> : !f32x16
+ %c_16 = arith.constant 10 : index
+ %c_17 = arith.constant 5 : index
+ %c_18 = arith.constant dense<[0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]> : !i32x16
+ %c_19 = arith.constant dense<31> : !i32x16
+ %c_20 = arith.constant dense<16> : !i32x16
+ %c_21 = arith.constant dense<5> : !i32x16
+ %c_22 = arith.constant dense<10> : !i32x16
+ %c_23 = arith.constant dense<15> : !i32x16
+ %c_24 = arith.constant 48 : index
+ %c_25 = arith.constant 4096 : index
  %hidden_lanes = stream.binding.subspan %hidden_lanes_binding[%c_2] : !stream.binding -> memref<?x1024xf32>{%assignments}
  %hidden_sums = stream.binding.subspan %hidden_sums_binding[%c_2] : !stream.binding -> memref<?x256xf32>{%assignments}
  %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
@@ -1530,391 +1549,402 @@ func.func @gathered_down(%hidden_lanes_binding: !stream.binding, %hidden_sums_bi
      scf.for %93 = %c_2 to %c_11 step %c_12 {
       memref.prefetch %expert_down.codes[%90, %92, %93], read, locality<3>, data : memref<64x2048x160xi32>
      }
+     scf.for %94 = %c_11 to %c_13 step %c_12 {
+      memref.prefetch %expert_down.codes[%90, %92, %94], read, locality<2>, data : memref<64x2048x160xi32>
+     }
     }
-    %95:1 = scf.for %94 = %64 to %assignments step %c_3 iter_args(%96 = %c_2) -> (index) {
-     %97 = memref.load %ids[%94] : memref<?xi32>
-     %98 = arith.cmpi eq, %97, %65 : i32
-     scf.if %98 {
-      %99 = arith.index_cast %94 : index to i32
-      memref.store %99, %group[%96] : memref<6xi32>
-      %100 = arith.addi %96, %c_3 : index
-      memref.store %99, %group[%100] : memref<6xi32>
-      %101 = arith.addi %96, %c_9 : index
-      memref.store %99, %group[%101] : memref<6xi32>
+    %96:1 = scf.for %95 = %64 to %assignments step %c_3 iter_args(%97 = %c_2) -> (index) {
+     %98 = memref.load %ids[%95] : memref<?xi32>
+     %99 = arith.cmpi eq, %98, %65 : i32
+     scf.if %99 {
+      %100 = arith.index_cast %95 : index to i32
+      memref.store %100, %group[%97] : memref<6xi32>
+      %101 = arith.addi %97, %c_3 : index
+      memref.store %100, %group[%101] : memref<6xi32>
+      %102 = arith.addi %97, %c_9 : index
+      memref.store %100, %group[%102] : memref<6xi32>
      }
-     %102 = arith.addi %96, %c_3 : index
-     %103 = arith.select %98, %102, %96 : index
-     %104 = arith.cmpi eq, %103, %c_8 : index
-     %105 = arith.subi %assignments, %c_3 : index
-     %106 = arith.cmpi eq, %94, %105 : index
-     %107 = arith.cmpi sgt, %103, %c_2 : index
-     %108 = arith.andi %106, %107 : i1
-     %109 = arith.ori %104, %108 : i1
-     scf.if %109 {
-      %110 = memref.load %group[%c_2] : memref<6xi32>
-      %111 = arith.index_cast %110 : i32 to index
-      %112 = memref.load %group[%c_3] : memref<6xi32>
-      %113 = arith.index_cast %112 : i32 to index
-      %114 = memref.load %group[%c_9] : memref<6xi32>
-      %115 = arith.index_cast %114 : i32 to index
-      %116 = memref.load %group[%c_13] : memref<6xi32>
-      %117 = arith.index_cast %116 : i32 to index
-      %118 = arith.cmpi sgt, %103, %c_13 : index
-      %119 = arith.cmpi sle, %103, %c_8 : index
-      %120 = arith.andi %118, %119 : i1
-      scf.if %120 {
-       scf.for %121 = %c_2 to %c_0 step %c_3 {
-        %122 = arith.addi %59, %121 : index
-        %123 = arith.addi %122, %c_8 : index
-        memref.prefetch %expert_down.scales[%79, %123, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%79, %123, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        %125:4 = scf.for %124 = %c_2 to %c_1 step %c_0 iter_args(%126 = %c_14, %127 = %c_14, %128 = %c_14, %129 = %c_14) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
-         %130 = arith.divui %124, %c_0 : index
-         %131 = arith.muli %130, %c_12 : index
-         %132 = vector.load %hidden_sums[%111, %131] : memref<?x256xf32>, !f32x16
-         %133 = vector.load %hidden_sums[%113, %131] : memref<?x256xf32>, !f32x16
-         %134 = vector.load %hidden_sums[%115, %131] : memref<?x256xf32>, !f32x16
-         %135 = vector.load %hidden_sums[%117, %131] : memref<?x256xf32>, !f32x16
-         %136 = arith.muli %130, %c_15 : index
-         %137 = arith.addi %136, %c_11 : index
-         memref.prefetch %expert_down.codes[%79, %122, %137], read, locality<3>, data : memref<64x2048x160xi32>
-         %138 = arith.divui %124, %c_7 : index
-         %139 = vector.load %expert_down.scales[%79, %122, %138] : memref<64x2048x32xf16>, !f16x2
-         %140 = arith.extf %139 : !f16x2 to !f32x2
-         %141 = vector.load %expert_down.biases[%79, %122, %138] : memref<64x2048x32xf16>, !f16x2
+     %103 = arith.addi %97, %c_3 : index
+     %104 = arith.select %99, %103, %97 : index
+     %105 = arith.cmpi eq, %104, %c_8 : index
+     %106 = arith.subi %assignments, %c_3 : index
+     %107 = arith.cmpi eq, %95, %106 : index
+     %108 = arith.cmpi sgt, %104, %c_2 : index
+     %109 = arith.andi %107, %108 : i1
+     %110 = arith.ori %105, %109 : i1
+     scf.if %110 {
+      %111 = memref.load %group[%c_2] : memref<6xi32>
+      %112 = arith.index_cast %111 : i32 to index
+      %113 = memref.load %group[%c_3] : memref<6xi32>
+      %114 = arith.index_cast %113 : i32 to index
+      %115 = memref.load %group[%c_9] : memref<6xi32>
+      %116 = arith.index_cast %115 : i32 to index
+      %117 = memref.load %group[%c_14] : memref<6xi32>
+      %118 = arith.index_cast %117 : i32 to index
+      %119 = arith.cmpi sgt, %104, %c_14 : index
+      %120 = arith.cmpi sle, %104, %c_8 : index
+      %121 = arith.andi %119, %120 : i1
+      scf.if %121 {
+       scf.for %122 = %c_2 to %c_0 step %c_3 {
+        %123 = arith.addi %59, %122 : index
+        %124 = arith.addi %123, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %124, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %124, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %126:4 = scf.for %125 = %c_2 to %c_1 step %c_0 iter_args(%127 = %c_15, %128 = %c_15, %129 = %c_15, %130 = %c_15) -> (!f32x16, !f32x16, !f32x16, !f32x16) {
+         %131 = arith.divui %125, %c_0 : index
+         %132 = arith.muli %131, %c_12 : index
+         %133 = vector.load %hidden_sums[%112, %132] : memref<?x256xf32>, !f32x16
+         %134 = vector.load %hidden_sums[%114, %132] : memref<?x256xf32>, !f32x16
+         %135 = vector.load %hidden_sums[%116, %132] : memref<?x256xf32>, !f32x16
+         %136 = vector.load %hidden_sums[%118, %132] : memref<?x256xf32>, !f32x16
+         %137 = arith.muli %131, %c_16 : index
+         %138 = arith.addi %137, %c_13 : index
+         memref.prefetch %expert_down.codes[%79, %123, %138], read, locality<2>, data : memref<64x2048x160xi32>
+         %139 = arith.addi %137, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %123, %139], read, locality<3>, data : memref<64x2048x160xi32>
+         %140 = arith.divui %125, %c_7 : index
+         %141 = vector.load %expert_down.scales[%79, %123, %140] : memref<64x2048x32xf16>, !f16x2
          %142 = arith.extf %141 : !f16x2 to !f32x2
-         %143 = vector.shuffle %140, %140 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %144 = vector.shuffle %142, %142 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %145 = vector.shuffle %143, %144 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %146 = llvm.call_intrinsic "llvm.arithmetic.fence"(%145) : (!f32x16) -> !f32x16
-         %147 = arith.muli %138, %c_16 : index
-         %148 = vector.load %expert_down.codes[%79, %122, %147] : memref<64x2048x160xi32>, !i32x10
-         %149 = vector.bitcast %148 : !i32x10 to !i8x40
-         %150 = vector.shuffle %149, %149 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %151 = vector.bitcast %150 : !i8x64 to !i32x16
-         %152 = arith.shrui %151, %c_17 : !i32x16
-         %153 = vector.shuffle %146, %146 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %154 = arith.andi %152, %c_18 : !i32x16
-         %155 = arith.subi %154, %c_19 : !i32x16
-         %156 = arith.sitofp %155 : !i32x16 to !f32x16
-         %157 = vector.load %hidden_lanes[%111, %124] : memref<?x1024xf32>, !f32x16
-         %158 = arith.mulf %156, %157 : !f32x16
-         %159 = vector.load %hidden_lanes[%113, %124] : memref<?x1024xf32>, !f32x16
-         %160 = arith.mulf %156, %159 : !f32x16
-         %161 = vector.load %hidden_lanes[%115, %124] : memref<?x1024xf32>, !f32x16
-         %162 = arith.mulf %156, %161 : !f32x16
-         %163 = vector.load %hidden_lanes[%117, %124] : memref<?x1024xf32>, !f32x16
-         %164 = arith.mulf %156, %163 : !f32x16
-         %165 = arith.shrui %152, %c_20 : !i32x16
-         %166 = arith.andi %165, %c_18 : !i32x16
-         %167 = arith.subi %166, %c_19 : !i32x16
-         %168 = arith.sitofp %167 : !i32x16 to !f32x16
-         %169 = arith.addi %124, %c_12 : index
-         %170 = vector.load %hidden_lanes[%111, %169] : memref<?x1024xf32>, !f32x16
-         %171 = math.fma %168, %170, %158 : !f32x16
-         %172 = vector.load %hidden_lanes[%113, %169] : memref<?x1024xf32>, !f32x16
-         %173 = math.fma %168, %172, %160 : !f32x16
-         %174 = vector.load %hidden_lanes[%115, %169] : memref<?x1024xf32>, !f32x16
-         %175 = math.fma %168, %174, %162 : !f32x16
-         %176 = vector.load %hidden_lanes[%117, %169] : memref<?x1024xf32>, !f32x16
-         %177 = math.fma %168, %176, %164 : !f32x16
-         %178 = arith.shrui %152, %c_21 : !i32x16
-         %179 = arith.andi %178, %c_18 : !i32x16
-         %180 = arith.subi %179, %c_19 : !i32x16
-         %181 = arith.sitofp %180 : !i32x16 to !f32x16
-         %182 = arith.addi %124, %c_7 : index
-         %183 = vector.load %hidden_lanes[%111, %182] : memref<?x1024xf32>, !f32x16
-         %184 = math.fma %181, %183, %171 : !f32x16
-         %185 = vector.load %hidden_lanes[%113, %182] : memref<?x1024xf32>, !f32x16
-         %186 = math.fma %181, %185, %173 : !f32x16
-         %187 = vector.load %hidden_lanes[%115, %182] : memref<?x1024xf32>, !f32x16
-         %188 = math.fma %181, %187, %175 : !f32x16
-         %189 = vector.load %hidden_lanes[%117, %182] : memref<?x1024xf32>, !f32x16
-         %190 = math.fma %181, %189, %177 : !f32x16
-         %191 = arith.shrui %152, %c_22 : !i32x16
-         %192 = arith.andi %191, %c_18 : !i32x16
-         %193 = arith.subi %192, %c_19 : !i32x16
-         %194 = arith.sitofp %193 : !i32x16 to !f32x16
-         %195 = arith.addi %124, %c_23 : index
-         %196 = vector.load %hidden_lanes[%111, %195] : memref<?x1024xf32>, !f32x16
-         %197 = math.fma %194, %196, %184 : !f32x16
-         %198 = vector.load %hidden_lanes[%113, %195] : memref<?x1024xf32>, !f32x16
-         %199 = math.fma %194, %198, %186 : !f32x16
-         %200 = vector.load %hidden_lanes[%115, %195] : memref<?x1024xf32>, !f32x16
-         %201 = math.fma %194, %200, %188 : !f32x16
-         %202 = vector.load %hidden_lanes[%117, %195] : memref<?x1024xf32>, !f32x16
-         %203 = math.fma %194, %202, %190 : !f32x16
-         %204 = math.fma %197, %153, %126 : !f32x16
-         %205 = math.fma %199, %153, %127 : !f32x16
-         %206 = math.fma %201, %153, %128 : !f32x16
-         %207 = math.fma %203, %153, %129 : !f32x16
-         %208 = math.fma %146, %132, %204 : !f32x16
-         %209 = math.fma %146, %133, %205 : !f32x16
-         %210 = math.fma %146, %134, %206 : !f32x16
-         %211 = math.fma %146, %135, %207 : !f32x16
-         scf.yield %208, %209, %210, %211 : !f32x16, !f32x16, !f32x16, !f32x16
+         %143 = vector.load %expert_down.biases[%79, %123, %140] : memref<64x2048x32xf16>, !f16x2
+         %144 = arith.extf %143 : !f16x2 to !f32x2
+         %145 = vector.shuffle %142, %142 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %146 = vector.shuffle %144, %144 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %147 = vector.shuffle %145, %146 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %148 = llvm.call_intrinsic "llvm.arithmetic.fence"(%147) : (!f32x16) -> !f32x16
+         %149 = arith.muli %140, %c_17 : index
+         %150 = vector.load %expert_down.codes[%79, %123, %149] : memref<64x2048x160xi32>, !i32x10
+         %151 = vector.bitcast %150 : !i32x10 to !i8x40
+         %152 = vector.shuffle %151, %151 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %153 = vector.bitcast %152 : !i8x64 to !i32x16
+         %154 = arith.shrui %153, %c_18 : !i32x16
+         %155 = vector.shuffle %148, %148 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %156 = arith.andi %154, %c_19 : !i32x16
+         %157 = arith.subi %156, %c_20 : !i32x16
+         %158 = arith.sitofp %157 : !i32x16 to !f32x16
+         %159 = vector.load %hidden_lanes[%112, %125] : memref<?x1024xf32>, !f32x16
+         %160 = arith.mulf %158, %159 : !f32x16
+         %161 = vector.load %hidden_lanes[%114, %125] : memref<?x1024xf32>, !f32x16
+         %162 = arith.mulf %158, %161 : !f32x16
+         %163 = vector.load %hidden_lanes[%116, %125] : memref<?x1024xf32>, !f32x16
+         %164 = arith.mulf %158, %163 : !f32x16
+         %165 = vector.load %hidden_lanes[%118, %125] : memref<?x1024xf32>, !f32x16
+         %166 = arith.mulf %158, %165 : !f32x16
+         %167 = arith.shrui %154, %c_21 : !i32x16
+         %168 = arith.andi %167, %c_19 : !i32x16
+         %169 = arith.subi %168, %c_20 : !i32x16
+         %170 = arith.sitofp %169 : !i32x16 to !f32x16
+         %171 = arith.addi %125, %c_12 : index
+         %172 = vector.load %hidden_lanes[%112, %171] : memref<?x1024xf32>, !f32x16
+         %173 = math.fma %170, %172, %160 : !f32x16
+         %174 = vector.load %hidden_lanes[%114, %171] : memref<?x1024xf32>, !f32x16
+         %175 = math.fma %170, %174, %162 : !f32x16
+         %176 = vector.load %hidden_lanes[%116, %171] : memref<?x1024xf32>, !f32x16
+         %177 = math.fma %170, %176, %164 : !f32x16
+         %178 = vector.load %hidden_lanes[%118, %171] : memref<?x1024xf32>, !f32x16
+         %179 = math.fma %170, %178, %166 : !f32x16
+         %180 = arith.shrui %154, %c_22 : !i32x16
+         %181 = arith.andi %180, %c_19 : !i32x16
+         %182 = arith.subi %181, %c_20 : !i32x16
+         %183 = arith.sitofp %182 : !i32x16 to !f32x16
+         %184 = arith.addi %125, %c_7 : index
+         %185 = vector.load %hidden_lanes[%112, %184] : memref<?x1024xf32>, !f32x16
+         %186 = math.fma %183, %185, %173 : !f32x16
+         %187 = vector.load %hidden_lanes[%114, %184] : memref<?x1024xf32>, !f32x16
+         %188 = math.fma %183, %187, %175 : !f32x16
+         %189 = vector.load %hidden_lanes[%116, %184] : memref<?x1024xf32>, !f32x16
+         %190 = math.fma %183, %189, %177 : !f32x16
+         %191 = vector.load %hidden_lanes[%118, %184] : memref<?x1024xf32>, !f32x16
+         %192 = math.fma %183, %191, %179 : !f32x16
+         %193 = arith.shrui %154, %c_23 : !i32x16
+         %194 = arith.andi %193, %c_19 : !i32x16
+         %195 = arith.subi %194, %c_20 : !i32x16
+         %196 = arith.sitofp %195 : !i32x16 to !f32x16
+         %197 = arith.addi %125, %c_24 : index
+         %198 = vector.load %hidden_lanes[%112, %197] : memref<?x1024xf32>, !f32x16
+         %199 = math.fma %196, %198, %186 : !f32x16
+         %200 = vector.load %hidden_lanes[%114, %197] : memref<?x1024xf32>, !f32x16
+         %201 = math.fma %196, %200, %188 : !f32x16
+         %202 = vector.load %hidden_lanes[%116, %197] : memref<?x1024xf32>, !f32x16
+         %203 = math.fma %196, %202, %190 : !f32x16
+         %204 = vector.load %hidden_lanes[%118, %197] : memref<?x1024xf32>, !f32x16
+         %205 = math.fma %196, %204, %192 : !f32x16
+         %206 = math.fma %199, %155, %127 : !f32x16
+         %207 = math.fma %201, %155, %128 : !f32x16
+         %208 = math.fma %203, %155, %129 : !f32x16
+         %209 = math.fma %205, %155, %130 : !f32x16
+         %210 = math.fma %148, %133, %206 : !f32x16
+         %211 = math.fma %148, %134, %207 : !f32x16
+         %212 = math.fma %148, %135, %208 : !f32x16
+         %213 = math.fma %148, %136, %209 : !f32x16
+         scf.yield %210, %211, %212, %213 : !f32x16, !f32x16, !f32x16, !f32x16
         }
-        vector.store %125#0, %sums[%c_2, %121, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %125#1, %sums[%c_3, %121, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %125#2, %sums[%c_9, %121, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %125#3, %sums[%c_13, %121, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %126#0, %sums[%c_2, %122, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %126#1, %sums[%c_3, %122, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %126#2, %sums[%c_9, %122, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %126#3, %sums[%c_14, %122, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %212 = arith.cmpi sgt, %103, %c_9 : index
-      %213 = arith.cmpi sle, %103, %c_13 : index
-      %214 = arith.andi %212, %213 : i1
-      scf.if %214 {
-       scf.for %215 = %c_2 to %c_0 step %c_3 {
-        %216 = arith.addi %59, %215 : index
-        %217 = arith.addi %216, %c_8 : index
-        memref.prefetch %expert_down.scales[%79, %217, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%79, %217, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        %219:3 = scf.for %218 = %c_2 to %c_1 step %c_0 iter_args(%220 = %c_14, %221 = %c_14, %222 = %c_14) -> (!f32x16, !f32x16, !f32x16) {
-         %223 = arith.divui %218, %c_0 : index
-         %224 = arith.muli %223, %c_12 : index
-         %225 = vector.load %hidden_sums[%111, %224] : memref<?x256xf32>, !f32x16
-         %226 = vector.load %hidden_sums[%113, %224] : memref<?x256xf32>, !f32x16
-         %227 = vector.load %hidden_sums[%115, %224] : memref<?x256xf32>, !f32x16
-         %228 = arith.muli %223, %c_15 : index
-         %229 = arith.addi %228, %c_11 : index
-         memref.prefetch %expert_down.codes[%79, %216, %229], read, locality<3>, data : memref<64x2048x160xi32>
-         %230 = arith.divui %218, %c_7 : index
-         %231 = vector.load %expert_down.scales[%79, %216, %230] : memref<64x2048x32xf16>, !f16x2
-         %232 = arith.extf %231 : !f16x2 to !f32x2
-         %233 = vector.load %expert_down.biases[%79, %216, %230] : memref<64x2048x32xf16>, !f16x2
-         %234 = arith.extf %233 : !f16x2 to !f32x2
-         %235 = vector.shuffle %232, %232 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %236 = vector.shuffle %234, %234 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %237 = vector.shuffle %235, %236 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %238 = llvm.call_intrinsic "llvm.arithmetic.fence"(%237) : (!f32x16) -> !f32x16
-         %239 = arith.muli %230, %c_16 : index
-         %240 = vector.load %expert_down.codes[%79, %216, %239] : memref<64x2048x160xi32>, !i32x10
-         %241 = vector.bitcast %240 : !i32x10 to !i8x40
-         %242 = vector.shuffle %241, %241 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %243 = vector.bitcast %242 : !i8x64 to !i32x16
-         %244 = arith.shrui %243, %c_17 : !i32x16
-         %245 = vector.shuffle %238, %238 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %246 = arith.andi %244, %c_18 : !i32x16
-         %247 = arith.subi %246, %c_19 : !i32x16
-         %248 = arith.sitofp %247 : !i32x16 to !f32x16
-         %249 = vector.load %hidden_lanes[%111, %218] : memref<?x1024xf32>, !f32x16
-         %250 = arith.mulf %248, %249 : !f32x16
-         %251 = vector.load %hidden_lanes[%113, %218] : memref<?x1024xf32>, !f32x16
-         %252 = arith.mulf %248, %251 : !f32x16
-         %253 = vector.load %hidden_lanes[%115, %218] : memref<?x1024xf32>, !f32x16
-         %254 = arith.mulf %248, %253 : !f32x16
-         %255 = arith.shrui %244, %c_20 : !i32x16
-         %256 = arith.andi %255, %c_18 : !i32x16
-         %257 = arith.subi %256, %c_19 : !i32x16
-         %258 = arith.sitofp %257 : !i32x16 to !f32x16
-         %259 = arith.addi %218, %c_12 : index
-         %260 = vector.load %hidden_lanes[%111, %259] : memref<?x1024xf32>, !f32x16
-         %261 = math.fma %258, %260, %250 : !f32x16
-         %262 = vector.load %hidden_lanes[%113, %259] : memref<?x1024xf32>, !f32x16
-         %263 = math.fma %258, %262, %252 : !f32x16
-         %264 = vector.load %hidden_lanes[%115, %259] : memref<?x1024xf32>, !f32x16
-         %265 = math.fma %258, %264, %254 : !f32x16
-         %266 = arith.shrui %244, %c_21 : !i32x16
-         %267 = arith.andi %266, %c_18 : !i32x16
-         %268 = arith.subi %267, %c_19 : !i32x16
-         %269 = arith.sitofp %268 : !i32x16 to !f32x16
-         %270 = arith.addi %218, %c_7 : index
-         %271 = vector.load %hidden_lanes[%111, %270] : memref<?x1024xf32>, !f32x16
-         %272 = math.fma %269, %271, %261 : !f32x16
-         %273 = vector.load %hidden_lanes[%113, %270] : memref<?x1024xf32>, !f32x16
-         %274 = math.fma %269, %273, %263 : !f32x16
-         %275 = vector.load %hidden_lanes[%115, %270] : memref<?x1024xf32>, !f32x16
-         %276 = math.fma %269, %275, %265 : !f32x16
-         %277 = arith.shrui %244, %c_22 : !i32x16
-         %278 = arith.andi %277, %c_18 : !i32x16
-         %279 = arith.subi %278, %c_19 : !i32x16
-         %280 = arith.sitofp %279 : !i32x16 to !f32x16
-         %281 = arith.addi %218, %c_23 : index
-         %282 = vector.load %hidden_lanes[%111, %281] : memref<?x1024xf32>, !f32x16
-         %283 = math.fma %280, %282, %272 : !f32x16
-         %284 = vector.load %hidden_lanes[%113, %281] : memref<?x1024xf32>, !f32x16
-         %285 = math.fma %280, %284, %274 : !f32x16
-         %286 = vector.load %hidden_lanes[%115, %281] : memref<?x1024xf32>, !f32x16
-         %287 = math.fma %280, %286, %276 : !f32x16
-         %288 = math.fma %283, %245, %220 : !f32x16
-         %289 = math.fma %285, %245, %221 : !f32x16
-         %290 = math.fma %287, %245, %222 : !f32x16
-         %291 = math.fma %238, %225, %288 : !f32x16
-         %292 = math.fma %238, %226, %289 : !f32x16
-         %293 = math.fma %238, %227, %290 : !f32x16
-         scf.yield %291, %292, %293 : !f32x16, !f32x16, !f32x16
+      %214 = arith.cmpi sgt, %104, %c_9 : index
+      %215 = arith.cmpi sle, %104, %c_14 : index
+      %216 = arith.andi %214, %215 : i1
+      scf.if %216 {
+       scf.for %217 = %c_2 to %c_0 step %c_3 {
+        %218 = arith.addi %59, %217 : index
+        %219 = arith.addi %218, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %219, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %219, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %221:3 = scf.for %220 = %c_2 to %c_1 step %c_0 iter_args(%222 = %c_15, %223 = %c_15, %224 = %c_15) -> (!f32x16, !f32x16, !f32x16) {
+         %225 = arith.divui %220, %c_0 : index
+         %226 = arith.muli %225, %c_12 : index
+         %227 = vector.load %hidden_sums[%112, %226] : memref<?x256xf32>, !f32x16
+         %228 = vector.load %hidden_sums[%114, %226] : memref<?x256xf32>, !f32x16
+         %229 = vector.load %hidden_sums[%116, %226] : memref<?x256xf32>, !f32x16
+         %230 = arith.muli %225, %c_16 : index
+         %231 = arith.addi %230, %c_13 : index
+         memref.prefetch %expert_down.codes[%79, %218, %231], read, locality<2>, data : memref<64x2048x160xi32>
+         %232 = arith.addi %230, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %218, %232], read, locality<3>, data : memref<64x2048x160xi32>
+         %233 = arith.divui %220, %c_7 : index
+         %234 = vector.load %expert_down.scales[%79, %218, %233] : memref<64x2048x32xf16>, !f16x2
+         %235 = arith.extf %234 : !f16x2 to !f32x2
+         %236 = vector.load %expert_down.biases[%79, %218, %233] : memref<64x2048x32xf16>, !f16x2
+         %237 = arith.extf %236 : !f16x2 to !f32x2
+         %238 = vector.shuffle %235, %235 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %239 = vector.shuffle %237, %237 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %240 = vector.shuffle %238, %239 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %241 = llvm.call_intrinsic "llvm.arithmetic.fence"(%240) : (!f32x16) -> !f32x16
+         %242 = arith.muli %233, %c_17 : index
+         %243 = vector.load %expert_down.codes[%79, %218, %242] : memref<64x2048x160xi32>, !i32x10
+         %244 = vector.bitcast %243 : !i32x10 to !i8x40
+         %245 = vector.shuffle %244, %244 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %246 = vector.bitcast %245 : !i8x64 to !i32x16
+         %247 = arith.shrui %246, %c_18 : !i32x16
+         %248 = vector.shuffle %241, %241 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %249 = arith.andi %247, %c_19 : !i32x16
+         %250 = arith.subi %249, %c_20 : !i32x16
+         %251 = arith.sitofp %250 : !i32x16 to !f32x16
+         %252 = vector.load %hidden_lanes[%112, %220] : memref<?x1024xf32>, !f32x16
+         %253 = arith.mulf %251, %252 : !f32x16
+         %254 = vector.load %hidden_lanes[%114, %220] : memref<?x1024xf32>, !f32x16
+         %255 = arith.mulf %251, %254 : !f32x16
+         %256 = vector.load %hidden_lanes[%116, %220] : memref<?x1024xf32>, !f32x16
+         %257 = arith.mulf %251, %256 : !f32x16
+         %258 = arith.shrui %247, %c_21 : !i32x16
+         %259 = arith.andi %258, %c_19 : !i32x16
+         %260 = arith.subi %259, %c_20 : !i32x16
+         %261 = arith.sitofp %260 : !i32x16 to !f32x16
+         %262 = arith.addi %220, %c_12 : index
+         %263 = vector.load %hidden_lanes[%112, %262] : memref<?x1024xf32>, !f32x16
+         %264 = math.fma %261, %263, %253 : !f32x16
+         %265 = vector.load %hidden_lanes[%114, %262] : memref<?x1024xf32>, !f32x16
+         %266 = math.fma %261, %265, %255 : !f32x16
+         %267 = vector.load %hidden_lanes[%116, %262] : memref<?x1024xf32>, !f32x16
+         %268 = math.fma %261, %267, %257 : !f32x16
+         %269 = arith.shrui %247, %c_22 : !i32x16
+         %270 = arith.andi %269, %c_19 : !i32x16
+         %271 = arith.subi %270, %c_20 : !i32x16
+         %272 = arith.sitofp %271 : !i32x16 to !f32x16
+         %273 = arith.addi %220, %c_7 : index
+         %274 = vector.load %hidden_lanes[%112, %273] : memref<?x1024xf32>, !f32x16
+         %275 = math.fma %272, %274, %264 : !f32x16
+         %276 = vector.load %hidden_lanes[%114, %273] : memref<?x1024xf32>, !f32x16
+         %277 = math.fma %272, %276, %266 : !f32x16
+         %278 = vector.load %hidden_lanes[%116, %273] : memref<?x1024xf32>, !f32x16
+         %279 = math.fma %272, %278, %268 : !f32x16
+         %280 = arith.shrui %247, %c_23 : !i32x16
+         %281 = arith.andi %280, %c_19 : !i32x16
+         %282 = arith.subi %281, %c_20 : !i32x16
+         %283 = arith.sitofp %282 : !i32x16 to !f32x16
+         %284 = arith.addi %220, %c_24 : index
+         %285 = vector.load %hidden_lanes[%112, %284] : memref<?x1024xf32>, !f32x16
+         %286 = math.fma %283, %285, %275 : !f32x16
+         %287 = vector.load %hidden_lanes[%114, %284] : memref<?x1024xf32>, !f32x16
+         %288 = math.fma %283, %287, %277 : !f32x16
+         %289 = vector.load %hidden_lanes[%116, %284] : memref<?x1024xf32>, !f32x16
+         %290 = math.fma %283, %289, %279 : !f32x16
+         %291 = math.fma %286, %248, %222 : !f32x16
+         %292 = math.fma %288, %248, %223 : !f32x16
+         %293 = math.fma %290, %248, %224 : !f32x16
+         %294 = math.fma %241, %227, %291 : !f32x16
+         %295 = math.fma %241, %228, %292 : !f32x16
+         %296 = math.fma %241, %229, %293 : !f32x16
+         scf.yield %294, %295, %296 : !f32x16, !f32x16, !f32x16
         }
-        vector.store %219#0, %sums[%c_2, %215, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %219#1, %sums[%c_3, %215, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %219#2, %sums[%c_9, %215, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %221#0, %sums[%c_2, %217, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %221#1, %sums[%c_3, %217, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %221#2, %sums[%c_9, %217, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %294 = arith.cmpi sgt, %103, %c_3 : index
-      %295 = arith.cmpi sle, %103, %c_9 : index
-      %296 = arith.andi %294, %295 : i1
-      scf.if %296 {
-       scf.for %297 = %c_2 to %c_0 step %c_3 {
-        %298 = arith.addi %59, %297 : index
-        %299 = arith.addi %298, %c_8 : index
-        memref.prefetch %expert_down.scales[%79, %299, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%79, %299, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        %301:2 = scf.for %300 = %c_2 to %c_1 step %c_0 iter_args(%302 = %c_14, %303 = %c_14) -> (!f32x16, !f32x16) {
-         %304 = arith.divui %300, %c_0 : index
-         %305 = arith.muli %304, %c_12 : index
-         %306 = vector.load %hidden_sums[%111, %305] : memref<?x256xf32>, !f32x16
-         %307 = vector.load %hidden_sums[%113, %305] : memref<?x256xf32>, !f32x16
-         %308 = arith.muli %304, %c_15 : index
-         %309 = arith.addi %308, %c_11 : index
-         memref.prefetch %expert_down.codes[%79, %298, %309], read, locality<3>, data : memref<64x2048x160xi32>
-         %310 = arith.divui %300, %c_7 : index
-         %311 = vector.load %expert_down.scales[%79, %298, %310] : memref<64x2048x32xf16>, !f16x2
-         %312 = arith.extf %311 : !f16x2 to !f32x2
-         %313 = vector.load %expert_down.biases[%79, %298, %310] : memref<64x2048x32xf16>, !f16x2
-         %314 = arith.extf %313 : !f16x2 to !f32x2
-         %315 = vector.shuffle %312, %312 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %316 = vector.shuffle %314, %314 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %317 = vector.shuffle %315, %316 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %318 = llvm.call_intrinsic "llvm.arithmetic.fence"(%317) : (!f32x16) -> !f32x16
-         %319 = arith.muli %310, %c_16 : index
-         %320 = vector.load %expert_down.codes[%79, %298, %319] : memref<64x2048x160xi32>, !i32x10
-         %321 = vector.bitcast %320 : !i32x10 to !i8x40
-         %322 = vector.shuffle %321, %321 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %323 = vector.bitcast %322 : !i8x64 to !i32x16
-         %324 = arith.shrui %323, %c_17 : !i32x16
-         %325 = vector.shuffle %318, %318 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %326 = arith.andi %324, %c_18 : !i32x16
-         %327 = arith.subi %326, %c_19 : !i32x16
-         %328 = arith.sitofp %327 : !i32x16 to !f32x16
-         %329 = vector.load %hidden_lanes[%111, %300] : memref<?x1024xf32>, !f32x16
-         %330 = arith.mulf %328, %329 : !f32x16
-         %331 = vector.load %hidden_lanes[%113, %300] : memref<?x1024xf32>, !f32x16
-         %332 = arith.mulf %328, %331 : !f32x16
-         %333 = arith.shrui %324, %c_20 : !i32x16
-         %334 = arith.andi %333, %c_18 : !i32x16
-         %335 = arith.subi %334, %c_19 : !i32x16
-         %336 = arith.sitofp %335 : !i32x16 to !f32x16
-         %337 = arith.addi %300, %c_12 : index
-         %338 = vector.load %hidden_lanes[%111, %337] : memref<?x1024xf32>, !f32x16
-         %339 = math.fma %336, %338, %330 : !f32x16
-         %340 = vector.load %hidden_lanes[%113, %337] : memref<?x1024xf32>, !f32x16
-         %341 = math.fma %336, %340, %332 : !f32x16
-         %342 = arith.shrui %324, %c_21 : !i32x16
-         %343 = arith.andi %342, %c_18 : !i32x16
-         %344 = arith.subi %343, %c_19 : !i32x16
-         %345 = arith.sitofp %344 : !i32x16 to !f32x16
-         %346 = arith.addi %300, %c_7 : index
-         %347 = vector.load %hidden_lanes[%111, %346] : memref<?x1024xf32>, !f32x16
-         %348 = math.fma %345, %347, %339 : !f32x16
-         %349 = vector.load %hidden_lanes[%113, %346] : memref<?x1024xf32>, !f32x16
-         %350 = math.fma %345, %349, %341 : !f32x16
-         %351 = arith.shrui %324, %c_22 : !i32x16
-         %352 = arith.andi %351, %c_18 : !i32x16
-         %353 = arith.subi %352, %c_19 : !i32x16
-         %354 = arith.sitofp %353 : !i32x16 to !f32x16
-         %355 = arith.addi %300, %c_23 : index
-         %356 = vector.load %hidden_lanes[%111, %355] : memref<?x1024xf32>, !f32x16
-         %357 = math.fma %354, %356, %348 : !f32x16
-         %358 = vector.load %hidden_lanes[%113, %355] : memref<?x1024xf32>, !f32x16
-         %359 = math.fma %354, %358, %350 : !f32x16
-         %360 = math.fma %357, %325, %302 : !f32x16
-         %361 = math.fma %359, %325, %303 : !f32x16
-         %362 = math.fma %318, %306, %360 : !f32x16
-         %363 = math.fma %318, %307, %361 : !f32x16
-         scf.yield %362, %363 : !f32x16, !f32x16
+      %297 = arith.cmpi sgt, %104, %c_3 : index
+      %298 = arith.cmpi sle, %104, %c_9 : index
+      %299 = arith.andi %297, %298 : i1
+      scf.if %299 {
+       scf.for %300 = %c_2 to %c_0 step %c_3 {
+        %301 = arith.addi %59, %300 : index
+        %302 = arith.addi %301, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %302, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %302, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %304:2 = scf.for %303 = %c_2 to %c_1 step %c_0 iter_args(%305 = %c_15, %306 = %c_15) -> (!f32x16, !f32x16) {
+         %307 = arith.divui %303, %c_0 : index
+         %308 = arith.muli %307, %c_12 : index
+         %309 = vector.load %hidden_sums[%112, %308] : memref<?x256xf32>, !f32x16
+         %310 = vector.load %hidden_sums[%114, %308] : memref<?x256xf32>, !f32x16
+         %311 = arith.muli %307, %c_16 : index
+         %312 = arith.addi %311, %c_13 : index
+         memref.prefetch %expert_down.codes[%79, %301, %312], read, locality<2>, data : memref<64x2048x160xi32>
+         %313 = arith.addi %311, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %301, %313], read, locality<3>, data : memref<64x2048x160xi32>
+         %314 = arith.divui %303, %c_7 : index
+         %315 = vector.load %expert_down.scales[%79, %301, %314] : memref<64x2048x32xf16>, !f16x2
+         %316 = arith.extf %315 : !f16x2 to !f32x2
+         %317 = vector.load %expert_down.biases[%79, %301, %314] : memref<64x2048x32xf16>, !f16x2
+         %318 = arith.extf %317 : !f16x2 to !f32x2
+         %319 = vector.shuffle %316, %316 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %320 = vector.shuffle %318, %318 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %321 = vector.shuffle %319, %320 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %322 = llvm.call_intrinsic "llvm.arithmetic.fence"(%321) : (!f32x16) -> !f32x16
+         %323 = arith.muli %314, %c_17 : index
+         %324 = vector.load %expert_down.codes[%79, %301, %323] : memref<64x2048x160xi32>, !i32x10
+         %325 = vector.bitcast %324 : !i32x10 to !i8x40
+         %326 = vector.shuffle %325, %325 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %327 = vector.bitcast %326 : !i8x64 to !i32x16
+         %328 = arith.shrui %327, %c_18 : !i32x16
+         %329 = vector.shuffle %322, %322 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %330 = arith.andi %328, %c_19 : !i32x16
+         %331 = arith.subi %330, %c_20 : !i32x16
+         %332 = arith.sitofp %331 : !i32x16 to !f32x16
+         %333 = vector.load %hidden_lanes[%112, %303] : memref<?x1024xf32>, !f32x16
+         %334 = arith.mulf %332, %333 : !f32x16
+         %335 = vector.load %hidden_lanes[%114, %303] : memref<?x1024xf32>, !f32x16
+         %336 = arith.mulf %332, %335 : !f32x16
+         %337 = arith.shrui %328, %c_21 : !i32x16
+         %338 = arith.andi %337, %c_19 : !i32x16
+         %339 = arith.subi %338, %c_20 : !i32x16
+         %340 = arith.sitofp %339 : !i32x16 to !f32x16
+         %341 = arith.addi %303, %c_12 : index
+         %342 = vector.load %hidden_lanes[%112, %341] : memref<?x1024xf32>, !f32x16
+         %343 = math.fma %340, %342, %334 : !f32x16
+         %344 = vector.load %hidden_lanes[%114, %341] : memref<?x1024xf32>, !f32x16
+         %345 = math.fma %340, %344, %336 : !f32x16
+         %346 = arith.shrui %328, %c_22 : !i32x16
+         %347 = arith.andi %346, %c_19 : !i32x16
+         %348 = arith.subi %347, %c_20 : !i32x16
+         %349 = arith.sitofp %348 : !i32x16 to !f32x16
+         %350 = arith.addi %303, %c_7 : index
+         %351 = vector.load %hidden_lanes[%112, %350] : memref<?x1024xf32>, !f32x16
+         %352 = math.fma %349, %351, %343 : !f32x16
+         %353 = vector.load %hidden_lanes[%114, %350] : memref<?x1024xf32>, !f32x16
+         %354 = math.fma %349, %353, %345 : !f32x16
+         %355 = arith.shrui %328, %c_23 : !i32x16
+         %356 = arith.andi %355, %c_19 : !i32x16
+         %357 = arith.subi %356, %c_20 : !i32x16
+         %358 = arith.sitofp %357 : !i32x16 to !f32x16
+         %359 = arith.addi %303, %c_24 : index
+         %360 = vector.load %hidden_lanes[%112, %359] : memref<?x1024xf32>, !f32x16
+         %361 = math.fma %358, %360, %352 : !f32x16
+         %362 = vector.load %hidden_lanes[%114, %359] : memref<?x1024xf32>, !f32x16
+         %363 = math.fma %358, %362, %354 : !f32x16
+         %364 = math.fma %361, %329, %305 : !f32x16
+         %365 = math.fma %363, %329, %306 : !f32x16
+         %366 = math.fma %322, %309, %364 : !f32x16
+         %367 = math.fma %322, %310, %365 : !f32x16
+         scf.yield %366, %367 : !f32x16, !f32x16
         }
-        vector.store %301#0, %sums[%c_2, %297, %c_2] : memref<4x64x16xf32>, !f32x16
-        vector.store %301#1, %sums[%c_3, %297, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %304#0, %sums[%c_2, %300, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %304#1, %sums[%c_3, %300, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      %364 = arith.cmpi sle, %103, %c_3 : index
-      %365 = arith.andi %107, %364 : i1
-      scf.if %365 {
-       scf.for %366 = %c_2 to %c_0 step %c_3 {
-        %367 = arith.addi %59, %366 : index
-        %368 = arith.addi %367, %c_8 : index
-        memref.prefetch %expert_down.scales[%79, %368, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        memref.prefetch %expert_down.biases[%79, %368, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
-        %370:1 = scf.for %369 = %c_2 to %c_1 step %c_0 iter_args(%371 = %c_14) -> (!f32x16) {
-         %372 = arith.divui %369, %c_0 : index
-         %373 = arith.muli %372, %c_12 : index
-         %374 = vector.load %hidden_sums[%111, %373] : memref<?x256xf32>, !f32x16
-         %375 = arith.muli %372, %c_15 : index
-         %376 = arith.addi %375, %c_11 : index
-         memref.prefetch %expert_down.codes[%79, %367, %376], read, locality<3>, data : memref<64x2048x160xi32>
-         %377 = arith.divui %369, %c_7 : index
-         %378 = vector.load %expert_down.scales[%79, %367, %377] : memref<64x2048x32xf16>, !f16x2
-         %379 = arith.extf %378 : !f16x2 to !f32x2
-         %380 = vector.load %expert_down.biases[%79, %367, %377] : memref<64x2048x32xf16>, !f16x2
-         %381 = arith.extf %380 : !f16x2 to !f32x2
-         %382 = vector.shuffle %379, %379 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %383 = vector.shuffle %381, %381 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
-         %384 = vector.shuffle %382, %383 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
-         %385 = llvm.call_intrinsic "llvm.arithmetic.fence"(%384) : (!f32x16) -> !f32x16
-         %386 = arith.muli %377, %c_16 : index
-         %387 = vector.load %expert_down.codes[%79, %367, %386] : memref<64x2048x160xi32>, !i32x10
-         %388 = vector.bitcast %387 : !i32x10 to !i8x40
-         %389 = vector.shuffle %388, %388 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
-         %390 = vector.bitcast %389 : !i8x64 to !i32x16
-         %391 = arith.shrui %390, %c_17 : !i32x16
-         %392 = vector.shuffle %385, %385 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
-         %393 = arith.andi %391, %c_18 : !i32x16
-         %394 = arith.subi %393, %c_19 : !i32x16
-         %395 = arith.sitofp %394 : !i32x16 to !f32x16
-         %396 = vector.load %hidden_lanes[%111, %369] : memref<?x1024xf32>, !f32x16
-         %397 = arith.mulf %395, %396 : !f32x16
-         %398 = arith.shrui %391, %c_20 : !i32x16
-         %399 = arith.andi %398, %c_18 : !i32x16
-         %400 = arith.subi %399, %c_19 : !i32x16
-         %401 = arith.sitofp %400 : !i32x16 to !f32x16
-         %402 = arith.addi %369, %c_12 : index
-         %403 = vector.load %hidden_lanes[%111, %402] : memref<?x1024xf32>, !f32x16
-         %404 = math.fma %401, %403, %397 : !f32x16
-         %405 = arith.shrui %391, %c_21 : !i32x16
-         %406 = arith.andi %405, %c_18 : !i32x16
-         %407 = arith.subi %406, %c_19 : !i32x16
-         %408 = arith.sitofp %407 : !i32x16 to !f32x16
-         %409 = arith.addi %369, %c_7 : index
-         %410 = vector.load %hidden_lanes[%111, %409] : memref<?x1024xf32>, !f32x16
-         %411 = math.fma %408, %410, %404 : !f32x16
-         %412 = arith.shrui %391, %c_22 : !i32x16
-         %413 = arith.andi %412, %c_18 : !i32x16
-         %414 = arith.subi %413, %c_19 : !i32x16
-         %415 = arith.sitofp %414 : !i32x16 to !f32x16
-         %416 = arith.addi %369, %c_23 : index
-         %417 = vector.load %hidden_lanes[%111, %416] : memref<?x1024xf32>, !f32x16
-         %418 = math.fma %415, %417, %411 : !f32x16
-         %419 = math.fma %418, %392, %371 : !f32x16
-         %420 = math.fma %385, %374, %419 : !f32x16
-         scf.yield %420 : !f32x16
+      %368 = arith.cmpi sle, %104, %c_3 : index
+      %369 = arith.andi %108, %368 : i1
+      scf.if %369 {
+       scf.for %370 = %c_2 to %c_0 step %c_3 {
+        %371 = arith.addi %59, %370 : index
+        %372 = arith.addi %371, %c_8 : index
+        memref.prefetch %expert_down.scales[%79, %372, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        memref.prefetch %expert_down.biases[%79, %372, %c_2], read, locality<3>, data : memref<64x2048x32xf16>
+        %374:1 = scf.for %373 = %c_2 to %c_1 step %c_0 iter_args(%375 = %c_15) -> (!f32x16) {
+         %376 = arith.divui %373, %c_0 : index
+         %377 = arith.muli %376, %c_12 : index
+         %378 = vector.load %hidden_sums[%112, %377] : memref<?x256xf32>, !f32x16
+         %379 = arith.muli %376, %c_16 : index
+         %380 = arith.addi %379, %c_13 : index
+         memref.prefetch %expert_down.codes[%79, %371, %380], read, locality<2>, data : memref<64x2048x160xi32>
+         %381 = arith.addi %379, %c_11 : index
+         memref.prefetch %expert_down.codes[%79, %371, %381], read, locality<3>, data : memref<64x2048x160xi32>
+         %382 = arith.divui %373, %c_7 : index
+         %383 = vector.load %expert_down.scales[%79, %371, %382] : memref<64x2048x32xf16>, !f16x2
+         %384 = arith.extf %383 : !f16x2 to !f32x2
+         %385 = vector.load %expert_down.biases[%79, %371, %382] : memref<64x2048x32xf16>, !f16x2
+         %386 = arith.extf %385 : !f16x2 to !f32x2
+         %387 = vector.shuffle %384, %384 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %388 = vector.shuffle %386, %386 [0, 1, 1, 1, 1, 1, 1, 1] : !f32x2, !f32x2
+         %389 = vector.shuffle %387, %388 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] : !f32x8, !f32x8
+         %390 = llvm.call_intrinsic "llvm.arithmetic.fence"(%389) : (!f32x16) -> !f32x16
+         %391 = arith.muli %382, %c_17 : index
+         %392 = vector.load %expert_down.codes[%79, %371, %391] : memref<64x2048x160xi32>, !i32x10
+         %393 = vector.bitcast %392 : !i32x10 to !i8x40
+         %394 = vector.shuffle %393, %393 [0, 1, 2, 3, 2, 3, 4, 5, 5, 6, 7, 8, 7, 8, 9, 10, 10, 11, 12, 13, 12, 13, 14, 15, 15, 16, 17, 18, 17, 18, 19, 20, 20, 21, 22, 23, 22, 23, 24, 25, 25, 26, 27, 28, 27, 28, 29, 30, 30, 31, 32, 33, 32, 33, 34, 35, 35, 36, 37, 38, 37, 38, 39, 39] : !i8x40, !i8x40
+         %395 = vector.bitcast %394 : !i8x64 to !i32x16
+         %396 = arith.shrui %395, %c_18 : !i32x16
+         %397 = vector.shuffle %390, %390 [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1] : !f32x16, !f32x16
+         %398 = arith.andi %396, %c_19 : !i32x16
+         %399 = arith.subi %398, %c_20 : !i32x16
+         %400 = arith.sitofp %399 : !i32x16 to !f32x16
+         %401 = vector.load %hidden_lanes[%112, %373] : memref<?x1024xf32>, !f32x16
+         %402 = arith.mulf %400, %401 : !f32x16
+         %403 = arith.shrui %396, %c_21 : !i32x16
+         %404 = arith.andi %403, %c_19 : !i32x16
+         %405 = arith.subi %404, %c_20 : !i32x16
+         %406 = arith.sitofp %405 : !i32x16 to !f32x16
+         %407 = arith.addi %373, %c_12 : index
+         %408 = vector.load %hidden_lanes[%112, %407] : memref<?x1024xf32>, !f32x16
+         %409 = math.fma %406, %408, %402 : !f32x16
+         %410 = arith.shrui %396, %c_22 : !i32x16
+         %411 = arith.andi %410, %c_19 : !i32x16
+         %412 = arith.subi %411, %c_20 : !i32x16
+         %413 = arith.sitofp %412 : !i32x16 to !f32x16
+         %414 = arith.addi %373, %c_7 : index
+         %415 = vector.load %hidden_lanes[%112, %414] : memref<?x1024xf32>, !f32x16
+         %416 = math.fma %413, %415, %409 : !f32x16
+         %417 = arith.shrui %396, %c_23 : !i32x16
+         %418 = arith.andi %417, %c_19 : !i32x16
+         %419 = arith.subi %418, %c_20 : !i32x16
+         %420 = arith.sitofp %419 : !i32x16 to !f32x16
+         %421 = arith.addi %373, %c_24 : index
+         %422 = vector.load %hidden_lanes[%112, %421] : memref<?x1024xf32>, !f32x16
+         %423 = math.fma %420, %422, %416 : !f32x16
+         %424 = math.fma %423, %397, %375 : !f32x16
+         %425 = math.fma %390, %378, %424 : !f32x16
+         scf.yield %425 : !f32x16
         }
-        vector.store %370#0, %sums[%c_2, %366, %c_2] : memref<4x64x16xf32>, !f32x16
+        vector.store %374#0, %sums[%c_2, %370, %c_2] : memref<4x64x16xf32>, !f32x16
        }
       }
-      scf.for %421 = %c_2 to %103 step %c_3 {
-       scf.for %422 = %c_2 to %c_0 step %c_12 {
-        %423 = arith.addi %59, %422 : index
-        %424 = memref.load %group[%421] : memref<6xi32>
-        %425 = arith.index_cast %424 : i32 to index
-        scf.for %426 = %c_2 to %c_3 step %c_3 {
-         %427 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
-         %428 = arith.muli %422, %c_0 : index
-         %429 = arith.addi %427, %428 : index
-         %430 = arith.muli %426, %c_8 : index
-         %431 = arith.addi %421, %430 : index
-         %432 = arith.muli %431, %c_24 : index
-         %433 = arith.addi %429, %432 : index
-         %434 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %435 = arith.muli %426, %c_0 : index
-         %436 = arith.addi %434, %435 : index
-         func.call @add_up_16(%433, %436) : (index, index) -> ()
+      scf.for %426 = %c_2 to %104 step %c_3 {
+       scf.for %427 = %c_2 to %c_0 step %c_12 {
+        %428 = arith.addi %59, %427 : index
+        %429 = memref.load %group[%426] : memref<6xi32>
+        %430 = arith.index_cast %429 : i32 to index
+        scf.for %431 = %c_2 to %c_3 step %c_3 {
+         %432 = memref.extract_aligned_pointer_as_index %sums : memref<4x64x16xf32> -> index
+         %433 = arith.muli %427, %c_0 : index
+         %434 = arith.addi %432, %433 : index
+         %435 = arith.muli %431, %c_8 : index
+         %436 = arith.addi %426, %435 : index
+         %437 = arith.muli %436, %c_25 : index
+         %438 = arith.addi %434, %437 : index
+         %439 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %440 = arith.muli %431, %c_0 : index
+         %441 = arith.addi %439, %440 : index
+         func.call @add_up_16(%438, %441) : (index, index) -> ()
         }
-        %437 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
-        vector.store %437, %outputs[%425, %423] : memref<?x2048xf32>, !f32x16
+        %442 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
+        vector.store %442, %outputs[%430, %428] : memref<?x2048xf32>, !f32x16
        }
       }
      }
-     %438 = arith.select %104, %c_2, %103 : index
-     scf.yield %438 : index
+     %443 = arith.select %105, %c_2, %104 : index
+     scf.yield %443 : index
     }
    }
   }

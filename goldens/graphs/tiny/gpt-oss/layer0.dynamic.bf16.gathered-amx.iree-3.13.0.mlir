@@ -479,9 +479,10 @@ func.func private @dots_2x4_ragged(%row_0: index, %row_1: index, %x_0: index, %x
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 1024 : index
- %c_5 = arith.constant dense<0.000000e+00> : !bf16x32
- %c_6 = arith.constant 3 : index
+ %c_4 = arith.constant 8192 : index
+ %c_5 = arith.constant 2048 : index
+ %c_6 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_7 = arith.constant 3 : index
  %1 = arith.index_cast %row_0 : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  %3 = arith.index_cast %row_1 : index to i64
@@ -499,92 +500,97 @@ func.func private @dots_2x4_ragged(%row_0: index, %row_1: index, %x_0: index, %x
  %16:8 = scf.for %15 = %c_2 to %14 step %c_0 iter_args(%17 = %c_1, %18 = %c_1, %19 = %c_1, %20 = %c_1, %21 = %c_1, %22 = %c_1, %23 = %c_1, %24 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
   %25 = arith.muli %15, %c_3 : index
   %26 = arith.index_cast %25 : index to i64
-  %27 = arith.addi %15, %c_4 : index
-  %28 = arith.muli %27, %c_3 : index
-  %29 = arith.index_cast %28 : index to i64
-  %30 = llvm.getelementptr %6[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %31 = llvm.load %30 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %32 = llvm.getelementptr %8[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %33 = llvm.load %32 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %34 = llvm.getelementptr %10[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %35 = llvm.load %34 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %36 = llvm.getelementptr %12[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %37 = llvm.load %36 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %38 = llvm.getelementptr %2[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %39 = llvm.getelementptr %2[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %40 = llvm.load %39 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %41 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%17, %40, %31) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %42 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%18, %40, %33) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %43 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%19, %40, %35) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %44 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%20, %40, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %45 = llvm.getelementptr %4[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %46 = llvm.getelementptr %4[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %47 = llvm.load %46 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %48 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%21, %47, %31) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %49 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22, %47, %33) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %50 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %47, %35) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %51 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %47, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  scf.yield %41, %42, %43, %44, %48, %49, %50, %51 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %27 = arith.addi %25, %c_4 : index
+  %28 = arith.index_cast %27 : index to i64
+  %29 = arith.addi %25, %c_5 : index
+  %30 = arith.index_cast %29 : index to i64
+  %31 = llvm.getelementptr %6[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = llvm.load %31 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %33 = llvm.getelementptr %8[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %34 = llvm.load %33 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %35 = llvm.getelementptr %10[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %36 = llvm.load %35 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %37 = llvm.getelementptr %12[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %38 = llvm.load %37 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %39 = llvm.getelementptr %2[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%39) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %40 = llvm.getelementptr %2[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%40) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %41 = llvm.getelementptr %2[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %42 = llvm.load %41 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %43 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%17, %42, %32) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %44 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%18, %42, %34) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %45 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%19, %42, %36) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %46 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%20, %42, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %47 = llvm.getelementptr %4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %48 = llvm.getelementptr %4[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %49 = llvm.getelementptr %4[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %50 = llvm.load %49 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %51 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%21, %50, %32) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %52 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22, %50, %34) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %53 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %50, %36) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %54 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %50, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  scf.yield %43, %44, %45, %46, %51, %52, %53, %54 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
  }
- %52 = arith.subi %length, %14 : index
- %53 = vector.create_mask %52 : !i1x32
- %54 = arith.muli %14, %c_3 : index
- %55 = arith.index_cast %54 : index to i64
- %56 = llvm.getelementptr %6[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %57 = "llvm.intr.masked.load"(%56, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %58 = llvm.getelementptr %8[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %59 = "llvm.intr.masked.load"(%58, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %60 = llvm.getelementptr %10[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %61 = "llvm.intr.masked.load"(%60, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %62 = llvm.getelementptr %12[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %63 = "llvm.intr.masked.load"(%62, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %64 = llvm.getelementptr %2[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %65 = "llvm.intr.masked.load"(%64, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %66 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#0, %65, %57) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %67 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#1, %65, %59) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#2, %65, %61) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#3, %65, %63) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %70 = llvm.getelementptr %4[%55] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %71 = "llvm.intr.masked.load"(%70, %53, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#4, %71, %57) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#5, %71, %59) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %74 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#6, %71, %61) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#7, %71, %63) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %76 = arith.index_cast %to : index to i64
- %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
- llvm.store %66, %77 <alignment = 64> : !f32x16, !llvm.ptr
- %78 = arith.addi %to, %token : index
- %79 = arith.index_cast %78 : index to i64
+ %55 = arith.subi %length, %14 : index
+ %56 = vector.create_mask %55 : !i1x32
+ %57 = arith.muli %14, %c_3 : index
+ %58 = arith.index_cast %57 : index to i64
+ %59 = llvm.getelementptr %6[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %60 = "llvm.intr.masked.load"(%59, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %61 = llvm.getelementptr %8[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %62 = "llvm.intr.masked.load"(%61, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %63 = llvm.getelementptr %10[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %64 = "llvm.intr.masked.load"(%63, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %65 = llvm.getelementptr %12[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %66 = "llvm.intr.masked.load"(%65, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %67 = llvm.getelementptr %2[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %68 = "llvm.intr.masked.load"(%67, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#0, %68, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %70 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#1, %68, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %71 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#2, %68, %64) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %72 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#3, %68, %66) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %73 = llvm.getelementptr %4[%58] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %74 = "llvm.intr.masked.load"(%73, %56, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %75 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#4, %74, %60) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %76 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#5, %74, %62) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %77 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#6, %74, %64) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%16#7, %74, %66) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %79 = arith.index_cast %to : index to i64
  %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
- llvm.store %67, %80 <alignment = 64> : !f32x16, !llvm.ptr
- %81 = arith.muli %token, %c_3 : index
- %82 = arith.addi %to, %81 : index
- %83 = arith.index_cast %82 : index to i64
- %84 = llvm.inttoptr %83 : i64 to !llvm.ptr
- llvm.store %68, %84 <alignment = 64> : !f32x16, !llvm.ptr
- %85 = arith.muli %token, %c_6 : index
- %86 = arith.addi %to, %85 : index
- %87 = arith.index_cast %86 : index to i64
- %88 = llvm.inttoptr %87 : i64 to !llvm.ptr
- llvm.store %69, %88 <alignment = 64> : !f32x16, !llvm.ptr
- %89 = arith.addi %to, %half : index
+ llvm.store %69, %80 <alignment = 64> : !f32x16, !llvm.ptr
+ %81 = arith.addi %to, %token : index
+ %82 = arith.index_cast %81 : index to i64
+ %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
+ llvm.store %70, %83 <alignment = 64> : !f32x16, !llvm.ptr
+ %84 = arith.muli %token, %c_3 : index
+ %85 = arith.addi %to, %84 : index
+ %86 = arith.index_cast %85 : index to i64
+ %87 = llvm.inttoptr %86 : i64 to !llvm.ptr
+ llvm.store %71, %87 <alignment = 64> : !f32x16, !llvm.ptr
+ %88 = arith.muli %token, %c_7 : index
+ %89 = arith.addi %to, %88 : index
  %90 = arith.index_cast %89 : index to i64
  %91 = llvm.inttoptr %90 : i64 to !llvm.ptr
  llvm.store %72, %91 <alignment = 64> : !f32x16, !llvm.ptr
- %92 = arith.addi %89, %token : index
+ %92 = arith.addi %to, %half : index
  %93 = arith.index_cast %92 : index to i64
  %94 = llvm.inttoptr %93 : i64 to !llvm.ptr
- llvm.store %73, %94 <alignment = 64> : !f32x16, !llvm.ptr
- %95 = arith.addi %89, %81 : index
+ llvm.store %75, %94 <alignment = 64> : !f32x16, !llvm.ptr
+ %95 = arith.addi %92, %token : index
  %96 = arith.index_cast %95 : index to i64
  %97 = llvm.inttoptr %96 : i64 to !llvm.ptr
- llvm.store %74, %97 <alignment = 64> : !f32x16, !llvm.ptr
- %98 = arith.addi %89, %85 : index
+ llvm.store %76, %97 <alignment = 64> : !f32x16, !llvm.ptr
+ %98 = arith.addi %92, %84 : index
  %99 = arith.index_cast %98 : index to i64
  %100 = llvm.inttoptr %99 : i64 to !llvm.ptr
- llvm.store %75, %100 <alignment = 64> : !f32x16, !llvm.ptr
+ llvm.store %77, %100 <alignment = 64> : !f32x16, !llvm.ptr
+ %101 = arith.addi %92, %88 : index
+ %102 = arith.index_cast %101 : index to i64
+ %103 = llvm.inttoptr %102 : i64 to !llvm.ptr
+ llvm.store %78, %103 <alignment = 64> : !f32x16, !llvm.ptr
  return
 }
 func.func private @dots_8x1_ragged(%row_0: index, %row_1: index, %row_2: index, %row_3: index, %row_4: index, %row_5: index, %row_6: index, %row_7: index, %x_0: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
@@ -592,9 +598,10 @@ func.func private @dots_8x1_ragged(%row_0: index, %row_1: index, %row_2: index, 
  %c_1 = arith.constant dense<0x00000000> : !f32x16
  %c_2 = arith.constant 0 : index
  %c_3 = arith.constant 2 : index
- %c_4 = arith.constant 256 : index
- %c_5 = arith.constant dense<0.000000e+00> : !bf16x32
- %c_6 = arith.constant 3 : index
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 512 : index
+ %c_6 = arith.constant dense<0.000000e+00> : !bf16x32
+ %c_7 = arith.constant 3 : index
  %1 = arith.index_cast %row_0 : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  %3 = arith.index_cast %row_1 : index to i64
@@ -618,116 +625,133 @@ func.func private @dots_8x1_ragged(%row_0: index, %row_1: index, %row_2: index, 
  %22:8 = scf.for %21 = %c_2 to %20 step %c_0 iter_args(%23 = %c_1, %24 = %c_1, %25 = %c_1, %26 = %c_1, %27 = %c_1, %28 = %c_1, %29 = %c_1, %30 = %c_1) -> (!f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16) {
   %31 = arith.muli %21, %c_3 : index
   %32 = arith.index_cast %31 : index to i64
-  %33 = arith.addi %21, %c_4 : index
-  %34 = arith.muli %33, %c_3 : index
-  %35 = arith.index_cast %34 : index to i64
-  %36 = llvm.getelementptr %18[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %37 = llvm.load %36 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %38 = llvm.getelementptr %2[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %39 = llvm.getelementptr %2[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %40 = llvm.load %39 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %41 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %40, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %42 = llvm.getelementptr %4[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %43 = llvm.getelementptr %4[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %44 = llvm.load %43 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %45 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %44, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %46 = llvm.getelementptr %6[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %47 = llvm.getelementptr %6[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %48 = llvm.load %47 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %49 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%25, %48, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %50 = llvm.getelementptr %8[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %33 = arith.addi %31, %c_4 : index
+  %34 = arith.index_cast %33 : index to i64
+  %35 = arith.addi %31, %c_5 : index
+  %36 = arith.index_cast %35 : index to i64
+  %37 = llvm.getelementptr %18[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %38 = llvm.load %37 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %39 = llvm.getelementptr %2[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%39) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %40 = llvm.getelementptr %2[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%40) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %41 = llvm.getelementptr %2[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %42 = llvm.load %41 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %43 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%23, %42, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %44 = llvm.getelementptr %4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %45 = llvm.getelementptr %4[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %46 = llvm.getelementptr %4[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %47 = llvm.load %46 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %48 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%24, %47, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %49 = llvm.getelementptr %6[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%49) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %50 = llvm.getelementptr %6[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   "llvm.intr.prefetch"(%50) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %51 = llvm.getelementptr %8[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %51 = llvm.getelementptr %6[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %52 = llvm.load %51 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %53 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%26, %52, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %54 = llvm.getelementptr %10[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%54) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %55 = llvm.getelementptr %10[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %56 = llvm.load %55 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %57 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%27, %56, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %58 = llvm.getelementptr %12[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %59 = llvm.getelementptr %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %60 = llvm.load %59 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %61 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%28, %60, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %62 = llvm.getelementptr %14[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%62) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %63 = llvm.getelementptr %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %64 = llvm.load %63 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %65 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%29, %64, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  %66 = llvm.getelementptr %16[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%66) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %67 = llvm.getelementptr %16[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %68 = llvm.load %67 <alignment = 2> : !llvm.ptr -> !bf16x32
-  %69 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%30, %68, %37) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
-  scf.yield %41, %45, %49, %53, %57, %61, %65, %69 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
+  %53 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%25, %52, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %54 = llvm.getelementptr %8[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%54) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %55 = llvm.getelementptr %8[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%55) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %56 = llvm.getelementptr %8[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %57 = llvm.load %56 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %58 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%26, %57, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %59 = llvm.getelementptr %10[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%59) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %60 = llvm.getelementptr %10[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %61 = llvm.getelementptr %10[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %62 = llvm.load %61 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %63 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%27, %62, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %64 = llvm.getelementptr %12[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %65 = llvm.getelementptr %12[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%65) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %66 = llvm.getelementptr %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %67 = llvm.load %66 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %68 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%28, %67, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %69 = llvm.getelementptr %14[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%69) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %70 = llvm.getelementptr %14[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%70) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %71 = llvm.getelementptr %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %72 = llvm.load %71 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %73 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%29, %72, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  %74 = llvm.getelementptr %16[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%74) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %75 = llvm.getelementptr %16[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%75) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %76 = llvm.getelementptr %16[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %77 = llvm.load %76 <alignment = 2> : !llvm.ptr -> !bf16x32
+  %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%30, %77, %38) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+  scf.yield %43, %48, %53, %58, %63, %68, %73, %78 : !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16, !f32x16
  }
- %70 = arith.subi %length, %20 : index
- %71 = vector.create_mask %70 : !i1x32
- %72 = arith.muli %20, %c_3 : index
- %73 = arith.index_cast %72 : index to i64
- %74 = llvm.getelementptr %18[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %75 = "llvm.intr.masked.load"(%74, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %76 = llvm.getelementptr %2[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %77 = "llvm.intr.masked.load"(%76, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %78 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#0, %77, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %79 = llvm.getelementptr %4[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %80 = "llvm.intr.masked.load"(%79, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %81 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#1, %80, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %82 = llvm.getelementptr %6[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %83 = "llvm.intr.masked.load"(%82, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %84 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#2, %83, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %85 = llvm.getelementptr %8[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %86 = "llvm.intr.masked.load"(%85, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#3, %86, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %88 = llvm.getelementptr %10[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %89 = "llvm.intr.masked.load"(%88, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#4, %89, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %91 = llvm.getelementptr %12[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %92 = "llvm.intr.masked.load"(%91, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#5, %92, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %94 = llvm.getelementptr %14[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %95 = "llvm.intr.masked.load"(%94, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#6, %95, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %97 = llvm.getelementptr %16[%73] : (!llvm.ptr, i64) -> !llvm.ptr, i8
- %98 = "llvm.intr.masked.load"(%97, %71, %c_5) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
- %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#7, %98, %75) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
- %100 = arith.index_cast %to : index to i64
- %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
- llvm.store %78, %101 <alignment = 64> : !f32x16, !llvm.ptr
- %102 = arith.addi %to, %stream : index
- %103 = arith.index_cast %102 : index to i64
- %104 = llvm.inttoptr %103 : i64 to !llvm.ptr
- llvm.store %81, %104 <alignment = 64> : !f32x16, !llvm.ptr
- %105 = arith.muli %stream, %c_3 : index
- %106 = arith.addi %to, %105 : index
- %107 = arith.index_cast %106 : index to i64
- %108 = llvm.inttoptr %107 : i64 to !llvm.ptr
- llvm.store %84, %108 <alignment = 64> : !f32x16, !llvm.ptr
- %109 = arith.muli %stream, %c_6 : index
- %110 = arith.addi %to, %109 : index
- %111 = arith.index_cast %110 : index to i64
- %112 = llvm.inttoptr %111 : i64 to !llvm.ptr
- llvm.store %87, %112 <alignment = 64> : !f32x16, !llvm.ptr
- %113 = arith.addi %to, %half : index
- %114 = arith.index_cast %113 : index to i64
- %115 = llvm.inttoptr %114 : i64 to !llvm.ptr
- llvm.store %90, %115 <alignment = 64> : !f32x16, !llvm.ptr
- %116 = arith.addi %113, %stream : index
- %117 = arith.index_cast %116 : index to i64
- %118 = llvm.inttoptr %117 : i64 to !llvm.ptr
- llvm.store %93, %118 <alignment = 64> : !f32x16, !llvm.ptr
- %119 = arith.addi %113, %105 : index
+ %79 = arith.subi %length, %20 : index
+ %80 = vector.create_mask %79 : !i1x32
+ %81 = arith.muli %20, %c_3 : index
+ %82 = arith.index_cast %81 : index to i64
+ %83 = llvm.getelementptr %18[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %84 = "llvm.intr.masked.load"(%83, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %85 = llvm.getelementptr %2[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %86 = "llvm.intr.masked.load"(%85, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %87 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#0, %86, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %88 = llvm.getelementptr %4[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %89 = "llvm.intr.masked.load"(%88, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %90 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#1, %89, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %91 = llvm.getelementptr %6[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %92 = "llvm.intr.masked.load"(%91, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %93 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#2, %92, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %94 = llvm.getelementptr %8[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %95 = "llvm.intr.masked.load"(%94, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %96 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#3, %95, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %97 = llvm.getelementptr %10[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %98 = "llvm.intr.masked.load"(%97, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %99 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#4, %98, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %100 = llvm.getelementptr %12[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %101 = "llvm.intr.masked.load"(%100, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %102 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#5, %101, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %103 = llvm.getelementptr %14[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %104 = "llvm.intr.masked.load"(%103, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %105 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#6, %104, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %106 = llvm.getelementptr %16[%82] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+ %107 = "llvm.intr.masked.load"(%106, %80, %c_6) <{alignment = 2 : i64}> : (!llvm.ptr, !i1x32, !bf16x32) -> !bf16x32
+ %108 = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%22#7, %107, %84) : (!f32x16, !bf16x32, !bf16x32) -> !f32x16
+ %109 = arith.index_cast %to : index to i64
+ %110 = llvm.inttoptr %109 : i64 to !llvm.ptr
+ llvm.store %87, %110 <alignment = 64> : !f32x16, !llvm.ptr
+ %111 = arith.addi %to, %stream : index
+ %112 = arith.index_cast %111 : index to i64
+ %113 = llvm.inttoptr %112 : i64 to !llvm.ptr
+ llvm.store %90, %113 <alignment = 64> : !f32x16, !llvm.ptr
+ %114 = arith.muli %stream, %c_3 : index
+ %115 = arith.addi %to, %114 : index
+ %116 = arith.index_cast %115 : index to i64
+ %117 = llvm.inttoptr %116 : i64 to !llvm.ptr
+ llvm.store %93, %117 <alignment = 64> : !f32x16, !llvm.ptr
+ %118 = arith.muli %stream, %c_7 : index
+ %119 = arith.addi %to, %118 : index
  %120 = arith.index_cast %119 : index to i64
  %121 = llvm.inttoptr %120 : i64 to !llvm.ptr
  llvm.store %96, %121 <alignment = 64> : !f32x16, !llvm.ptr
- %122 = arith.addi %113, %109 : index
+ %122 = arith.addi %to, %half : index
  %123 = arith.index_cast %122 : index to i64
  %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
  llvm.store %99, %124 <alignment = 64> : !f32x16, !llvm.ptr
+ %125 = arith.addi %122, %stream : index
+ %126 = arith.index_cast %125 : index to i64
+ %127 = llvm.inttoptr %126 : i64 to !llvm.ptr
+ llvm.store %102, %127 <alignment = 64> : !f32x16, !llvm.ptr
+ %128 = arith.addi %122, %114 : index
+ %129 = arith.index_cast %128 : index to i64
+ %130 = llvm.inttoptr %129 : i64 to !llvm.ptr
+ llvm.store %105, %130 <alignment = 64> : !f32x16, !llvm.ptr
+ %131 = arith.addi %122, %118 : index
+ %132 = arith.index_cast %131 : index to i64
+ %133 = llvm.inttoptr %132 : i64 to !llvm.ptr
+ llvm.store %108, %133 <alignment = 64> : !f32x16, !llvm.ptr
  return
 }
 func.func private @add_up_16(%lanes: index, %to: index) {
@@ -780,10 +804,10 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
  %c_13 = arith.constant 80 : index
  %c_14 = arith.constant 512 : index
  %c_15 = arith.constant 64 : index
- %c_16 = arith.constant 3 : index
- %c_17 = arith.constant 23 : index
- %c_18 = arith.constant 40 : index
- %c_19 = arith.constant 2048 : index
+ %c_16 = arith.constant 2048 : index
+ %c_17 = arith.constant 3 : index
+ %c_18 = arith.constant 23 : index
+ %c_19 = arith.constant 40 : index
  %c_20 = arith.constant 8192 : index
  %c_21 = arith.constant dense<0x00000000> : !f32x16
  %c_22 = arith.constant dense<0x3F333333> : !f32x16
@@ -913,210 +937,222 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
       %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
       "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
-     %96 = arith.addi %88, %86 : index
-     %97 = arith.muli %96, %c_13 : index
-     %98 = arith.addi %87, %97 : index
-     scf.for %99 = %c_1 to %c_14 step %c_15 {
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.index_cast %100 : index to i64
-      %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
-      "llvm.intr.prefetch"(%102) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     scf.for %96 = %c_14 to %c_16 step %c_15 {
+      %97 = arith.addi %91, %96 : index
+      %98 = arith.index_cast %97 : index to i64
+      %99 = llvm.inttoptr %98 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     %100 = arith.addi %88, %86 : index
+     %101 = arith.muli %100, %c_13 : index
+     %102 = arith.addi %87, %101 : index
+     scf.for %103 = %c_1 to %c_14 step %c_15 {
+      %104 = arith.addi %102, %103 : index
+      %105 = arith.index_cast %104 : index to i64
+      %106 = llvm.inttoptr %105 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%106) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     scf.for %107 = %c_14 to %c_16 step %c_15 {
+      %108 = arith.addi %102, %107 : index
+      %109 = arith.index_cast %108 : index to i64
+      %110 = llvm.inttoptr %109 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%110) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
     }
-    %104:1 = scf.for %103 = %60 to %assignments step %c_2 iter_args(%105 = %c_1) -> (index) {
-     %106 = memref.load %ids[%103] : memref<?xi32>
-     %107 = arith.cmpi eq, %106, %61 : i32
-     scf.if %107 {
-      %108 = arith.index_cast %103 : index to i32
-      memref.store %108, %group[%105] : memref<6xi32>
-      %109 = arith.addi %105, %c_2 : index
-      memref.store %108, %group[%109] : memref<6xi32>
-      %110 = arith.addi %105, %c_7 : index
-      memref.store %108, %group[%110] : memref<6xi32>
+    %112:1 = scf.for %111 = %60 to %assignments step %c_2 iter_args(%113 = %c_1) -> (index) {
+     %114 = memref.load %ids[%111] : memref<?xi32>
+     %115 = arith.cmpi eq, %114, %61 : i32
+     scf.if %115 {
+      %116 = arith.index_cast %111 : index to i32
+      memref.store %116, %group[%113] : memref<6xi32>
+      %117 = arith.addi %113, %c_2 : index
+      memref.store %116, %group[%117] : memref<6xi32>
+      %118 = arith.addi %113, %c_7 : index
+      memref.store %116, %group[%118] : memref<6xi32>
      }
-     %111 = arith.addi %105, %c_2 : index
-     %112 = arith.select %107, %111, %105 : index
-     %113 = arith.cmpi eq, %112, %c_6 : index
-     %114 = arith.subi %assignments, %c_2 : index
-     %115 = arith.cmpi eq, %103, %114 : index
-     %116 = arith.cmpi sgt, %112, %c_1 : index
-     %117 = arith.andi %115, %116 : i1
-     %118 = arith.ori %113, %117 : i1
-     scf.if %118 {
-      %119 = memref.load %group[%c_1] : memref<6xi32>
-      %120 = arith.index_cast %119 : i32 to index
-      %121 = memref.load %group[%c_2] : memref<6xi32>
-      %122 = arith.index_cast %121 : i32 to index
-      %123 = memref.load %group[%c_7] : memref<6xi32>
-      %124 = arith.index_cast %123 : i32 to index
-      %125 = memref.load %group[%c_16] : memref<6xi32>
-      %126 = arith.index_cast %125 : i32 to index
-      %127 = arith.divui %120, %c_16 : index
-      %128 = arith.divui %122, %c_16 : index
-      %129 = arith.divui %124, %c_16 : index
-      %130 = arith.divui %126, %c_16 : index
-      %131 = arith.cmpi sgt, %112, %c_2 : index
-      %132 = arith.cmpi sle, %112, %c_6 : index
-      %133 = arith.andi %131, %132 : i1
-      scf.if %133 {
-       %134 = arith.subi %c_11, %56 : index
-       %135 = arith.minsi %134, %c_8 : index
-       scf.for %136 = %c_1 to %135 step %c_2 {
-        %137 = arith.addi %56, %136 : index
-        %138 = arith.minsi %137, %c_17 : index
-        %139 = arith.addi %138, %c_11 : index
-        %140 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-        %141 = arith.muli %75, %c_12 : index
-        %142 = arith.addi %141, %138 : index
-        %143 = arith.muli %142, %c_13 : index
-        %144 = arith.addi %140, %143 : index
-        %145 = arith.addi %141, %139 : index
-        %146 = arith.muli %145, %c_13 : index
-        %147 = arith.addi %140, %146 : index
-        %148 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
-        %149 = arith.muli %127, %c_13 : index
-        %150 = arith.addi %148, %149 : index
-        %151 = arith.muli %128, %c_13 : index
+     %119 = arith.addi %113, %c_2 : index
+     %120 = arith.select %115, %119, %113 : index
+     %121 = arith.cmpi eq, %120, %c_6 : index
+     %122 = arith.subi %assignments, %c_2 : index
+     %123 = arith.cmpi eq, %111, %122 : index
+     %124 = arith.cmpi sgt, %120, %c_1 : index
+     %125 = arith.andi %123, %124 : i1
+     %126 = arith.ori %121, %125 : i1
+     scf.if %126 {
+      %127 = memref.load %group[%c_1] : memref<6xi32>
+      %128 = arith.index_cast %127 : i32 to index
+      %129 = memref.load %group[%c_2] : memref<6xi32>
+      %130 = arith.index_cast %129 : i32 to index
+      %131 = memref.load %group[%c_7] : memref<6xi32>
+      %132 = arith.index_cast %131 : i32 to index
+      %133 = memref.load %group[%c_17] : memref<6xi32>
+      %134 = arith.index_cast %133 : i32 to index
+      %135 = arith.divui %128, %c_17 : index
+      %136 = arith.divui %130, %c_17 : index
+      %137 = arith.divui %132, %c_17 : index
+      %138 = arith.divui %134, %c_17 : index
+      %139 = arith.cmpi sgt, %120, %c_2 : index
+      %140 = arith.cmpi sle, %120, %c_6 : index
+      %141 = arith.andi %139, %140 : i1
+      scf.if %141 {
+       %142 = arith.subi %c_11, %56 : index
+       %143 = arith.minsi %142, %c_8 : index
+       scf.for %144 = %c_1 to %143 step %c_2 {
+        %145 = arith.addi %56, %144 : index
+        %146 = arith.minsi %145, %c_18 : index
+        %147 = arith.addi %146, %c_11 : index
+        %148 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %149 = arith.muli %75, %c_12 : index
+        %150 = arith.addi %149, %146 : index
+        %151 = arith.muli %150, %c_13 : index
         %152 = arith.addi %148, %151 : index
-        %153 = arith.muli %129, %c_13 : index
-        %154 = arith.addi %148, %153 : index
-        %155 = arith.muli %130, %c_13 : index
-        %156 = arith.addi %148, %155 : index
-        %157 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-        %158 = arith.muli %136, %c_15 : index
-        %159 = arith.addi %157, %158 : index
-        func.call @dots_2x4_ragged(%144, %147, %150, %152, %154, %156, %c_18, %159, %c_19, %c_19, %c_20) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+        %153 = arith.addi %149, %147 : index
+        %154 = arith.muli %153, %c_13 : index
+        %155 = arith.addi %148, %154 : index
+        %156 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %157 = arith.muli %135, %c_13 : index
+        %158 = arith.addi %156, %157 : index
+        %159 = arith.muli %136, %c_13 : index
+        %160 = arith.addi %156, %159 : index
+        %161 = arith.muli %137, %c_13 : index
+        %162 = arith.addi %156, %161 : index
+        %163 = arith.muli %138, %c_13 : index
+        %164 = arith.addi %156, %163 : index
+        %165 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %166 = arith.muli %144, %c_15 : index
+        %167 = arith.addi %165, %166 : index
+        func.call @dots_2x4_ragged(%152, %155, %158, %160, %162, %164, %c_19, %167, %c_16, %c_16, %c_20) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %160 = arith.cmpi sle, %112, %c_2 : index
-      %161 = arith.andi %116, %160 : i1
-      scf.if %161 {
-       %162 = arith.subi %c_11, %56 : index
-       %163 = arith.minsi %162, %c_10 : index
-       scf.for %164 = %c_1 to %163 step %c_2 {
-        %165 = arith.addi %56, %164 : index
-        %166 = arith.addi %165, %c_10 : index
-        %167 = arith.addi %165, %c_4 : index
-        %168 = arith.addi %165, %c_11 : index
-        %169 = arith.minsi %165, %c_17 : index
-        %170 = arith.minsi %166, %c_17 : index
-        %171 = arith.minsi %167, %c_17 : index
-        %172 = arith.minsi %168, %c_17 : index
-        %173 = arith.addi %169, %c_11 : index
-        %174 = arith.addi %170, %c_11 : index
-        %175 = arith.addi %171, %c_11 : index
-        %176 = arith.addi %172, %c_11 : index
-        %177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
-        %178 = arith.muli %75, %c_12 : index
-        %179 = arith.addi %178, %169 : index
-        %180 = arith.muli %179, %c_13 : index
-        %181 = arith.addi %177, %180 : index
-        %182 = arith.addi %178, %170 : index
-        %183 = arith.muli %182, %c_13 : index
-        %184 = arith.addi %177, %183 : index
-        %185 = arith.addi %178, %171 : index
-        %186 = arith.muli %185, %c_13 : index
-        %187 = arith.addi %177, %186 : index
-        %188 = arith.addi %178, %172 : index
-        %189 = arith.muli %188, %c_13 : index
-        %190 = arith.addi %177, %189 : index
-        %191 = arith.addi %178, %173 : index
-        %192 = arith.muli %191, %c_13 : index
-        %193 = arith.addi %177, %192 : index
-        %194 = arith.addi %178, %174 : index
-        %195 = arith.muli %194, %c_13 : index
-        %196 = arith.addi %177, %195 : index
-        %197 = arith.addi %178, %175 : index
-        %198 = arith.muli %197, %c_13 : index
-        %199 = arith.addi %177, %198 : index
-        %200 = arith.addi %178, %176 : index
-        %201 = arith.muli %200, %c_13 : index
-        %202 = arith.addi %177, %201 : index
-        %203 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
-        %204 = arith.muli %127, %c_13 : index
-        %205 = arith.addi %203, %204 : index
-        %206 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-        %207 = arith.muli %164, %c_15 : index
-        %208 = arith.addi %206, %207 : index
-        func.call @dots_8x1_ragged(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_18, %208, %c_19, %c_14, %c_20) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %168 = arith.cmpi sle, %120, %c_2 : index
+      %169 = arith.andi %124, %168 : i1
+      scf.if %169 {
+       %170 = arith.subi %c_11, %56 : index
+       %171 = arith.minsi %170, %c_10 : index
+       scf.for %172 = %c_1 to %171 step %c_2 {
+        %173 = arith.addi %56, %172 : index
+        %174 = arith.addi %173, %c_10 : index
+        %175 = arith.addi %173, %c_4 : index
+        %176 = arith.addi %173, %c_11 : index
+        %177 = arith.minsi %173, %c_18 : index
+        %178 = arith.minsi %174, %c_18 : index
+        %179 = arith.minsi %175, %c_18 : index
+        %180 = arith.minsi %176, %c_18 : index
+        %181 = arith.addi %177, %c_11 : index
+        %182 = arith.addi %178, %c_11 : index
+        %183 = arith.addi %179, %c_11 : index
+        %184 = arith.addi %180, %c_11 : index
+        %185 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xbf16> -> index
+        %186 = arith.muli %75, %c_12 : index
+        %187 = arith.addi %186, %177 : index
+        %188 = arith.muli %187, %c_13 : index
+        %189 = arith.addi %185, %188 : index
+        %190 = arith.addi %186, %178 : index
+        %191 = arith.muli %190, %c_13 : index
+        %192 = arith.addi %185, %191 : index
+        %193 = arith.addi %186, %179 : index
+        %194 = arith.muli %193, %c_13 : index
+        %195 = arith.addi %185, %194 : index
+        %196 = arith.addi %186, %180 : index
+        %197 = arith.muli %196, %c_13 : index
+        %198 = arith.addi %185, %197 : index
+        %199 = arith.addi %186, %181 : index
+        %200 = arith.muli %199, %c_13 : index
+        %201 = arith.addi %185, %200 : index
+        %202 = arith.addi %186, %182 : index
+        %203 = arith.muli %202, %c_13 : index
+        %204 = arith.addi %185, %203 : index
+        %205 = arith.addi %186, %183 : index
+        %206 = arith.muli %205, %c_13 : index
+        %207 = arith.addi %185, %206 : index
+        %208 = arith.addi %186, %184 : index
+        %209 = arith.muli %208, %c_13 : index
+        %210 = arith.addi %185, %209 : index
+        %211 = memref.extract_aligned_pointer_as_index %x : memref<?x40xbf16> -> index
+        %212 = arith.muli %135, %c_13 : index
+        %213 = arith.addi %211, %212 : index
+        %214 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+        %215 = arith.muli %172, %c_15 : index
+        %216 = arith.addi %214, %215 : index
+        func.call @dots_8x1_ragged(%189, %192, %195, %198, %201, %204, %207, %210, %213, %c_19, %216, %c_16, %c_14, %c_20) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %209 = %c_1 to %112 step %c_2 {
-       %210 = arith.subi %c_11, %56 : index
-       %211 = arith.minsi %210, %c_8 : index
-       scf.for %212 = %c_1 to %211 step %c_4 {
-        %213 = arith.addi %56, %212 : index
-        %214 = arith.subi %211, %212 : index
-        %215 = arith.minsi %214, %c_4 : index
-        %216 = memref.load %group[%209] : memref<6xi32>
-        %217 = arith.index_cast %216 : i32 to index
-        scf.for %218 = %c_1 to %c_7 step %c_2 {
-         %219 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
-         %220 = arith.muli %212, %c_15 : index
-         %221 = arith.addi %219, %220 : index
-         %222 = arith.muli %218, %c_6 : index
-         %223 = arith.addi %209, %222 : index
-         %224 = arith.muli %223, %c_19 : index
-         %225 = arith.addi %221, %224 : index
-         %226 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %227 = arith.muli %218, %c_15 : index
-         %228 = arith.addi %226, %227 : index
-         func.call @add_up_16(%225, %228) : (index, index) -> ()
+      scf.for %217 = %c_1 to %120 step %c_2 {
+       %218 = arith.subi %c_11, %56 : index
+       %219 = arith.minsi %218, %c_8 : index
+       scf.for %220 = %c_1 to %219 step %c_4 {
+        %221 = arith.addi %56, %220 : index
+        %222 = arith.subi %219, %220 : index
+        %223 = arith.minsi %222, %c_4 : index
+        %224 = memref.load %group[%217] : memref<6xi32>
+        %225 = arith.index_cast %224 : i32 to index
+        scf.for %226 = %c_1 to %c_7 step %c_2 {
+         %227 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x16xf32> -> index
+         %228 = arith.muli %220, %c_15 : index
+         %229 = arith.addi %227, %228 : index
+         %230 = arith.muli %226, %c_6 : index
+         %231 = arith.addi %217, %230 : index
+         %232 = arith.muli %231, %c_16 : index
+         %233 = arith.addi %229, %232 : index
+         %234 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %235 = arith.muli %226, %c_15 : index
+         %236 = arith.addi %234, %235 : index
+         func.call @add_up_16(%233, %236) : (index, index) -> ()
         }
-        %229 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
-        %230 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
-        %231 = vector.create_mask %215 : !i1x16
-        %232 = vector.maskedload %expert_gate_up_bias[%75, %213], %231, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
-        %233 = arith.addf %229, %232 : !f32x16
-        %234 = arith.addi %213, %c_11 : index
-        %235 = vector.maskedload %expert_gate_up_bias[%75, %234], %231, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
-        %236 = arith.addf %230, %235 : !f32x16
-        %237 = arith.cmpf ogt, %236, %c_22 : !f32x16
-        %238 = arith.select %237, %c_22, %236 : !i1x16, !f32x16
-        %239 = arith.cmpf olt, %238, %c_23 : !f32x16
-        %240 = arith.select %239, %c_23, %238 : !i1x16, !f32x16
-        %241 = arith.cmpf ogt, %233, %c_22 : !f32x16
-        %242 = arith.select %241, %c_22, %233 : !i1x16, !f32x16
-        %243 = arith.addf %240, %c_24 : !f32x16
-        %244 = arith.mulf %242, %c_25 : !f32x16
-        %245 = arith.subf %c_21, %244 : !f32x16
-        %246 = arith.cmpf ogt, %245, %c_26 : !f32x16
-        %247 = arith.select %246, %c_26, %245 : !i1x16, !f32x16
-        %248 = arith.cmpf olt, %247, %c_27 : !f32x16
-        %249 = arith.select %248, %c_27, %247 : !i1x16, !f32x16
-        %250 = arith.mulf %249, %c_28 : !f32x16
-        %251 = math.roundeven %250 : !f32x16
-        %252 = math.fma %251, %c_29, %249 : !f32x16
-        %253 = math.fma %251, %c_30, %252 : !f32x16
-        %254 = math.fma %c_31, %253, %c_32 : !f32x16
-        %255 = math.fma %254, %253, %c_33 : !f32x16
-        %256 = math.fma %255, %253, %c_34 : !f32x16
-        %257 = math.fma %256, %253, %c_35 : !f32x16
-        %258 = math.fma %257, %253, %c_36 : !f32x16
-        %259 = math.fma %258, %253, %c_24 : !f32x16
-        %260 = math.fma %259, %253, %c_24 : !f32x16
-        %261 = arith.fptosi %251 : !f32x16 to !i32x16
-        %262 = arith.shrsi %261, %c_37 : !i32x16
-        %263 = arith.subi %261, %262 : !i32x16
-        %264 = arith.addi %262, %c_39 : !i32x16
-        %265 = arith.shli %264, %c_38 : !i32x16
-        %266 = arith.bitcast %265 : !i32x16 to !f32x16
-        %267 = arith.mulf %260, %266 : !f32x16
-        %268 = arith.addi %263, %c_39 : !i32x16
-        %269 = arith.shli %268, %c_38 : !i32x16
-        %270 = arith.bitcast %269 : !i32x16 to !f32x16
-        %271 = arith.mulf %267, %270 : !f32x16
-        %272 = arith.addf %271, %c_24 : !f32x16
-        %273 = arith.divf %c_24, %272 : !f32x16
-        %274 = arith.mulf %242, %273 : !f32x16
-        %275 = arith.mulf %243, %274 : !f32x16
-        %276 = arith.truncf %275 : !f32x16 to !bf16x16
-        vector.maskedstore %hidden[%217, %213], %231, %276 : memref<?x24xbf16>, !i1x16, !bf16x16
+        %237 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %238 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %239 = vector.create_mask %223 : !i1x16
+        %240 = vector.maskedload %expert_gate_up_bias[%75, %221], %239, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
+        %241 = arith.addf %237, %240 : !f32x16
+        %242 = arith.addi %221, %c_11 : index
+        %243 = vector.maskedload %expert_gate_up_bias[%75, %242], %239, %c_21 : memref<8x48xf32>, !i1x16, !f32x16 into !f32x16
+        %244 = arith.addf %238, %243 : !f32x16
+        %245 = arith.cmpf ogt, %244, %c_22 : !f32x16
+        %246 = arith.select %245, %c_22, %244 : !i1x16, !f32x16
+        %247 = arith.cmpf olt, %246, %c_23 : !f32x16
+        %248 = arith.select %247, %c_23, %246 : !i1x16, !f32x16
+        %249 = arith.cmpf ogt, %241, %c_22 : !f32x16
+        %250 = arith.select %249, %c_22, %241 : !i1x16, !f32x16
+        %251 = arith.addf %248, %c_24 : !f32x16
+        %252 = arith.mulf %250, %c_25 : !f32x16
+        %253 = arith.subf %c_21, %252 : !f32x16
+        %254 = arith.cmpf ogt, %253, %c_26 : !f32x16
+        %255 = arith.select %254, %c_26, %253 : !i1x16, !f32x16
+        %256 = arith.cmpf olt, %255, %c_27 : !f32x16
+        %257 = arith.select %256, %c_27, %255 : !i1x16, !f32x16
+        %258 = arith.mulf %257, %c_28 : !f32x16
+        %259 = math.roundeven %258 : !f32x16
+        %260 = math.fma %259, %c_29, %257 : !f32x16
+        %261 = math.fma %259, %c_30, %260 : !f32x16
+        %262 = math.fma %c_31, %261, %c_32 : !f32x16
+        %263 = math.fma %262, %261, %c_33 : !f32x16
+        %264 = math.fma %263, %261, %c_34 : !f32x16
+        %265 = math.fma %264, %261, %c_35 : !f32x16
+        %266 = math.fma %265, %261, %c_36 : !f32x16
+        %267 = math.fma %266, %261, %c_24 : !f32x16
+        %268 = math.fma %267, %261, %c_24 : !f32x16
+        %269 = arith.fptosi %259 : !f32x16 to !i32x16
+        %270 = arith.shrsi %269, %c_37 : !i32x16
+        %271 = arith.subi %269, %270 : !i32x16
+        %272 = arith.addi %270, %c_39 : !i32x16
+        %273 = arith.shli %272, %c_38 : !i32x16
+        %274 = arith.bitcast %273 : !i32x16 to !f32x16
+        %275 = arith.mulf %268, %274 : !f32x16
+        %276 = arith.addi %271, %c_39 : !i32x16
+        %277 = arith.shli %276, %c_38 : !i32x16
+        %278 = arith.bitcast %277 : !i32x16 to !f32x16
+        %279 = arith.mulf %275, %278 : !f32x16
+        %280 = arith.addf %279, %c_24 : !f32x16
+        %281 = arith.divf %c_24, %280 : !f32x16
+        %282 = arith.mulf %250, %281 : !f32x16
+        %283 = arith.mulf %251, %282 : !f32x16
+        %284 = arith.truncf %283 : !f32x16 to !bf16x16
+        vector.maskedstore %hidden[%225, %221], %239, %284 : memref<?x24xbf16>, !i1x16, !bf16x16
        }
       }
      }
-     %277 = arith.select %113, %c_1, %112 : index
-     scf.yield %277 : index
+     %285 = arith.select %121, %c_1, %120 : index
+     scf.yield %285 : index
     }
    }
   }
@@ -1139,10 +1175,10 @@ func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream
  %c_11 = arith.constant 40 : index
  %c_12 = arith.constant 48 : index
  %c_13 = arith.constant 512 : index
- %c_14 = arith.constant 3 : index
- %c_15 = arith.constant 39 : index
- %c_16 = arith.constant 24 : index
- %c_17 = arith.constant 2048 : index
+ %c_14 = arith.constant 2048 : index
+ %c_15 = arith.constant 3 : index
+ %c_16 = arith.constant 39 : index
+ %c_17 = arith.constant 24 : index
  %c_18 = arith.constant 8 : index
  %c_19 = arith.constant 12 : index
  %c_20 = arith.constant 20 : index
@@ -1264,158 +1300,164 @@ func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream
       %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
       "llvm.intr.prefetch"(%101) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
+     scf.for %102 = %c_13 to %c_14 step %c_0 {
+      %103 = arith.addi %97, %102 : index
+      %104 = arith.index_cast %103 : index to i64
+      %105 = llvm.inttoptr %104 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%105) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
     }
-    %103:1 = scf.for %102 = %64 to %assignments step %c_3 iter_args(%104 = %c_2) -> (index) {
-     %105 = memref.load %ids[%102] : memref<?xi32>
-     %106 = arith.cmpi eq, %105, %65 : i32
-     scf.if %106 {
-      %107 = arith.index_cast %102 : index to i32
-      memref.store %107, %group[%104] : memref<6xi32>
-      %108 = arith.addi %104, %c_3 : index
-      memref.store %107, %group[%108] : memref<6xi32>
-      %109 = arith.addi %104, %c_7 : index
-      memref.store %107, %group[%109] : memref<6xi32>
+    %107:1 = scf.for %106 = %64 to %assignments step %c_3 iter_args(%108 = %c_2) -> (index) {
+     %109 = memref.load %ids[%106] : memref<?xi32>
+     %110 = arith.cmpi eq, %109, %65 : i32
+     scf.if %110 {
+      %111 = arith.index_cast %106 : index to i32
+      memref.store %111, %group[%108] : memref<6xi32>
+      %112 = arith.addi %108, %c_3 : index
+      memref.store %111, %group[%112] : memref<6xi32>
+      %113 = arith.addi %108, %c_7 : index
+      memref.store %111, %group[%113] : memref<6xi32>
      }
-     %110 = arith.addi %104, %c_3 : index
-     %111 = arith.select %106, %110, %104 : index
-     %112 = arith.cmpi eq, %111, %c_8 : index
-     %113 = arith.subi %assignments, %c_3 : index
-     %114 = arith.cmpi eq, %102, %113 : index
-     %115 = arith.cmpi sgt, %111, %c_2 : index
-     %116 = arith.andi %114, %115 : i1
-     %117 = arith.ori %112, %116 : i1
-     scf.if %117 {
-      %118 = memref.load %group[%c_2] : memref<6xi32>
-      %119 = arith.index_cast %118 : i32 to index
-      %120 = memref.load %group[%c_3] : memref<6xi32>
-      %121 = arith.index_cast %120 : i32 to index
-      %122 = memref.load %group[%c_7] : memref<6xi32>
+     %114 = arith.addi %108, %c_3 : index
+     %115 = arith.select %110, %114, %108 : index
+     %116 = arith.cmpi eq, %115, %c_8 : index
+     %117 = arith.subi %assignments, %c_3 : index
+     %118 = arith.cmpi eq, %106, %117 : index
+     %119 = arith.cmpi sgt, %115, %c_2 : index
+     %120 = arith.andi %118, %119 : i1
+     %121 = arith.ori %116, %120 : i1
+     scf.if %121 {
+      %122 = memref.load %group[%c_2] : memref<6xi32>
       %123 = arith.index_cast %122 : i32 to index
-      %124 = memref.load %group[%c_14] : memref<6xi32>
+      %124 = memref.load %group[%c_3] : memref<6xi32>
       %125 = arith.index_cast %124 : i32 to index
-      %126 = arith.cmpi sgt, %111, %c_3 : index
-      %127 = arith.cmpi sle, %111, %c_8 : index
-      %128 = arith.andi %126, %127 : i1
-      scf.if %128 {
-       %129 = arith.subi %c_11, %59 : index
-       %130 = arith.minsi %129, %c_5 : index
-       scf.for %131 = %c_2 to %130 step %c_3 {
-        %132 = arith.addi %59, %131 : index
-        %133 = arith.addi %132, %c_5 : index
-        %134 = arith.minsi %132, %c_15 : index
-        %135 = arith.minsi %133, %c_15 : index
-        %136 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-        %137 = arith.muli %79, %c_11 : index
-        %138 = arith.addi %137, %134 : index
-        %139 = arith.muli %138, %c_12 : index
-        %140 = arith.addi %136, %139 : index
-        %141 = arith.addi %137, %135 : index
-        %142 = arith.muli %141, %c_12 : index
-        %143 = arith.addi %136, %142 : index
-        %144 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-        %145 = arith.muli %119, %c_12 : index
-        %146 = arith.addi %144, %145 : index
-        %147 = arith.muli %121, %c_12 : index
-        %148 = arith.addi %144, %147 : index
+      %126 = memref.load %group[%c_7] : memref<6xi32>
+      %127 = arith.index_cast %126 : i32 to index
+      %128 = memref.load %group[%c_15] : memref<6xi32>
+      %129 = arith.index_cast %128 : i32 to index
+      %130 = arith.cmpi sgt, %115, %c_3 : index
+      %131 = arith.cmpi sle, %115, %c_8 : index
+      %132 = arith.andi %130, %131 : i1
+      scf.if %132 {
+       %133 = arith.subi %c_11, %59 : index
+       %134 = arith.minsi %133, %c_5 : index
+       scf.for %135 = %c_2 to %134 step %c_3 {
+        %136 = arith.addi %59, %135 : index
+        %137 = arith.addi %136, %c_5 : index
+        %138 = arith.minsi %136, %c_16 : index
+        %139 = arith.minsi %137, %c_16 : index
+        %140 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %141 = arith.muli %79, %c_11 : index
+        %142 = arith.addi %141, %138 : index
+        %143 = arith.muli %142, %c_12 : index
+        %144 = arith.addi %140, %143 : index
+        %145 = arith.addi %141, %139 : index
+        %146 = arith.muli %145, %c_12 : index
+        %147 = arith.addi %140, %146 : index
+        %148 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
         %149 = arith.muli %123, %c_12 : index
-        %150 = arith.addi %144, %149 : index
+        %150 = arith.addi %148, %149 : index
         %151 = arith.muli %125, %c_12 : index
-        %152 = arith.addi %144, %151 : index
-        %153 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-        %154 = arith.muli %131, %c_0 : index
-        %155 = arith.addi %153, %154 : index
-        func.call @dots_2x4_ragged(%140, %143, %146, %148, %150, %152, %c_16, %155, %c_17, %c_1, %c_1) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+        %152 = arith.addi %148, %151 : index
+        %153 = arith.muli %127, %c_12 : index
+        %154 = arith.addi %148, %153 : index
+        %155 = arith.muli %129, %c_12 : index
+        %156 = arith.addi %148, %155 : index
+        %157 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %158 = arith.muli %135, %c_0 : index
+        %159 = arith.addi %157, %158 : index
+        func.call @dots_2x4_ragged(%144, %147, %150, %152, %154, %156, %c_17, %159, %c_14, %c_1, %c_1) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %156 = arith.cmpi sle, %111, %c_3 : index
-      %157 = arith.andi %115, %156 : i1
-      scf.if %157 {
-       %158 = arith.subi %c_11, %59 : index
-       %159 = arith.minsi %158, %c_8 : index
-       scf.for %160 = %c_2 to %159 step %c_3 {
-        %161 = arith.addi %59, %160 : index
-        %162 = arith.addi %161, %c_8 : index
-        %163 = arith.addi %161, %c_18 : index
-        %164 = arith.addi %161, %c_19 : index
-        %165 = arith.addi %161, %c_5 : index
-        %166 = arith.addi %161, %c_20 : index
-        %167 = arith.addi %161, %c_16 : index
-        %168 = arith.addi %161, %c_21 : index
-        %169 = arith.minsi %161, %c_15 : index
-        %170 = arith.minsi %162, %c_15 : index
-        %171 = arith.minsi %163, %c_15 : index
-        %172 = arith.minsi %164, %c_15 : index
-        %173 = arith.minsi %165, %c_15 : index
-        %174 = arith.minsi %166, %c_15 : index
-        %175 = arith.minsi %167, %c_15 : index
-        %176 = arith.minsi %168, %c_15 : index
-        %177 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
-        %178 = arith.muli %79, %c_11 : index
-        %179 = arith.addi %178, %169 : index
-        %180 = arith.muli %179, %c_12 : index
-        %181 = arith.addi %177, %180 : index
-        %182 = arith.addi %178, %170 : index
-        %183 = arith.muli %182, %c_12 : index
-        %184 = arith.addi %177, %183 : index
-        %185 = arith.addi %178, %171 : index
-        %186 = arith.muli %185, %c_12 : index
-        %187 = arith.addi %177, %186 : index
-        %188 = arith.addi %178, %172 : index
-        %189 = arith.muli %188, %c_12 : index
-        %190 = arith.addi %177, %189 : index
-        %191 = arith.addi %178, %173 : index
-        %192 = arith.muli %191, %c_12 : index
-        %193 = arith.addi %177, %192 : index
-        %194 = arith.addi %178, %174 : index
-        %195 = arith.muli %194, %c_12 : index
-        %196 = arith.addi %177, %195 : index
-        %197 = arith.addi %178, %175 : index
-        %198 = arith.muli %197, %c_12 : index
-        %199 = arith.addi %177, %198 : index
-        %200 = arith.addi %178, %176 : index
-        %201 = arith.muli %200, %c_12 : index
-        %202 = arith.addi %177, %201 : index
-        %203 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
-        %204 = arith.muli %119, %c_12 : index
-        %205 = arith.addi %203, %204 : index
-        %206 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-        %207 = arith.muli %160, %c_0 : index
-        %208 = arith.addi %206, %207 : index
-        func.call @dots_8x1_ragged(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_16, %208, %c_17, %c_22, %c_1) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %160 = arith.cmpi sle, %115, %c_3 : index
+      %161 = arith.andi %119, %160 : i1
+      scf.if %161 {
+       %162 = arith.subi %c_11, %59 : index
+       %163 = arith.minsi %162, %c_8 : index
+       scf.for %164 = %c_2 to %163 step %c_3 {
+        %165 = arith.addi %59, %164 : index
+        %166 = arith.addi %165, %c_8 : index
+        %167 = arith.addi %165, %c_18 : index
+        %168 = arith.addi %165, %c_19 : index
+        %169 = arith.addi %165, %c_5 : index
+        %170 = arith.addi %165, %c_20 : index
+        %171 = arith.addi %165, %c_17 : index
+        %172 = arith.addi %165, %c_21 : index
+        %173 = arith.minsi %165, %c_16 : index
+        %174 = arith.minsi %166, %c_16 : index
+        %175 = arith.minsi %167, %c_16 : index
+        %176 = arith.minsi %168, %c_16 : index
+        %177 = arith.minsi %169, %c_16 : index
+        %178 = arith.minsi %170, %c_16 : index
+        %179 = arith.minsi %171, %c_16 : index
+        %180 = arith.minsi %172, %c_16 : index
+        %181 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xbf16> -> index
+        %182 = arith.muli %79, %c_11 : index
+        %183 = arith.addi %182, %173 : index
+        %184 = arith.muli %183, %c_12 : index
+        %185 = arith.addi %181, %184 : index
+        %186 = arith.addi %182, %174 : index
+        %187 = arith.muli %186, %c_12 : index
+        %188 = arith.addi %181, %187 : index
+        %189 = arith.addi %182, %175 : index
+        %190 = arith.muli %189, %c_12 : index
+        %191 = arith.addi %181, %190 : index
+        %192 = arith.addi %182, %176 : index
+        %193 = arith.muli %192, %c_12 : index
+        %194 = arith.addi %181, %193 : index
+        %195 = arith.addi %182, %177 : index
+        %196 = arith.muli %195, %c_12 : index
+        %197 = arith.addi %181, %196 : index
+        %198 = arith.addi %182, %178 : index
+        %199 = arith.muli %198, %c_12 : index
+        %200 = arith.addi %181, %199 : index
+        %201 = arith.addi %182, %179 : index
+        %202 = arith.muli %201, %c_12 : index
+        %203 = arith.addi %181, %202 : index
+        %204 = arith.addi %182, %180 : index
+        %205 = arith.muli %204, %c_12 : index
+        %206 = arith.addi %181, %205 : index
+        %207 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xbf16> -> index
+        %208 = arith.muli %123, %c_12 : index
+        %209 = arith.addi %207, %208 : index
+        %210 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+        %211 = arith.muli %164, %c_0 : index
+        %212 = arith.addi %210, %211 : index
+        func.call @dots_8x1_ragged(%185, %188, %191, %194, %197, %200, %203, %206, %209, %c_17, %212, %c_14, %c_22, %c_1) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %209 = %c_2 to %111 step %c_3 {
-       %210 = arith.subi %c_11, %59 : index
-       %211 = arith.minsi %210, %c_9 : index
-       scf.for %212 = %c_2 to %211 step %c_5 {
-        %213 = arith.addi %59, %212 : index
-        %214 = arith.subi %211, %212 : index
-        %215 = arith.minsi %214, %c_5 : index
-        %216 = memref.load %group[%209] : memref<6xi32>
-        %217 = arith.index_cast %216 : i32 to index
-        scf.for %218 = %c_2 to %c_3 step %c_3 {
-         %219 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
-         %220 = arith.muli %212, %c_0 : index
-         %221 = arith.addi %219, %220 : index
-         %222 = arith.muli %218, %c_8 : index
-         %223 = arith.addi %209, %222 : index
-         %224 = arith.muli %223, %c_17 : index
-         %225 = arith.addi %221, %224 : index
-         %226 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %227 = arith.muli %218, %c_0 : index
-         %228 = arith.addi %226, %227 : index
-         func.call @add_up_16(%225, %228) : (index, index) -> ()
+      scf.for %213 = %c_2 to %115 step %c_3 {
+       %214 = arith.subi %c_11, %59 : index
+       %215 = arith.minsi %214, %c_9 : index
+       scf.for %216 = %c_2 to %215 step %c_5 {
+        %217 = arith.addi %59, %216 : index
+        %218 = arith.subi %215, %216 : index
+        %219 = arith.minsi %218, %c_5 : index
+        %220 = memref.load %group[%213] : memref<6xi32>
+        %221 = arith.index_cast %220 : i32 to index
+        scf.for %222 = %c_2 to %c_3 step %c_3 {
+         %223 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x16xf32> -> index
+         %224 = arith.muli %216, %c_0 : index
+         %225 = arith.addi %223, %224 : index
+         %226 = arith.muli %222, %c_8 : index
+         %227 = arith.addi %213, %226 : index
+         %228 = arith.muli %227, %c_14 : index
+         %229 = arith.addi %225, %228 : index
+         %230 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %231 = arith.muli %222, %c_0 : index
+         %232 = arith.addi %230, %231 : index
+         func.call @add_up_16(%229, %232) : (index, index) -> ()
         }
-        %229 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
-        %230 = vector.create_mask %215 : !i1x16
-        %231 = vector.maskedload %expert_down_bias[%79, %213], %230, %c_23 : memref<8x40xf32>, !i1x16, !f32x16 into !f32x16
-        %232 = arith.addf %229, %231 : !f32x16
-        vector.maskedstore %outputs[%217, %213], %230, %232 : memref<?x40xf32>, !i1x16, !f32x16
+        %233 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
+        %234 = vector.create_mask %219 : !i1x16
+        %235 = vector.maskedload %expert_down_bias[%79, %217], %234, %c_23 : memref<8x40xf32>, !i1x16, !f32x16 into !f32x16
+        %236 = arith.addf %233, %235 : !f32x16
+        vector.maskedstore %outputs[%221, %217], %234, %236 : memref<?x40xf32>, !i1x16, !f32x16
        }
       }
      }
-     %233 = arith.select %112, %c_2, %111 : index
-     scf.yield %233 : index
+     %237 = arith.select %116, %c_2, %115 : index
+     scf.yield %237 : index
     }
    }
   }

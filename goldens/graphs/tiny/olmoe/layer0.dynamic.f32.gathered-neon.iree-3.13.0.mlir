@@ -406,9 +406,10 @@ func.func private @dots_2x4(%row_0: index, %row_1: index, %x_0: index, %x_1: ind
  %c_0 = arith.constant dense<0x00000000> : !f32x4
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 512 : index
- %c_4 = arith.constant 2 : index
- %c_5 = arith.constant 3 : index
+ %c_3 = arith.constant 8192 : index
+ %c_4 = arith.constant 2048 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 3 : index
  %1 = arith.index_cast %row_0 : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  %3 = arith.index_cast %row_1 : index to i64
@@ -424,77 +425,83 @@ func.func private @dots_2x4(%row_0: index, %row_1: index, %x_0: index, %x_1: ind
  %14:8 = scf.for %13 = %c_1 to %length step %c_2 iter_args(%15 = %c_0, %16 = %c_0, %17 = %c_0, %18 = %c_0, %19 = %c_0, %20 = %c_0, %21 = %c_0, %22 = %c_0) -> (!f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4) {
   %23 = arith.muli %13, %c_2 : index
   %24 = arith.index_cast %23 : index to i64
-  %25 = arith.addi %13, %c_3 : index
-  %26 = arith.muli %25, %c_2 : index
-  %27 = arith.index_cast %26 : index to i64
-  %28 = llvm.getelementptr %6[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %29 = llvm.load %28 <alignment = 4> : !llvm.ptr -> !f32x4
-  %30 = llvm.getelementptr %8[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %31 = llvm.load %30 <alignment = 4> : !llvm.ptr -> !f32x4
-  %32 = llvm.getelementptr %10[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %33 = llvm.load %32 <alignment = 4> : !llvm.ptr -> !f32x4
-  %34 = llvm.getelementptr %12[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %35 = llvm.load %34 <alignment = 4> : !llvm.ptr -> !f32x4
-  %36 = llvm.getelementptr %2[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%36) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %37 = llvm.getelementptr %2[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %38 = llvm.load %37 <alignment = 4> : !llvm.ptr -> !f32x4
-  %39 = math.fma %38, %29, %15 : !f32x4
-  %40 = math.fma %38, %31, %16 : !f32x4
-  %41 = math.fma %38, %33, %17 : !f32x4
-  %42 = math.fma %38, %35, %18 : !f32x4
-  %43 = llvm.getelementptr %4[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %44 = llvm.getelementptr %4[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %45 = llvm.load %44 <alignment = 4> : !llvm.ptr -> !f32x4
-  %46 = math.fma %45, %29, %19 : !f32x4
-  %47 = math.fma %45, %31, %20 : !f32x4
-  %48 = math.fma %45, %33, %21 : !f32x4
-  %49 = math.fma %45, %35, %22 : !f32x4
-  scf.yield %39, %40, %41, %42, %46, %47, %48, %49 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
+  %25 = arith.addi %23, %c_3 : index
+  %26 = arith.index_cast %25 : index to i64
+  %27 = arith.addi %23, %c_4 : index
+  %28 = arith.index_cast %27 : index to i64
+  %29 = llvm.getelementptr %6[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %30 = llvm.load %29 <alignment = 4> : !llvm.ptr -> !f32x4
+  %31 = llvm.getelementptr %8[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %32 = llvm.load %31 <alignment = 4> : !llvm.ptr -> !f32x4
+  %33 = llvm.getelementptr %10[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %34 = llvm.load %33 <alignment = 4> : !llvm.ptr -> !f32x4
+  %35 = llvm.getelementptr %12[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %36 = llvm.load %35 <alignment = 4> : !llvm.ptr -> !f32x4
+  %37 = llvm.getelementptr %2[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %38 = llvm.getelementptr %2[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %39 = llvm.getelementptr %2[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %40 = llvm.load %39 <alignment = 4> : !llvm.ptr -> !f32x4
+  %41 = math.fma %40, %30, %15 : !f32x4
+  %42 = math.fma %40, %32, %16 : !f32x4
+  %43 = math.fma %40, %34, %17 : !f32x4
+  %44 = math.fma %40, %36, %18 : !f32x4
+  %45 = llvm.getelementptr %4[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%45) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %46 = llvm.getelementptr %4[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%46) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %47 = llvm.getelementptr %4[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %48 = llvm.load %47 <alignment = 4> : !llvm.ptr -> !f32x4
+  %49 = math.fma %48, %30, %19 : !f32x4
+  %50 = math.fma %48, %32, %20 : !f32x4
+  %51 = math.fma %48, %34, %21 : !f32x4
+  %52 = math.fma %48, %36, %22 : !f32x4
+  scf.yield %41, %42, %43, %44, %49, %50, %51, %52 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
  }
- %50 = arith.index_cast %to : index to i64
- %51 = llvm.inttoptr %50 : i64 to !llvm.ptr
- llvm.store %14#0, %51 <alignment = 16> : !f32x4, !llvm.ptr
- %52 = arith.addi %to, %token : index
- %53 = arith.index_cast %52 : index to i64
+ %53 = arith.index_cast %to : index to i64
  %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
- llvm.store %14#1, %54 <alignment = 16> : !f32x4, !llvm.ptr
- %55 = arith.muli %token, %c_4 : index
- %56 = arith.addi %to, %55 : index
- %57 = arith.index_cast %56 : index to i64
- %58 = llvm.inttoptr %57 : i64 to !llvm.ptr
- llvm.store %14#2, %58 <alignment = 16> : !f32x4, !llvm.ptr
- %59 = arith.muli %token, %c_5 : index
- %60 = arith.addi %to, %59 : index
- %61 = arith.index_cast %60 : index to i64
- %62 = llvm.inttoptr %61 : i64 to !llvm.ptr
- llvm.store %14#3, %62 <alignment = 16> : !f32x4, !llvm.ptr
- %63 = arith.addi %to, %half : index
+ llvm.store %14#0, %54 <alignment = 16> : !f32x4, !llvm.ptr
+ %55 = arith.addi %to, %token : index
+ %56 = arith.index_cast %55 : index to i64
+ %57 = llvm.inttoptr %56 : i64 to !llvm.ptr
+ llvm.store %14#1, %57 <alignment = 16> : !f32x4, !llvm.ptr
+ %58 = arith.muli %token, %c_5 : index
+ %59 = arith.addi %to, %58 : index
+ %60 = arith.index_cast %59 : index to i64
+ %61 = llvm.inttoptr %60 : i64 to !llvm.ptr
+ llvm.store %14#2, %61 <alignment = 16> : !f32x4, !llvm.ptr
+ %62 = arith.muli %token, %c_6 : index
+ %63 = arith.addi %to, %62 : index
  %64 = arith.index_cast %63 : index to i64
  %65 = llvm.inttoptr %64 : i64 to !llvm.ptr
- llvm.store %14#4, %65 <alignment = 16> : !f32x4, !llvm.ptr
- %66 = arith.addi %63, %token : index
+ llvm.store %14#3, %65 <alignment = 16> : !f32x4, !llvm.ptr
+ %66 = arith.addi %to, %half : index
  %67 = arith.index_cast %66 : index to i64
  %68 = llvm.inttoptr %67 : i64 to !llvm.ptr
- llvm.store %14#5, %68 <alignment = 16> : !f32x4, !llvm.ptr
- %69 = arith.addi %63, %55 : index
+ llvm.store %14#4, %68 <alignment = 16> : !f32x4, !llvm.ptr
+ %69 = arith.addi %66, %token : index
  %70 = arith.index_cast %69 : index to i64
  %71 = llvm.inttoptr %70 : i64 to !llvm.ptr
- llvm.store %14#6, %71 <alignment = 16> : !f32x4, !llvm.ptr
- %72 = arith.addi %63, %59 : index
+ llvm.store %14#5, %71 <alignment = 16> : !f32x4, !llvm.ptr
+ %72 = arith.addi %66, %58 : index
  %73 = arith.index_cast %72 : index to i64
  %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
- llvm.store %14#7, %74 <alignment = 16> : !f32x4, !llvm.ptr
+ llvm.store %14#6, %74 <alignment = 16> : !f32x4, !llvm.ptr
+ %75 = arith.addi %66, %62 : index
+ %76 = arith.index_cast %75 : index to i64
+ %77 = llvm.inttoptr %76 : i64 to !llvm.ptr
+ llvm.store %14#7, %77 <alignment = 16> : !f32x4, !llvm.ptr
  return
 }
 func.func private @dots_8x1(%row_0: index, %row_1: index, %row_2: index, %row_3: index, %row_4: index, %row_5: index, %row_6: index, %row_7: index, %x_0: index, %length: index, %to: index, %token: index, %stream: index, %half: index) {
  %c_0 = arith.constant dense<0x00000000> : !f32x4
  %c_1 = arith.constant 0 : index
  %c_2 = arith.constant 4 : index
- %c_3 = arith.constant 128 : index
- %c_4 = arith.constant 2 : index
- %c_5 = arith.constant 3 : index
+ %c_3 = arith.constant 2048 : index
+ %c_4 = arith.constant 512 : index
+ %c_5 = arith.constant 2 : index
+ %c_6 = arith.constant 3 : index
  %1 = arith.index_cast %row_0 : index to i64
  %2 = llvm.inttoptr %1 : i64 to !llvm.ptr
  %3 = arith.index_cast %row_1 : index to i64
@@ -516,86 +523,103 @@ func.func private @dots_8x1(%row_0: index, %row_1: index, %row_2: index, %row_3:
  %20:8 = scf.for %19 = %c_1 to %length step %c_2 iter_args(%21 = %c_0, %22 = %c_0, %23 = %c_0, %24 = %c_0, %25 = %c_0, %26 = %c_0, %27 = %c_0, %28 = %c_0) -> (!f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4) {
   %29 = arith.muli %19, %c_2 : index
   %30 = arith.index_cast %29 : index to i64
-  %31 = arith.addi %19, %c_3 : index
-  %32 = arith.muli %31, %c_2 : index
-  %33 = arith.index_cast %32 : index to i64
-  %34 = llvm.getelementptr %18[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %35 = llvm.load %34 <alignment = 4> : !llvm.ptr -> !f32x4
-  %36 = llvm.getelementptr %2[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%36) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %37 = llvm.getelementptr %2[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %38 = llvm.load %37 <alignment = 4> : !llvm.ptr -> !f32x4
-  %39 = math.fma %38, %35, %21 : !f32x4
-  %40 = llvm.getelementptr %4[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%40) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %41 = llvm.getelementptr %4[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %42 = llvm.load %41 <alignment = 4> : !llvm.ptr -> !f32x4
-  %43 = math.fma %42, %35, %22 : !f32x4
-  %44 = llvm.getelementptr %6[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%44) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %45 = llvm.getelementptr %6[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %46 = llvm.load %45 <alignment = 4> : !llvm.ptr -> !f32x4
-  %47 = math.fma %46, %35, %23 : !f32x4
-  %48 = llvm.getelementptr %8[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %31 = arith.addi %29, %c_3 : index
+  %32 = arith.index_cast %31 : index to i64
+  %33 = arith.addi %29, %c_4 : index
+  %34 = arith.index_cast %33 : index to i64
+  %35 = llvm.getelementptr %18[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %36 = llvm.load %35 <alignment = 4> : !llvm.ptr -> !f32x4
+  %37 = llvm.getelementptr %2[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%37) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %38 = llvm.getelementptr %2[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%38) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %39 = llvm.getelementptr %2[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %40 = llvm.load %39 <alignment = 4> : !llvm.ptr -> !f32x4
+  %41 = math.fma %40, %36, %21 : !f32x4
+  %42 = llvm.getelementptr %4[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%42) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %43 = llvm.getelementptr %4[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%43) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %44 = llvm.getelementptr %4[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %45 = llvm.load %44 <alignment = 4> : !llvm.ptr -> !f32x4
+  %46 = math.fma %45, %36, %22 : !f32x4
+  %47 = llvm.getelementptr %6[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%47) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %48 = llvm.getelementptr %6[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   "llvm.intr.prefetch"(%48) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %49 = llvm.getelementptr %8[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %49 = llvm.getelementptr %6[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %50 = llvm.load %49 <alignment = 4> : !llvm.ptr -> !f32x4
-  %51 = math.fma %50, %35, %24 : !f32x4
-  %52 = llvm.getelementptr %10[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %53 = llvm.getelementptr %10[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %54 = llvm.load %53 <alignment = 4> : !llvm.ptr -> !f32x4
-  %55 = math.fma %54, %35, %25 : !f32x4
-  %56 = llvm.getelementptr %12[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%56) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %57 = llvm.getelementptr %12[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %58 = llvm.load %57 <alignment = 4> : !llvm.ptr -> !f32x4
-  %59 = math.fma %58, %35, %26 : !f32x4
-  %60 = llvm.getelementptr %14[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%60) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %61 = llvm.getelementptr %14[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %62 = llvm.load %61 <alignment = 4> : !llvm.ptr -> !f32x4
-  %63 = math.fma %62, %35, %27 : !f32x4
-  %64 = llvm.getelementptr %16[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  "llvm.intr.prefetch"(%64) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
-  %65 = llvm.getelementptr %16[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %66 = llvm.load %65 <alignment = 4> : !llvm.ptr -> !f32x4
-  %67 = math.fma %66, %35, %28 : !f32x4
-  scf.yield %39, %43, %47, %51, %55, %59, %63, %67 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
+  %51 = math.fma %50, %36, %23 : !f32x4
+  %52 = llvm.getelementptr %8[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%52) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %53 = llvm.getelementptr %8[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%53) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %54 = llvm.getelementptr %8[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %55 = llvm.load %54 <alignment = 4> : !llvm.ptr -> !f32x4
+  %56 = math.fma %55, %36, %24 : !f32x4
+  %57 = llvm.getelementptr %10[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%57) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %58 = llvm.getelementptr %10[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%58) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %59 = llvm.getelementptr %10[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %60 = llvm.load %59 <alignment = 4> : !llvm.ptr -> !f32x4
+  %61 = math.fma %60, %36, %25 : !f32x4
+  %62 = llvm.getelementptr %12[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%62) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %63 = llvm.getelementptr %12[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%63) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %64 = llvm.getelementptr %12[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %65 = llvm.load %64 <alignment = 4> : !llvm.ptr -> !f32x4
+  %66 = math.fma %65, %36, %26 : !f32x4
+  %67 = llvm.getelementptr %14[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%67) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %68 = llvm.getelementptr %14[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%68) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %69 = llvm.getelementptr %14[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %70 = llvm.load %69 <alignment = 4> : !llvm.ptr -> !f32x4
+  %71 = math.fma %70, %36, %27 : !f32x4
+  %72 = llvm.getelementptr %16[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%72) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %73 = llvm.getelementptr %16[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  "llvm.intr.prefetch"(%73) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  %74 = llvm.getelementptr %16[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %75 = llvm.load %74 <alignment = 4> : !llvm.ptr -> !f32x4
+  %76 = math.fma %75, %36, %28 : !f32x4
+  scf.yield %41, %46, %51, %56, %61, %66, %71, %76 : !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4, !f32x4
  }
- %68 = arith.index_cast %to : index to i64
- %69 = llvm.inttoptr %68 : i64 to !llvm.ptr
- llvm.store %20#0, %69 <alignment = 16> : !f32x4, !llvm.ptr
- %70 = arith.addi %to, %stream : index
- %71 = arith.index_cast %70 : index to i64
- %72 = llvm.inttoptr %71 : i64 to !llvm.ptr
- llvm.store %20#1, %72 <alignment = 16> : !f32x4, !llvm.ptr
- %73 = arith.muli %stream, %c_4 : index
- %74 = arith.addi %to, %73 : index
- %75 = arith.index_cast %74 : index to i64
- %76 = llvm.inttoptr %75 : i64 to !llvm.ptr
- llvm.store %20#2, %76 <alignment = 16> : !f32x4, !llvm.ptr
- %77 = arith.muli %stream, %c_5 : index
- %78 = arith.addi %to, %77 : index
- %79 = arith.index_cast %78 : index to i64
- %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
- llvm.store %20#3, %80 <alignment = 16> : !f32x4, !llvm.ptr
- %81 = arith.addi %to, %half : index
- %82 = arith.index_cast %81 : index to i64
- %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
- llvm.store %20#4, %83 <alignment = 16> : !f32x4, !llvm.ptr
- %84 = arith.addi %81, %stream : index
- %85 = arith.index_cast %84 : index to i64
- %86 = llvm.inttoptr %85 : i64 to !llvm.ptr
- llvm.store %20#5, %86 <alignment = 16> : !f32x4, !llvm.ptr
- %87 = arith.addi %81, %73 : index
+ %77 = arith.index_cast %to : index to i64
+ %78 = llvm.inttoptr %77 : i64 to !llvm.ptr
+ llvm.store %20#0, %78 <alignment = 16> : !f32x4, !llvm.ptr
+ %79 = arith.addi %to, %stream : index
+ %80 = arith.index_cast %79 : index to i64
+ %81 = llvm.inttoptr %80 : i64 to !llvm.ptr
+ llvm.store %20#1, %81 <alignment = 16> : !f32x4, !llvm.ptr
+ %82 = arith.muli %stream, %c_5 : index
+ %83 = arith.addi %to, %82 : index
+ %84 = arith.index_cast %83 : index to i64
+ %85 = llvm.inttoptr %84 : i64 to !llvm.ptr
+ llvm.store %20#2, %85 <alignment = 16> : !f32x4, !llvm.ptr
+ %86 = arith.muli %stream, %c_6 : index
+ %87 = arith.addi %to, %86 : index
  %88 = arith.index_cast %87 : index to i64
  %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
- llvm.store %20#6, %89 <alignment = 16> : !f32x4, !llvm.ptr
- %90 = arith.addi %81, %77 : index
+ llvm.store %20#3, %89 <alignment = 16> : !f32x4, !llvm.ptr
+ %90 = arith.addi %to, %half : index
  %91 = arith.index_cast %90 : index to i64
  %92 = llvm.inttoptr %91 : i64 to !llvm.ptr
- llvm.store %20#7, %92 <alignment = 16> : !f32x4, !llvm.ptr
+ llvm.store %20#4, %92 <alignment = 16> : !f32x4, !llvm.ptr
+ %93 = arith.addi %90, %stream : index
+ %94 = arith.index_cast %93 : index to i64
+ %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
+ llvm.store %20#5, %95 <alignment = 16> : !f32x4, !llvm.ptr
+ %96 = arith.addi %90, %82 : index
+ %97 = arith.index_cast %96 : index to i64
+ %98 = llvm.inttoptr %97 : i64 to !llvm.ptr
+ llvm.store %20#6, %98 <alignment = 16> : !f32x4, !llvm.ptr
+ %99 = arith.addi %90, %86 : index
+ %100 = arith.index_cast %99 : index to i64
+ %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
+ llvm.store %20#7, %101 <alignment = 16> : !f32x4, !llvm.ptr
  return
 }
 func.func private @add_up_4(%lanes: index, %to: index) {
@@ -640,11 +664,11 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
  %c_12 = arith.constant 160 : index
  %c_13 = arith.constant 512 : index
  %c_14 = arith.constant 64 : index
- %c_15 = arith.constant 3 : index
- %c_16 = arith.constant 23 : index
- %c_17 = arith.constant 16 : index
- %c_18 = arith.constant 40 : index
- %c_19 = arith.constant 2048 : index
+ %c_15 = arith.constant 2048 : index
+ %c_16 = arith.constant 3 : index
+ %c_17 = arith.constant 23 : index
+ %c_18 = arith.constant 16 : index
+ %c_19 = arith.constant 40 : index
  %c_20 = arith.constant 128 : index
  %c_21 = arith.constant dense<0x00000000> : !f32x16
  %c_22 = arith.constant dense<0x42B40000> : !f32x16
@@ -770,195 +794,207 @@ func.func @gathered_up(%x_binding: !stream.binding, %ids_binding: !stream.bindin
       %95 = llvm.inttoptr %94 : i64 to !llvm.ptr
       "llvm.intr.prefetch"(%95) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
-     %96 = arith.addi %88, %86 : index
-     %97 = arith.muli %96, %c_12 : index
-     %98 = arith.addi %87, %97 : index
-     scf.for %99 = %c_1 to %c_13 step %c_14 {
-      %100 = arith.addi %98, %99 : index
-      %101 = arith.index_cast %100 : index to i64
-      %102 = llvm.inttoptr %101 : i64 to !llvm.ptr
-      "llvm.intr.prefetch"(%102) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     scf.for %96 = %c_13 to %c_15 step %c_14 {
+      %97 = arith.addi %91, %96 : index
+      %98 = arith.index_cast %97 : index to i64
+      %99 = llvm.inttoptr %98 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%99) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     %100 = arith.addi %88, %86 : index
+     %101 = arith.muli %100, %c_12 : index
+     %102 = arith.addi %87, %101 : index
+     scf.for %103 = %c_1 to %c_13 step %c_14 {
+      %104 = arith.addi %102, %103 : index
+      %105 = arith.index_cast %104 : index to i64
+      %106 = llvm.inttoptr %105 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%106) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
+     scf.for %107 = %c_13 to %c_15 step %c_14 {
+      %108 = arith.addi %102, %107 : index
+      %109 = arith.index_cast %108 : index to i64
+      %110 = llvm.inttoptr %109 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%110) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
     }
-    %104:1 = scf.for %103 = %60 to %assignments step %c_2 iter_args(%105 = %c_1) -> (index) {
-     %106 = memref.load %ids[%103] : memref<?xi32>
-     %107 = arith.cmpi eq, %106, %61 : i32
-     scf.if %107 {
-      %108 = arith.index_cast %103 : index to i32
-      memref.store %108, %group[%105] : memref<6xi32>
-      %109 = arith.addi %105, %c_2 : index
-      memref.store %108, %group[%109] : memref<6xi32>
-      %110 = arith.addi %105, %c_6 : index
-      memref.store %108, %group[%110] : memref<6xi32>
+    %112:1 = scf.for %111 = %60 to %assignments step %c_2 iter_args(%113 = %c_1) -> (index) {
+     %114 = memref.load %ids[%111] : memref<?xi32>
+     %115 = arith.cmpi eq, %114, %61 : i32
+     scf.if %115 {
+      %116 = arith.index_cast %111 : index to i32
+      memref.store %116, %group[%113] : memref<6xi32>
+      %117 = arith.addi %113, %c_2 : index
+      memref.store %116, %group[%117] : memref<6xi32>
+      %118 = arith.addi %113, %c_6 : index
+      memref.store %116, %group[%118] : memref<6xi32>
      }
-     %111 = arith.addi %105, %c_2 : index
-     %112 = arith.select %107, %111, %105 : index
-     %113 = arith.cmpi eq, %112, %c_4 : index
-     %114 = arith.subi %assignments, %c_2 : index
-     %115 = arith.cmpi eq, %103, %114 : index
-     %116 = arith.cmpi sgt, %112, %c_1 : index
-     %117 = arith.andi %115, %116 : i1
-     %118 = arith.ori %113, %117 : i1
-     scf.if %118 {
-      %119 = memref.load %group[%c_1] : memref<6xi32>
-      %120 = arith.index_cast %119 : i32 to index
-      %121 = memref.load %group[%c_2] : memref<6xi32>
-      %122 = arith.index_cast %121 : i32 to index
-      %123 = memref.load %group[%c_6] : memref<6xi32>
-      %124 = arith.index_cast %123 : i32 to index
-      %125 = memref.load %group[%c_15] : memref<6xi32>
-      %126 = arith.index_cast %125 : i32 to index
-      %127 = arith.divui %120, %c_15 : index
-      %128 = arith.divui %122, %c_15 : index
-      %129 = arith.divui %124, %c_15 : index
-      %130 = arith.divui %126, %c_15 : index
-      %131 = arith.cmpi sgt, %112, %c_2 : index
-      %132 = arith.cmpi sle, %112, %c_4 : index
-      %133 = arith.andi %131, %132 : i1
-      scf.if %133 {
-       %134 = arith.subi %c_10, %56 : index
-       %135 = arith.minsi %134, %c_7 : index
-       scf.for %136 = %c_1 to %135 step %c_2 {
-        %137 = arith.addi %56, %136 : index
-        %138 = arith.minsi %137, %c_16 : index
-        %139 = arith.addi %138, %c_10 : index
-        %140 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-        %141 = arith.muli %75, %c_11 : index
-        %142 = arith.addi %141, %138 : index
-        %143 = arith.muli %142, %c_12 : index
-        %144 = arith.addi %140, %143 : index
-        %145 = arith.addi %141, %139 : index
-        %146 = arith.muli %145, %c_12 : index
-        %147 = arith.addi %140, %146 : index
-        %148 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
-        %149 = arith.muli %127, %c_12 : index
-        %150 = arith.addi %148, %149 : index
-        %151 = arith.muli %128, %c_12 : index
+     %119 = arith.addi %113, %c_2 : index
+     %120 = arith.select %115, %119, %113 : index
+     %121 = arith.cmpi eq, %120, %c_4 : index
+     %122 = arith.subi %assignments, %c_2 : index
+     %123 = arith.cmpi eq, %111, %122 : index
+     %124 = arith.cmpi sgt, %120, %c_1 : index
+     %125 = arith.andi %123, %124 : i1
+     %126 = arith.ori %121, %125 : i1
+     scf.if %126 {
+      %127 = memref.load %group[%c_1] : memref<6xi32>
+      %128 = arith.index_cast %127 : i32 to index
+      %129 = memref.load %group[%c_2] : memref<6xi32>
+      %130 = arith.index_cast %129 : i32 to index
+      %131 = memref.load %group[%c_6] : memref<6xi32>
+      %132 = arith.index_cast %131 : i32 to index
+      %133 = memref.load %group[%c_16] : memref<6xi32>
+      %134 = arith.index_cast %133 : i32 to index
+      %135 = arith.divui %128, %c_16 : index
+      %136 = arith.divui %130, %c_16 : index
+      %137 = arith.divui %132, %c_16 : index
+      %138 = arith.divui %134, %c_16 : index
+      %139 = arith.cmpi sgt, %120, %c_2 : index
+      %140 = arith.cmpi sle, %120, %c_4 : index
+      %141 = arith.andi %139, %140 : i1
+      scf.if %141 {
+       %142 = arith.subi %c_10, %56 : index
+       %143 = arith.minsi %142, %c_7 : index
+       scf.for %144 = %c_1 to %143 step %c_2 {
+        %145 = arith.addi %56, %144 : index
+        %146 = arith.minsi %145, %c_17 : index
+        %147 = arith.addi %146, %c_10 : index
+        %148 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+        %149 = arith.muli %75, %c_11 : index
+        %150 = arith.addi %149, %146 : index
+        %151 = arith.muli %150, %c_12 : index
         %152 = arith.addi %148, %151 : index
-        %153 = arith.muli %129, %c_12 : index
-        %154 = arith.addi %148, %153 : index
-        %155 = arith.muli %130, %c_12 : index
-        %156 = arith.addi %148, %155 : index
-        %157 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
-        %158 = arith.muli %136, %c_17 : index
-        %159 = arith.addi %157, %158 : index
-        func.call @dots_2x4(%144, %147, %150, %152, %154, %156, %c_18, %159, %c_13, %c_13, %c_19) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+        %153 = arith.addi %149, %147 : index
+        %154 = arith.muli %153, %c_12 : index
+        %155 = arith.addi %148, %154 : index
+        %156 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
+        %157 = arith.muli %135, %c_12 : index
+        %158 = arith.addi %156, %157 : index
+        %159 = arith.muli %136, %c_12 : index
+        %160 = arith.addi %156, %159 : index
+        %161 = arith.muli %137, %c_12 : index
+        %162 = arith.addi %156, %161 : index
+        %163 = arith.muli %138, %c_12 : index
+        %164 = arith.addi %156, %163 : index
+        %165 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+        %166 = arith.muli %144, %c_18 : index
+        %167 = arith.addi %165, %166 : index
+        func.call @dots_2x4(%152, %155, %158, %160, %162, %164, %c_19, %167, %c_13, %c_13, %c_15) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %160 = arith.cmpi sle, %112, %c_2 : index
-      %161 = arith.andi %116, %160 : i1
-      scf.if %161 {
-       %162 = arith.subi %c_10, %56 : index
-       %163 = arith.minsi %162, %c_9 : index
-       scf.for %164 = %c_1 to %163 step %c_2 {
-        %165 = arith.addi %56, %164 : index
-        %166 = arith.addi %165, %c_9 : index
-        %167 = arith.addi %165, %c_17 : index
-        %168 = arith.addi %165, %c_10 : index
-        %169 = arith.minsi %165, %c_16 : index
-        %170 = arith.minsi %166, %c_16 : index
-        %171 = arith.minsi %167, %c_16 : index
-        %172 = arith.minsi %168, %c_16 : index
-        %173 = arith.addi %169, %c_10 : index
-        %174 = arith.addi %170, %c_10 : index
-        %175 = arith.addi %171, %c_10 : index
-        %176 = arith.addi %172, %c_10 : index
-        %177 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
-        %178 = arith.muli %75, %c_11 : index
-        %179 = arith.addi %178, %169 : index
-        %180 = arith.muli %179, %c_12 : index
-        %181 = arith.addi %177, %180 : index
-        %182 = arith.addi %178, %170 : index
-        %183 = arith.muli %182, %c_12 : index
-        %184 = arith.addi %177, %183 : index
-        %185 = arith.addi %178, %171 : index
-        %186 = arith.muli %185, %c_12 : index
-        %187 = arith.addi %177, %186 : index
-        %188 = arith.addi %178, %172 : index
-        %189 = arith.muli %188, %c_12 : index
-        %190 = arith.addi %177, %189 : index
-        %191 = arith.addi %178, %173 : index
-        %192 = arith.muli %191, %c_12 : index
-        %193 = arith.addi %177, %192 : index
-        %194 = arith.addi %178, %174 : index
-        %195 = arith.muli %194, %c_12 : index
-        %196 = arith.addi %177, %195 : index
-        %197 = arith.addi %178, %175 : index
-        %198 = arith.muli %197, %c_12 : index
-        %199 = arith.addi %177, %198 : index
-        %200 = arith.addi %178, %176 : index
-        %201 = arith.muli %200, %c_12 : index
-        %202 = arith.addi %177, %201 : index
-        %203 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
-        %204 = arith.muli %127, %c_12 : index
-        %205 = arith.addi %203, %204 : index
-        %206 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
-        %207 = arith.muli %164, %c_17 : index
-        %208 = arith.addi %206, %207 : index
-        func.call @dots_8x1(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_18, %208, %c_13, %c_20, %c_19) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %168 = arith.cmpi sle, %120, %c_2 : index
+      %169 = arith.andi %124, %168 : i1
+      scf.if %169 {
+       %170 = arith.subi %c_10, %56 : index
+       %171 = arith.minsi %170, %c_9 : index
+       scf.for %172 = %c_1 to %171 step %c_2 {
+        %173 = arith.addi %56, %172 : index
+        %174 = arith.addi %173, %c_9 : index
+        %175 = arith.addi %173, %c_18 : index
+        %176 = arith.addi %173, %c_10 : index
+        %177 = arith.minsi %173, %c_17 : index
+        %178 = arith.minsi %174, %c_17 : index
+        %179 = arith.minsi %175, %c_17 : index
+        %180 = arith.minsi %176, %c_17 : index
+        %181 = arith.addi %177, %c_10 : index
+        %182 = arith.addi %178, %c_10 : index
+        %183 = arith.addi %179, %c_10 : index
+        %184 = arith.addi %180, %c_10 : index
+        %185 = memref.extract_aligned_pointer_as_index %expert_gate_up : memref<8x48x40xf32> -> index
+        %186 = arith.muli %75, %c_11 : index
+        %187 = arith.addi %186, %177 : index
+        %188 = arith.muli %187, %c_12 : index
+        %189 = arith.addi %185, %188 : index
+        %190 = arith.addi %186, %178 : index
+        %191 = arith.muli %190, %c_12 : index
+        %192 = arith.addi %185, %191 : index
+        %193 = arith.addi %186, %179 : index
+        %194 = arith.muli %193, %c_12 : index
+        %195 = arith.addi %185, %194 : index
+        %196 = arith.addi %186, %180 : index
+        %197 = arith.muli %196, %c_12 : index
+        %198 = arith.addi %185, %197 : index
+        %199 = arith.addi %186, %181 : index
+        %200 = arith.muli %199, %c_12 : index
+        %201 = arith.addi %185, %200 : index
+        %202 = arith.addi %186, %182 : index
+        %203 = arith.muli %202, %c_12 : index
+        %204 = arith.addi %185, %203 : index
+        %205 = arith.addi %186, %183 : index
+        %206 = arith.muli %205, %c_12 : index
+        %207 = arith.addi %185, %206 : index
+        %208 = arith.addi %186, %184 : index
+        %209 = arith.muli %208, %c_12 : index
+        %210 = arith.addi %185, %209 : index
+        %211 = memref.extract_aligned_pointer_as_index %x : memref<?x40xf32> -> index
+        %212 = arith.muli %135, %c_12 : index
+        %213 = arith.addi %211, %212 : index
+        %214 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+        %215 = arith.muli %172, %c_18 : index
+        %216 = arith.addi %214, %215 : index
+        func.call @dots_8x1(%189, %192, %195, %198, %201, %204, %207, %210, %213, %c_19, %216, %c_13, %c_20, %c_15) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %209 = %c_1 to %112 step %c_2 {
-       %210 = arith.subi %c_10, %56 : index
-       %211 = arith.minsi %210, %c_7 : index
-       scf.for %212 = %c_1 to %211 step %c_17 {
-        %213 = arith.addi %56, %212 : index
-        %214 = arith.subi %211, %212 : index
-        %215 = arith.minsi %214, %c_17 : index
-        %216 = memref.load %group[%209] : memref<6xi32>
-        %217 = arith.index_cast %216 : i32 to index
-        scf.for %218 = %c_1 to %c_6 step %c_2 {
-         %219 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
-         %220 = arith.muli %212, %c_17 : index
-         %221 = arith.addi %219, %220 : index
-         %222 = arith.muli %218, %c_4 : index
-         %223 = arith.addi %209, %222 : index
-         %224 = arith.muli %223, %c_13 : index
-         %225 = arith.addi %221, %224 : index
-         %226 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
-         %227 = arith.muli %218, %c_14 : index
-         %228 = arith.addi %226, %227 : index
-         func.call @add_up_4(%225, %228) : (index, index) -> ()
+      scf.for %217 = %c_1 to %120 step %c_2 {
+       %218 = arith.subi %c_10, %56 : index
+       %219 = arith.minsi %218, %c_7 : index
+       scf.for %220 = %c_1 to %219 step %c_18 {
+        %221 = arith.addi %56, %220 : index
+        %222 = arith.subi %219, %220 : index
+        %223 = arith.minsi %222, %c_18 : index
+        %224 = memref.load %group[%217] : memref<6xi32>
+        %225 = arith.index_cast %224 : i32 to index
+        scf.for %226 = %c_1 to %c_6 step %c_2 {
+         %227 = memref.extract_aligned_pointer_as_index %sums : memref<8x32x4xf32> -> index
+         %228 = arith.muli %220, %c_18 : index
+         %229 = arith.addi %227, %228 : index
+         %230 = arith.muli %226, %c_4 : index
+         %231 = arith.addi %217, %230 : index
+         %232 = arith.muli %231, %c_13 : index
+         %233 = arith.addi %229, %232 : index
+         %234 = memref.extract_aligned_pointer_as_index %added : memref<2x16xf32> -> index
+         %235 = arith.muli %226, %c_14 : index
+         %236 = arith.addi %234, %235 : index
+         func.call @add_up_4(%233, %236) : (index, index) -> ()
         }
-        %229 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
-        %230 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
-        %231 = arith.subf %c_21, %229 : !f32x16
-        %232 = arith.cmpf ogt, %231, %c_22 : !f32x16
-        %233 = arith.select %232, %c_22, %231 : !i1x16, !f32x16
-        %234 = arith.cmpf olt, %233, %c_23 : !f32x16
-        %235 = arith.select %234, %c_23, %233 : !i1x16, !f32x16
-        %236 = arith.mulf %235, %c_24 : !f32x16
-        %237 = math.roundeven %236 : !f32x16
-        %238 = math.fma %237, %c_25, %235 : !f32x16
-        %239 = math.fma %237, %c_26, %238 : !f32x16
-        %240 = math.fma %c_27, %239, %c_28 : !f32x16
-        %241 = math.fma %240, %239, %c_29 : !f32x16
-        %242 = math.fma %241, %239, %c_30 : !f32x16
-        %243 = math.fma %242, %239, %c_31 : !f32x16
-        %244 = math.fma %243, %239, %c_32 : !f32x16
-        %245 = math.fma %244, %239, %c_33 : !f32x16
-        %246 = math.fma %245, %239, %c_33 : !f32x16
-        %247 = arith.fptosi %237 : !f32x16 to !i32x16
-        %248 = arith.shrsi %247, %c_34 : !i32x16
-        %249 = arith.subi %247, %248 : !i32x16
-        %250 = arith.addi %248, %c_36 : !i32x16
-        %251 = arith.shli %250, %c_35 : !i32x16
-        %252 = arith.bitcast %251 : !i32x16 to !f32x16
-        %253 = arith.mulf %246, %252 : !f32x16
-        %254 = arith.addi %249, %c_36 : !i32x16
-        %255 = arith.shli %254, %c_35 : !i32x16
-        %256 = arith.bitcast %255 : !i32x16 to !f32x16
-        %257 = arith.mulf %253, %256 : !f32x16
-        %258 = arith.addf %257, %c_33 : !f32x16
-        %259 = arith.divf %229, %258 : !f32x16
-        %260 = arith.mulf %259, %230 : !f32x16
-        %261 = vector.create_mask %215 : !i1x16
-        vector.maskedstore %hidden[%217, %213], %261, %260 : memref<?x24xf32>, !i1x16, !f32x16
+        %237 = vector.load %added[%c_1, %c_1] : memref<2x16xf32>, !f32x16
+        %238 = vector.load %added[%c_2, %c_1] : memref<2x16xf32>, !f32x16
+        %239 = arith.subf %c_21, %237 : !f32x16
+        %240 = arith.cmpf ogt, %239, %c_22 : !f32x16
+        %241 = arith.select %240, %c_22, %239 : !i1x16, !f32x16
+        %242 = arith.cmpf olt, %241, %c_23 : !f32x16
+        %243 = arith.select %242, %c_23, %241 : !i1x16, !f32x16
+        %244 = arith.mulf %243, %c_24 : !f32x16
+        %245 = math.roundeven %244 : !f32x16
+        %246 = math.fma %245, %c_25, %243 : !f32x16
+        %247 = math.fma %245, %c_26, %246 : !f32x16
+        %248 = math.fma %c_27, %247, %c_28 : !f32x16
+        %249 = math.fma %248, %247, %c_29 : !f32x16
+        %250 = math.fma %249, %247, %c_30 : !f32x16
+        %251 = math.fma %250, %247, %c_31 : !f32x16
+        %252 = math.fma %251, %247, %c_32 : !f32x16
+        %253 = math.fma %252, %247, %c_33 : !f32x16
+        %254 = math.fma %253, %247, %c_33 : !f32x16
+        %255 = arith.fptosi %245 : !f32x16 to !i32x16
+        %256 = arith.shrsi %255, %c_34 : !i32x16
+        %257 = arith.subi %255, %256 : !i32x16
+        %258 = arith.addi %256, %c_36 : !i32x16
+        %259 = arith.shli %258, %c_35 : !i32x16
+        %260 = arith.bitcast %259 : !i32x16 to !f32x16
+        %261 = arith.mulf %254, %260 : !f32x16
+        %262 = arith.addi %257, %c_36 : !i32x16
+        %263 = arith.shli %262, %c_35 : !i32x16
+        %264 = arith.bitcast %263 : !i32x16 to !f32x16
+        %265 = arith.mulf %261, %264 : !f32x16
+        %266 = arith.addf %265, %c_33 : !f32x16
+        %267 = arith.divf %237, %266 : !f32x16
+        %268 = arith.mulf %267, %238 : !f32x16
+        %269 = vector.create_mask %223 : !i1x16
+        vector.maskedstore %hidden[%225, %221], %269, %268 : memref<?x24xf32>, !i1x16, !f32x16
        }
       }
      }
-     %262 = arith.select %113, %c_1, %112 : index
-     scf.yield %262 : index
+     %270 = arith.select %121, %c_1, %120 : index
+     scf.yield %270 : index
     }
    }
   }
@@ -980,15 +1016,16 @@ func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream
  %c_10 = arith.constant 40 : index
  %c_11 = arith.constant 96 : index
  %c_12 = arith.constant 512 : index
- %c_13 = arith.constant 3 : index
- %c_14 = arith.constant 16 : index
- %c_15 = arith.constant 39 : index
- %c_16 = arith.constant 24 : index
- %c_17 = arith.constant 256 : index
- %c_18 = arith.constant 8 : index
- %c_19 = arith.constant 12 : index
- %c_20 = arith.constant 20 : index
- %c_21 = arith.constant 28 : index
+ %c_13 = arith.constant 2048 : index
+ %c_14 = arith.constant 3 : index
+ %c_15 = arith.constant 16 : index
+ %c_16 = arith.constant 39 : index
+ %c_17 = arith.constant 24 : index
+ %c_18 = arith.constant 256 : index
+ %c_19 = arith.constant 8 : index
+ %c_20 = arith.constant 12 : index
+ %c_21 = arith.constant 20 : index
+ %c_22 = arith.constant 28 : index
  %hidden = stream.binding.subspan %hidden_binding[%c_2] : !stream.binding -> memref<?x24xf32>{%assignments}
  %ids = stream.binding.subspan %ids_binding[%c_2] : !stream.binding -> memref<?xi32>{%assignments}
  %expert_down = stream.binding.subspan %expert_down_binding[%c_2] : !stream.binding -> memref<8x40x24xf32>
@@ -1103,156 +1140,162 @@ func.func @gathered_down(%hidden_binding: !stream.binding, %ids_binding: !stream
       %101 = llvm.inttoptr %100 : i64 to !llvm.ptr
       "llvm.intr.prefetch"(%101) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
      }
+     scf.for %102 = %c_12 to %c_13 step %c_0 {
+      %103 = arith.addi %97, %102 : index
+      %104 = arith.index_cast %103 : index to i64
+      %105 = llvm.inttoptr %104 : i64 to !llvm.ptr
+      "llvm.intr.prefetch"(%105) <{cache = 1 : i32, hint = 2 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+     }
     }
-    %103:1 = scf.for %102 = %64 to %assignments step %c_3 iter_args(%104 = %c_2) -> (index) {
-     %105 = memref.load %ids[%102] : memref<?xi32>
-     %106 = arith.cmpi eq, %105, %65 : i32
-     scf.if %106 {
-      %107 = arith.index_cast %102 : index to i32
-      memref.store %107, %group[%104] : memref<6xi32>
-      %108 = arith.addi %104, %c_3 : index
-      memref.store %107, %group[%108] : memref<6xi32>
-      %109 = arith.addi %104, %c_7 : index
-      memref.store %107, %group[%109] : memref<6xi32>
+    %107:1 = scf.for %106 = %64 to %assignments step %c_3 iter_args(%108 = %c_2) -> (index) {
+     %109 = memref.load %ids[%106] : memref<?xi32>
+     %110 = arith.cmpi eq, %109, %65 : i32
+     scf.if %110 {
+      %111 = arith.index_cast %106 : index to i32
+      memref.store %111, %group[%108] : memref<6xi32>
+      %112 = arith.addi %108, %c_3 : index
+      memref.store %111, %group[%112] : memref<6xi32>
+      %113 = arith.addi %108, %c_7 : index
+      memref.store %111, %group[%113] : memref<6xi32>
      }
-     %110 = arith.addi %104, %c_3 : index
-     %111 = arith.select %106, %110, %104 : index
-     %112 = arith.cmpi eq, %111, %c_5 : index
-     %113 = arith.subi %assignments, %c_3 : index
-     %114 = arith.cmpi eq, %102, %113 : index
-     %115 = arith.cmpi sgt, %111, %c_2 : index
-     %116 = arith.andi %114, %115 : i1
-     %117 = arith.ori %112, %116 : i1
-     scf.if %117 {
-      %118 = memref.load %group[%c_2] : memref<6xi32>
-      %119 = arith.index_cast %118 : i32 to index
-      %120 = memref.load %group[%c_3] : memref<6xi32>
-      %121 = arith.index_cast %120 : i32 to index
-      %122 = memref.load %group[%c_7] : memref<6xi32>
+     %114 = arith.addi %108, %c_3 : index
+     %115 = arith.select %110, %114, %108 : index
+     %116 = arith.cmpi eq, %115, %c_5 : index
+     %117 = arith.subi %assignments, %c_3 : index
+     %118 = arith.cmpi eq, %106, %117 : index
+     %119 = arith.cmpi sgt, %115, %c_2 : index
+     %120 = arith.andi %118, %119 : i1
+     %121 = arith.ori %116, %120 : i1
+     scf.if %121 {
+      %122 = memref.load %group[%c_2] : memref<6xi32>
       %123 = arith.index_cast %122 : i32 to index
-      %124 = memref.load %group[%c_13] : memref<6xi32>
+      %124 = memref.load %group[%c_3] : memref<6xi32>
       %125 = arith.index_cast %124 : i32 to index
-      %126 = arith.cmpi sgt, %111, %c_3 : index
-      %127 = arith.cmpi sle, %111, %c_5 : index
-      %128 = arith.andi %126, %127 : i1
-      scf.if %128 {
-       %129 = arith.subi %c_10, %59 : index
-       %130 = arith.minsi %129, %c_14 : index
-       scf.for %131 = %c_2 to %130 step %c_3 {
-        %132 = arith.addi %59, %131 : index
-        %133 = arith.addi %132, %c_14 : index
-        %134 = arith.minsi %132, %c_15 : index
-        %135 = arith.minsi %133, %c_15 : index
-        %136 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-        %137 = arith.muli %79, %c_10 : index
-        %138 = arith.addi %137, %134 : index
-        %139 = arith.muli %138, %c_11 : index
-        %140 = arith.addi %136, %139 : index
-        %141 = arith.addi %137, %135 : index
-        %142 = arith.muli %141, %c_11 : index
-        %143 = arith.addi %136, %142 : index
-        %144 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-        %145 = arith.muli %119, %c_11 : index
-        %146 = arith.addi %144, %145 : index
-        %147 = arith.muli %121, %c_11 : index
-        %148 = arith.addi %144, %147 : index
+      %126 = memref.load %group[%c_7] : memref<6xi32>
+      %127 = arith.index_cast %126 : i32 to index
+      %128 = memref.load %group[%c_14] : memref<6xi32>
+      %129 = arith.index_cast %128 : i32 to index
+      %130 = arith.cmpi sgt, %115, %c_3 : index
+      %131 = arith.cmpi sle, %115, %c_5 : index
+      %132 = arith.andi %130, %131 : i1
+      scf.if %132 {
+       %133 = arith.subi %c_10, %59 : index
+       %134 = arith.minsi %133, %c_15 : index
+       scf.for %135 = %c_2 to %134 step %c_3 {
+        %136 = arith.addi %59, %135 : index
+        %137 = arith.addi %136, %c_15 : index
+        %138 = arith.minsi %136, %c_16 : index
+        %139 = arith.minsi %137, %c_16 : index
+        %140 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+        %141 = arith.muli %79, %c_10 : index
+        %142 = arith.addi %141, %138 : index
+        %143 = arith.muli %142, %c_11 : index
+        %144 = arith.addi %140, %143 : index
+        %145 = arith.addi %141, %139 : index
+        %146 = arith.muli %145, %c_11 : index
+        %147 = arith.addi %140, %146 : index
+        %148 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
         %149 = arith.muli %123, %c_11 : index
-        %150 = arith.addi %144, %149 : index
+        %150 = arith.addi %148, %149 : index
         %151 = arith.muli %125, %c_11 : index
-        %152 = arith.addi %144, %151 : index
-        %153 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
-        %154 = arith.muli %131, %c_14 : index
-        %155 = arith.addi %153, %154 : index
-        func.call @dots_2x4(%140, %143, %146, %148, %150, %152, %c_16, %155, %c_12, %c_17, %c_17) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
+        %152 = arith.addi %148, %151 : index
+        %153 = arith.muli %127, %c_11 : index
+        %154 = arith.addi %148, %153 : index
+        %155 = arith.muli %129, %c_11 : index
+        %156 = arith.addi %148, %155 : index
+        %157 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+        %158 = arith.muli %135, %c_15 : index
+        %159 = arith.addi %157, %158 : index
+        func.call @dots_2x4(%144, %147, %150, %152, %154, %156, %c_17, %159, %c_12, %c_18, %c_18) : (index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      %156 = arith.cmpi sle, %111, %c_3 : index
-      %157 = arith.andi %115, %156 : i1
-      scf.if %157 {
-       %158 = arith.subi %c_10, %59 : index
-       %159 = arith.minsi %158, %c_5 : index
-       scf.for %160 = %c_2 to %159 step %c_3 {
-        %161 = arith.addi %59, %160 : index
-        %162 = arith.addi %161, %c_5 : index
-        %163 = arith.addi %161, %c_18 : index
-        %164 = arith.addi %161, %c_19 : index
-        %165 = arith.addi %161, %c_14 : index
-        %166 = arith.addi %161, %c_20 : index
-        %167 = arith.addi %161, %c_16 : index
-        %168 = arith.addi %161, %c_21 : index
-        %169 = arith.minsi %161, %c_15 : index
-        %170 = arith.minsi %162, %c_15 : index
-        %171 = arith.minsi %163, %c_15 : index
-        %172 = arith.minsi %164, %c_15 : index
-        %173 = arith.minsi %165, %c_15 : index
-        %174 = arith.minsi %166, %c_15 : index
-        %175 = arith.minsi %167, %c_15 : index
-        %176 = arith.minsi %168, %c_15 : index
-        %177 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
-        %178 = arith.muli %79, %c_10 : index
-        %179 = arith.addi %178, %169 : index
-        %180 = arith.muli %179, %c_11 : index
-        %181 = arith.addi %177, %180 : index
-        %182 = arith.addi %178, %170 : index
-        %183 = arith.muli %182, %c_11 : index
-        %184 = arith.addi %177, %183 : index
-        %185 = arith.addi %178, %171 : index
-        %186 = arith.muli %185, %c_11 : index
-        %187 = arith.addi %177, %186 : index
-        %188 = arith.addi %178, %172 : index
-        %189 = arith.muli %188, %c_11 : index
-        %190 = arith.addi %177, %189 : index
-        %191 = arith.addi %178, %173 : index
-        %192 = arith.muli %191, %c_11 : index
-        %193 = arith.addi %177, %192 : index
-        %194 = arith.addi %178, %174 : index
-        %195 = arith.muli %194, %c_11 : index
-        %196 = arith.addi %177, %195 : index
-        %197 = arith.addi %178, %175 : index
-        %198 = arith.muli %197, %c_11 : index
-        %199 = arith.addi %177, %198 : index
-        %200 = arith.addi %178, %176 : index
-        %201 = arith.muli %200, %c_11 : index
-        %202 = arith.addi %177, %201 : index
-        %203 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
-        %204 = arith.muli %119, %c_11 : index
-        %205 = arith.addi %203, %204 : index
-        %206 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
-        %207 = arith.muli %160, %c_14 : index
-        %208 = arith.addi %206, %207 : index
-        func.call @dots_8x1(%181, %184, %187, %190, %193, %196, %199, %202, %205, %c_16, %208, %c_12, %c_0, %c_17) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
+      %160 = arith.cmpi sle, %115, %c_3 : index
+      %161 = arith.andi %119, %160 : i1
+      scf.if %161 {
+       %162 = arith.subi %c_10, %59 : index
+       %163 = arith.minsi %162, %c_5 : index
+       scf.for %164 = %c_2 to %163 step %c_3 {
+        %165 = arith.addi %59, %164 : index
+        %166 = arith.addi %165, %c_5 : index
+        %167 = arith.addi %165, %c_19 : index
+        %168 = arith.addi %165, %c_20 : index
+        %169 = arith.addi %165, %c_15 : index
+        %170 = arith.addi %165, %c_21 : index
+        %171 = arith.addi %165, %c_17 : index
+        %172 = arith.addi %165, %c_22 : index
+        %173 = arith.minsi %165, %c_16 : index
+        %174 = arith.minsi %166, %c_16 : index
+        %175 = arith.minsi %167, %c_16 : index
+        %176 = arith.minsi %168, %c_16 : index
+        %177 = arith.minsi %169, %c_16 : index
+        %178 = arith.minsi %170, %c_16 : index
+        %179 = arith.minsi %171, %c_16 : index
+        %180 = arith.minsi %172, %c_16 : index
+        %181 = memref.extract_aligned_pointer_as_index %expert_down : memref<8x40x24xf32> -> index
+        %182 = arith.muli %79, %c_10 : index
+        %183 = arith.addi %182, %173 : index
+        %184 = arith.muli %183, %c_11 : index
+        %185 = arith.addi %181, %184 : index
+        %186 = arith.addi %182, %174 : index
+        %187 = arith.muli %186, %c_11 : index
+        %188 = arith.addi %181, %187 : index
+        %189 = arith.addi %182, %175 : index
+        %190 = arith.muli %189, %c_11 : index
+        %191 = arith.addi %181, %190 : index
+        %192 = arith.addi %182, %176 : index
+        %193 = arith.muli %192, %c_11 : index
+        %194 = arith.addi %181, %193 : index
+        %195 = arith.addi %182, %177 : index
+        %196 = arith.muli %195, %c_11 : index
+        %197 = arith.addi %181, %196 : index
+        %198 = arith.addi %182, %178 : index
+        %199 = arith.muli %198, %c_11 : index
+        %200 = arith.addi %181, %199 : index
+        %201 = arith.addi %182, %179 : index
+        %202 = arith.muli %201, %c_11 : index
+        %203 = arith.addi %181, %202 : index
+        %204 = arith.addi %182, %180 : index
+        %205 = arith.muli %204, %c_11 : index
+        %206 = arith.addi %181, %205 : index
+        %207 = memref.extract_aligned_pointer_as_index %hidden : memref<?x24xf32> -> index
+        %208 = arith.muli %123, %c_11 : index
+        %209 = arith.addi %207, %208 : index
+        %210 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+        %211 = arith.muli %164, %c_15 : index
+        %212 = arith.addi %210, %211 : index
+        func.call @dots_8x1(%185, %188, %191, %194, %197, %200, %203, %206, %209, %c_17, %212, %c_12, %c_0, %c_18) : (index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
        }
       }
-      scf.for %209 = %c_2 to %111 step %c_3 {
-       %210 = arith.subi %c_10, %59 : index
-       %211 = arith.minsi %210, %c_8 : index
-       scf.for %212 = %c_2 to %211 step %c_14 {
-        %213 = arith.addi %59, %212 : index
-        %214 = arith.subi %211, %212 : index
-        %215 = arith.minsi %214, %c_14 : index
-        %216 = memref.load %group[%209] : memref<6xi32>
-        %217 = arith.index_cast %216 : i32 to index
-        scf.for %218 = %c_2 to %c_3 step %c_3 {
-         %219 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
-         %220 = arith.muli %212, %c_14 : index
-         %221 = arith.addi %219, %220 : index
-         %222 = arith.muli %218, %c_5 : index
-         %223 = arith.addi %209, %222 : index
-         %224 = arith.muli %223, %c_12 : index
-         %225 = arith.addi %221, %224 : index
-         %226 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
-         %227 = arith.muli %218, %c_0 : index
-         %228 = arith.addi %226, %227 : index
-         func.call @add_up_4(%225, %228) : (index, index) -> ()
+      scf.for %213 = %c_2 to %115 step %c_3 {
+       %214 = arith.subi %c_10, %59 : index
+       %215 = arith.minsi %214, %c_8 : index
+       scf.for %216 = %c_2 to %215 step %c_15 {
+        %217 = arith.addi %59, %216 : index
+        %218 = arith.subi %215, %216 : index
+        %219 = arith.minsi %218, %c_15 : index
+        %220 = memref.load %group[%213] : memref<6xi32>
+        %221 = arith.index_cast %220 : i32 to index
+        scf.for %222 = %c_2 to %c_3 step %c_3 {
+         %223 = memref.extract_aligned_pointer_as_index %sums : memref<4x32x4xf32> -> index
+         %224 = arith.muli %216, %c_15 : index
+         %225 = arith.addi %223, %224 : index
+         %226 = arith.muli %222, %c_5 : index
+         %227 = arith.addi %213, %226 : index
+         %228 = arith.muli %227, %c_12 : index
+         %229 = arith.addi %225, %228 : index
+         %230 = memref.extract_aligned_pointer_as_index %added : memref<1x16xf32> -> index
+         %231 = arith.muli %222, %c_0 : index
+         %232 = arith.addi %230, %231 : index
+         func.call @add_up_4(%229, %232) : (index, index) -> ()
         }
-        %229 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
-        %230 = vector.create_mask %215 : !i1x16
-        vector.maskedstore %outputs[%217, %213], %230, %229 : memref<?x40xf32>, !i1x16, !f32x16
+        %233 = vector.load %added[%c_2, %c_2] : memref<1x16xf32>, !f32x16
+        %234 = vector.create_mask %219 : !i1x16
+        vector.maskedstore %outputs[%221, %217], %234, %233 : memref<?x40xf32>, !i1x16, !f32x16
        }
       }
      }
-     %231 = arith.select %112, %c_2, %111 : index
-     scf.yield %231 : index
+     %235 = arith.select %116, %c_2, %115 : index
+     scf.yield %235 : index
     }
    }
   }

@@ -16,7 +16,7 @@ from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.packed import PART, PackedRows
 from emitter.kernels.cpu.panels import LINE
-from emitter.kernels.cpu.rows import DISTANCE
+from emitter.kernels.cpu.rows import AHEAD
 from emitter.kernels.cpu.writer import Kernel
 from emitter.packing import BlockFp8, GgufMxfp4, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, MlxNvfp4, Mxfp4, Packing
 from emitter.plan import Request, Strategy, plan
@@ -262,7 +262,8 @@ def test_a_run_of_short_rows_is_asked_for_as_far_ahead_as_each_step_asks(packing
     k = Kernel("ask", rows.planes)
     rows.ask(k, k.constant(1), k.constant(32))
     constants = dict(re.findall(r"(%\w+) = arith.constant (\d+) : index", k.text))
-    ((low, high, step),) = re.findall(r"scf.for \S+ = (\S+) to (\S+) step (\S+)", k.text)
+    loops = re.findall(r"scf.for \S+ = (\S+) to (\S+) step (\S+).*?locality<(\d)>", k.text, re.DOTALL)
     octets = 4 if rows.planes[0].element == "i32" else 1
-    asked = range(*(int(constants[name]) * octets for name in (low, high, step)))
-    assert asked == range(0, DISTANCE, LINE)
+    asked = {int(loop[3]): range(*(int(constants[name]) * octets for name in loop[:3])) for loop in loops}
+    (far, second), (near, first) = AHEAD
+    assert asked == {first: range(0, near, LINE), second: range(near, far, LINE)}
