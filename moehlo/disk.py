@@ -15,7 +15,7 @@ _ALIGNED = 4096
 """Bytes of which places, lengths and memory are multiples where nothing of a file is kept in memory (O_DIRECT)."""
 
 
-def read_rate(path: Path, piece: int, *, reads: int, seconds: float = 0.5) -> float | None:
+def disk_rate(path: Path, piece: int, *, reads: int, seconds: float = 0.5) -> float | None:
     """Bytes a second that the disk gives in pieces of so many bytes at random places, ``reads`` of them in flight.
 
     What the system has of the file in memory is left out; None where it cannot be (the file is in memory alone, or the

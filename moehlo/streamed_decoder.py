@@ -26,7 +26,7 @@ from emitter.spec import MoeSpec
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import model_weights
 from moehlo.choices import SlotsWanted
-from moehlo.disk import read_rate
+from moehlo.disk import disk_rate
 from moehlo.slot_count import LayerBytes, Slots, slots_of_decoder
 from moehlo.streamed import compute_in_slots, needed_by
 from weights.decoder import decoder_readings, stored_decoder
@@ -124,14 +124,14 @@ class StreamedDecoder:
         self.slots.close()
 
     def disk_rate(self, model: Model) -> float | None:
-        """Bytes a second that the disk of the weights gives in pieces as large as an expert (``disk.read_rate``)."""
+        """Bytes a second that the disk of the weights gives in pieces as large as an expert (``disk.disk_rate``)."""
         source = model.source
         folder = source.directory
         files = [source.file] if source.file is not None else [*folder.iterdir()] if folder is not None else []
         largest = max((f for f in files if f.is_file()), key=lambda file: file.stat().st_size, default=None)
         if largest is None:
             return None
-        return read_rate(largest, self.slots.expert_bytes(_first_in_slots(self.plan)), reads=READS)
+        return disk_rate(largest, self.slots.expert_bytes(_first_in_slots(self.plan)), reads=READS)
 
 
 class StreamedEntry:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
+from emitter.session.arrays import ALIGNMENT, aligned_empty
 from emitter.shapes import static
 from emitter.signature import Argument, DType
 from weights.layouts import Array, Piece, Storage, View, axes_of, dims_of, storages
 from weights.matching import Choice, choose
 
-ALIGNMENT = 64
-"""Bytes: a cache line, the widest vector register, and what IREE asks of a buffer that it imports without a copy."""
-
 BLOCK_BYTES = 4 << 20
 """How much is converted between two reports of progress, unless one expert is larger."""
-
-PAGE = 1 << 21
-"""Bytes of a large page. NumPy asks the system for such pages for what takes two of them or more."""
 
 TILE = 128
 """Edge of the square in which a transposed matrix is copied, so that both sides stay in cache (3x on a CPU)."""
@@ -35,15 +28,6 @@ Progress = Callable[[int, int], None]
 
 _FLOATS = {DType.F32.numpy, DType.BF16.numpy, DType.F16.numpy, np.dtype(np.float64)}
 _INTEGERS = {np.dtype(kind) for kind in ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8")}
-
-
-def aligned_empty(shape: Sequence[int], dtype: np.dtype[Any]) -> Array:
-    """An uninitialised C-contiguous array whose first byte lies on a multiple of 64, or from 2 MB on of ``PAGE``."""
-    nbytes = math.prod(shape) * dtype.itemsize
-    alignment = PAGE if nbytes >= PAGE else ALIGNMENT
-    raw: NDArray[np.uint8] = np.empty(nbytes + alignment, np.uint8)
-    start = -int(raw.ctypes.data) % alignment
-    return raw[start : start + nbytes].view(dtype).reshape(tuple(shape))
 
 
 def is_aligned(array: Array) -> bool:

@@ -23,8 +23,9 @@ import numpy as np
 
 from emitter.errors import InputError
 from emitter.packing import Axis
+from emitter.session.arrays import aligned_empty
 from emitter.signature import Argument
-from weights.assembly import aligned_empty, static_shape
+from weights.assembly import static_shape
 from weights.direct import past_cache
 from weights.layouts import Array
 from weights.reading_ahead import ReadingAhead

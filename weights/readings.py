@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.packing import Addressed, Gguf, Plain, Quantised, Use, repacked
 from emitter.reading.layout import LayerLayout
+from emitter.session.arrays import ALIGNMENT
 from emitter.signature import Argument
 from weights.archives.archive import Archive
-from weights.assembly import ALIGNMENT, as_it_lies, assemble, entries_of, fill, static_shape
+from weights.assembly import as_it_lies, assemble, entries_of, fill, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, UnpackedStore

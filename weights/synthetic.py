@@ -33,8 +33,9 @@ from emitter.packing import (
     Weight,
 )
 from emitter.packing.gguf import IQ4
+from emitter.session.arrays import aligned_empty
 from emitter.signature import Argument, PlaneRef
-from weights.assembly import aligned_empty, static_shape
+from weights.assembly import static_shape
 from weights.layouts import Array
 
 _CHUNK = 1 << 19

@@ -25,7 +25,7 @@ class Allocating(Copying, Protocol):
         """Give it back."""
 
 
-def read_rate(driver: Allocating) -> float | None:
+def memory_rate(driver: Allocating) -> float | None:
     """Bytes a second that copies within the GPU's memory read and write, at the best of some turns: as fast as any
     library reads. None where there is no memory for it."""
     stream = driver.stream()

@@ -21,7 +21,9 @@ from emitter.errors import InputError
 from emitter.session.tensors import is_torch, lies_plainly, resolved, unreadable
 
 ALIGNMENT = 64
-"""Bytes. Memory starting at a multiple of this is used in place."""
+"""Bytes: the widest vector register. Memory starting at a multiple of this is used in place."""
+LARGE_PAGE = 1 << 21
+"""Bytes of a large page. NumPy asks the system for such pages for what takes two of them or more."""
 
 _TORCH_DTYPES = {
     "torch.float32": DType.F32,
@@ -38,12 +40,14 @@ DL_CUDA = 2
 
 
 def aligned_empty(shape: Sequence[int], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
-    """An uninitialised C-order array that the CPU session uses without a copy: it starts at a multiple of 64."""
+    """An uninitialised C-order array that the CPU session uses without a copy: it starts at a multiple of 64 bytes,
+    or from 2 MB on of ``LARGE_PAGE``."""
     element = np.dtype(dtype)
-    size = element.itemsize * int(np.prod(shape, dtype=np.int64))
-    block = np.empty(size + ALIGNMENT, np.uint8)
-    start = -block.ctypes.data % ALIGNMENT
-    return block[start : start + size].view(element).reshape(tuple(shape))
+    nbytes = element.itemsize * math.prod(shape)
+    alignment = LARGE_PAGE if nbytes >= LARGE_PAGE else ALIGNMENT
+    block = np.empty(nbytes + alignment, np.uint8)
+    start = -int(block.ctypes.data) % alignment
+    return block[start : start + nbytes].view(element).reshape(tuple(shape))
 
 
 class ForeignArray(NamedTuple):

@@ -112,10 +112,10 @@ def uploaded_by(decoder: Decoder, *, measured: bool) -> Uploaded | None:
 
 def gpu_read_rate(decoder: Decoder) -> float | None:
     """Bytes a second that a decoder's GPU reads of its memory; None where it has none left to try it."""
-    from emitter.iree.rates import read_rate
+    from emitter.iree.rates import memory_rate
 
     device = _on_gpu(decoder)
-    return None if device is None or device.gpu is None else read_rate(device.gpu.driver)
+    return None if device is None or device.gpu is None else memory_rate(device.gpu.driver)
 
 
 def _on_gpu(decoder: Decoder) -> Device | None:

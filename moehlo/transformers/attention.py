@@ -108,7 +108,7 @@ def attended(
     """What torch's function gives for these arguments: ``[B, n, N, dv]`` of ``query [B, n, N, d]``,
     ``key [B, m, T, d]`` and ``value [B, m, T, dv]``; None where the kernels are not for the call. In a graph a node,
     which decides when it is called."""
-    if dropout_p or query.ndim != 4 or query.dtype not in OURS:
+    if dropout_p or query.ndim != 4 or query.dtype not in OURS or not query.shape[-1]:
         return None
     scale = query.shape[-1] ** -0.5 if scale is None else float(scale)
     if torch.compiler.is_compiling():

@@ -21,7 +21,7 @@ from moehlo.choices import SlotRule, SlotsWanted, read_request, read_target
 from moehlo.cli.app import app
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
-from moehlo.disk import read_rate
+from moehlo.disk import disk_rate
 from moehlo.memory import Room
 from moehlo.slot_count import LayerBytes, slots_of_decoder
 from moehlo.streamed_decoder import StreamedDecoder
@@ -155,7 +155,7 @@ def test_what_has_no_experts_in_slots_says_why(olmoe: Path, tmp_path: Path) -> N
 
 
 def test_generate_says_what_it_read_and_what_the_disk_gives(olmoe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("moehlo.streamed_decoder.read_rate", lambda *_, **__: 2e9)
+    monkeypatch.setattr("moehlo.streamed_decoder.disk_rate", lambda *_, **__: 2e9)
     words = ["generate", str(olmoe), "--ids", ",".join(map(str, PROMPT)), "--max-new-tokens", "6", "--json"]
     done = CliRunner().invoke(
         app, [*words, "--expert-slots", "4", "--threads", "1", "--isa", "portable", "--dispatch", "gathered"]
@@ -177,7 +177,7 @@ def test_generate_says_what_it_read_and_what_the_disk_gives(olmoe: Path, monkeyp
 def test_the_rate_of_a_disk_is_not_that_of_memory(tmp_path: Path) -> None:
     """A file that is shorter than a piece, and one that is not there, have none."""
     (tmp_path / "x").write_bytes(bytes(1 << 20))
-    assert read_rate(tmp_path / "x", 1 << 21, reads=2, seconds=0.02) is None
-    assert read_rate(tmp_path / "y", 1 << 12, reads=2, seconds=0.02) is None
-    found = read_rate(tmp_path / "x", (1 << 16) + 1, reads=2, seconds=0.05)
+    assert disk_rate(tmp_path / "x", 1 << 21, reads=2, seconds=0.02) is None
+    assert disk_rate(tmp_path / "y", 1 << 12, reads=2, seconds=0.02) is None
+    found = disk_rate(tmp_path / "x", (1 << 16) + 1, reads=2, seconds=0.05)
     assert found is None or found > 0

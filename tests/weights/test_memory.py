@@ -12,9 +12,10 @@ import pytest
 from layer_cases import LAYOUT, weight
 
 from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed, WeightLayout
+from emitter.session.arrays import LARGE_PAGE, aligned_empty
 from emitter.signature import Argument, DType
 from weights import random_weights, write_checkpoint
-from weights.assembly import PAGE, aligned_empty, is_aligned
+from weights.assembly import is_aligned
 
 EXPERTS, INNER, HIDDEN = 7, 1024, 896
 STACKED = LayerLayout(
@@ -74,6 +75,7 @@ def test_peak_is_the_layer_and_one_expert(tmp_path: Path, kind: str, stored: DTy
 
 
 def test_arrays_of_a_large_page_or_more_begin_with_one() -> None:
-    held = [aligned_empty((size,), np.dtype(np.uint8)) for size in (PAGE - 1, PAGE, PAGE, 3 * PAGE + 5)]
-    assert [array.ctypes.data % PAGE == 0 for array in held[1:]] == [True] * 3
+    sizes = (LARGE_PAGE - 1, LARGE_PAGE, LARGE_PAGE, 3 * LARGE_PAGE + 5)
+    held = [aligned_empty((size,), np.uint8) for size in sizes]
+    assert [array.ctypes.data % LARGE_PAGE == 0 for array in held[1:]] == [True] * 3
     assert all(is_aligned(array) and array.flags.writeable for array in held)

@@ -30,6 +30,7 @@ from emitter.reading.config import Layer, Model
 from emitter.reading.decoder import Place, decoder_of, places
 from emitter.reading.families.schemes import NONE
 from emitter.reading.hub import model_files
+from emitter.session.arrays import aligned_empty
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.plain import plain
@@ -39,7 +40,7 @@ from weights.archives.irpa import Entry, place
 from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, PackedWeight, TensorRecord, read_manifest
 from weights.archives.packings import spelled
 from weights.archives.workfolder import WorkFolder, require_apart, require_place, settle, work_folder
-from weights.assembly import aligned_empty, static_shape
+from weights.assembly import static_shape
 from weights.layer import packings_of, stored_weights
 from weights.parts import parts_of
 from weights.readings import Reading, readings_of

@@ -8,7 +8,7 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree import rates
-from emitter.iree.rates import link_rate, read_rate
+from emitter.iree.rates import link_rate, memory_rate
 from emitter.iree.staging import Rows
 
 MEMORY, LINK = 1.5e12, 50e9
@@ -65,14 +65,14 @@ def timed(monkeypatch: pytest.MonkeyPatch) -> Timed:
 
 
 def test_each_byte_of_a_copy_is_read_and_written_and_one_from_the_host_comes_once(timed: Timed) -> None:
-    assert read_rate(timed) == pytest.approx(2 * MEMORY)
+    assert memory_rate(timed) == pytest.approx(2 * MEMORY)
     assert link_rate(timed) == pytest.approx(LINK)
     assert not timed.held
     assert not timed.pinned
 
 
-@pytest.mark.parametrize("measure", [read_rate, link_rate])
+@pytest.mark.parametrize("measure", [memory_rate, link_rate])
 def test_a_gpu_that_is_full_has_no_rate(measure: Any, timed: Timed) -> None:
-    timed.room = rates.MEMORY_BYTES if measure is read_rate else rates.LINK_BYTES - 1
+    timed.room = rates.MEMORY_BYTES if measure is memory_rate else rates.LINK_BYTES - 1
     assert measure(timed) is None
     assert not timed.held

@@ -118,6 +118,7 @@ def test_what_the_kernels_are_not_for_is_left_to_torch() -> None:
         (q[:0], k[:0], v[:0], causal),
         (q[:, :0], k[:, :0], v[:, :0], causal),
         (q, k, v[..., :0], causal),
+        (q[..., :0], k[..., :0], v, causal),  # no scale but one that is given
         (q, k, v, {"attn_mask": padded, "enable_gqa": True}),
         (q, k, v, {"attn_mask": window, "enable_gqa": True}),
         (q, k, v, {"attn_mask": of_two, "enable_gqa": True}),
