@@ -9,7 +9,6 @@ where they lie saves the copy on the host, but some systems and file systems ref
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -26,7 +25,7 @@ from emitter.errors import TargetError
 
 PIECE = 8 << 20
 """Bytes that are copied at once; each thread has pinned memory for two of them."""
-THREADS = min(16, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 8)
+THREADS = 8
 
 
 @runtime_checkable
