@@ -108,11 +108,8 @@ def around_experts(
         multiples_of_16=("value_width",),
     )
     for element, storage in stored:
-        yield from over_rows(generation, element, storage)
+        yield from over_rows(generation, element, storage, f32_products)
     for element in elements:
-        for matrices in MATRICES:
-            for tokens in TILES:
-                yield _tiles(element, matrices, tokens, f32_products if element == "fp32" else "tf32", early)
         looked_up = {"BLOCK_COLUMNS": 1024, **early}
         yield Variant(f"look_up_{element}", "rows", "look_up", ("i32", element, "fp32"), looked_up, stages=1)
         precision = f32_products if element == "fp32" else "tf32"
@@ -141,11 +138,14 @@ def cache_kind(element: str, cache: str) -> str:
     return element if cache == element else f"fp8_{element}"
 
 
-def over_rows(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
+def over_rows(generation: Generation, element: str, storage: Storage, f32_products: str) -> Iterator[Variant]:
     """Those that read weights stored so by rows: projections in an element type, and tables that are packed."""
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
+    precision = f32_products if element == "fp32" else "tf32"
     for matrices in MATRICES:
         yield _linear(generation, element, storage, matrices, early)
+        for tokens in TILES:
+            yield _tiles(element, storage, matrices, tokens, precision, early)
     if storage.packing != "plain":
         yield _unpack_rows(storage, early)
 
@@ -187,53 +187,54 @@ def _linear(
 ) -> Variant:
     tile = generation.few(element, storage.packing)["gathered"].down
     packed = storage.packing != "plain"
+    constants: Mapping[str, Constant] = {
+        "BLOCK_ROWS": tile.outputs,
+        # as many bytes of a row at once as of two experts
+        "BLOCK_LENGTH": tile.reduced * (2 if packed else 1),
+        "STAGES": tile.stages,
+        **early,
+    }
+    return _projection("linear", "", element, storage, matrices, constants, tile.warps)
+
+
+def _tiles(
+    element: str, storage: Storage, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]
+) -> Variant:
+    is_small = tokens == TILES[0]
+    # a tile of tokens is read again by each block of rows, from the GPU's cache
+    length = (128 if element == "fp32" else 256) if is_small else 64
+    constants: Mapping[str, Constant] = {
+        "BLOCK_TOKENS": tokens,
+        "BLOCK_ROWS": 16 if is_small else 32,
+        "BLOCK_LENGTH": length,
+        "STAGES": 3,
+        "PRECISION": precision,
+        **early,
+    }
+    return _projection("linear_tiles", f"_{tokens}", element, storage, matrices, constants)
+
+
+def _projection(
+    kernel: str,
+    kind: str,
+    element: str,
+    storage: Storage,
+    matrices: int,
+    constants: Mapping[str, Constant],
+    warps: int = 4,
+) -> Variant:
+    """A kernel that multiplies by up to three matrices; of fewer the others are absent."""
     weights = [f"weight_{n}" for n in range(3)]
     absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("bias", "y")}
     absent |= {f"{weight}.{plane}": None for weight in weights[matrices:] for plane in Planes._fields}
     sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
     return Variant(
-        f"linear_{matrices}{storage.suffix}_{element}",
-        "linear",
-        "linear",
+        f"{kernel}_{matrices}{kind}{storage.suffix}_{element}",
+        kernel,
+        kernel,
         ("fp32", *storage.planes * matrices, *["fp32"] * 2 * matrices),
-        {
-            **storage.constants(*weights),
-            **absent,
-            **sizes,
-            "BLOCK_ROWS": tile.outputs,
-            # as many bytes of a row at once as of two experts
-            "BLOCK_LENGTH": tile.reduced * (2 if packed else 1),
-            "STAGES": tile.stages,
-            "ELEMENT": element,
-            **early,
-        },
-        warps=tile.warps,
-        stages=1,
-        multiples_of_16=("length",),
-    )
-
-
-def _tiles(element: str, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]) -> Variant:
-    absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("weight", "bias", "y")}
-    sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
-    is_small = tokens == TILES[0]
-    # a tile of tokens is read again by each block of rows, from the GPU's cache
-    length = (128 if element == "fp32" else 256) if is_small else 64
-    return Variant(
-        f"linear_tiles_{matrices}_{tokens}_{element}",
-        "linear_tiles",
-        "linear_tiles",
-        ("fp32", *[element] * matrices, *["fp32"] * 2 * matrices),
-        {
-            **absent,
-            **sizes,
-            "BLOCK_TOKENS": tokens,
-            "BLOCK_ROWS": 16 if is_small else 32,
-            "BLOCK_LENGTH": length,
-            "STAGES": 3,
-            "PRECISION": precision,
-            **early,
-        },
+        {**storage.constants(*weights), **absent, **sizes, "ELEMENT": element, **constants},
+        warps=warps,
         stages=1,
         multiples_of_16=("length",),
     )

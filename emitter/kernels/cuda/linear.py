@@ -61,18 +61,7 @@ def projected(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
     """See ``LinearKernels.project``: one launch for neighbours among q, k and v that are stored alike."""
-    readings = [reading(launcher.arch, weight, None, compute) for weight in weights]
-    for weight, read in zip(weights, readings, strict=True):
-        if not read.suffix and not isinstance(weight.weight.packing, Plain):
-            return f"no kernel reads {weight.weight.packing} in {compute.value}"
-    if x.extent(1) % ALIGNMENT:
-        return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
-    found: list[Value] = []
-    for read, alike in groupby(zip(readings, weights, biases, strict=True), key=itemgetter(0)):
-        pairs = [(weight, bias) for _, weight, bias in alike]
-        for first in range(0, len(pairs), MATRICES[-1]):
-            found += _side_by_side(launcher, compute, x, pairs[first:][: MATRICES[-1]], read)
-    return found
+    return _launched(launcher, compute, x, weights, biases, None)
 
 
 @dataclass(frozen=True)
@@ -123,19 +112,39 @@ class _Matrices:
         ]
 
 
+def _launched(
+    launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases, tile: int | None
+) -> list[Value] | str:
+    """Neighbours that are stored alike in one launch: for each token by itself, or for a ``tile`` of them."""
+    readings = [reading(launcher.arch, weight, None, compute) for weight in weights]
+    for weight, read in zip(weights, readings, strict=True):
+        if not read.suffix and not isinstance(weight.weight.packing, Plain):
+            return f"no kernel reads {weight.weight.packing} in {compute.value}"
+    if x.extent(1) % ALIGNMENT:
+        return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
+    found: list[Value] = []
+    for read, alike in groupby(zip(readings, weights, biases, strict=True), key=itemgetter(0)):
+        pairs = [(weight, bias) for _, weight, bias in alike]
+        for first in range(0, len(pairs), MATRICES[-1]):
+            found += _side_by_side(launcher, compute, x, pairs[first:][: MATRICES[-1]], read, tile)
+    return found
+
+
 def _side_by_side(
     launcher: Launcher,
     compute: DType,
     x: Value,
     pairs: Sequence[tuple[HeldWeight, HeldWeight | None]],
     read: Reading,
+    tile: int | None,
 ) -> list[Value]:
-    b, of = launcher.b, _Matrices(pairs)
-    kernel, given = launcher.kernel(f"linear_{of.count}{read.suffix}_{ELEMENTS[compute]}"), tensor(b, x)
-    tokens = given.shape[0]
+    b, of, given = launcher.b, _Matrices(pairs), tensor(launcher.b, x)
+    name = f"linear_{of.count}" if tile is None else f"linear_tiles_{of.count}_{tile}"
+    kernel = launcher.kernel(f"{name}{read.suffix}_{ELEMENTS[compute]}")
+    tokens, blocks = given.shape[0], of.blocks(kernel.constant("BLOCK_ROWS"))
     found = launcher.launch(
         kernel,
-        [launcher.multiply(tokens, of.blocks(kernel.constant("BLOCK_ROWS")), "row_blocks")],
+        [launcher.multiply(tokens, blocks, "row_blocks") if tile is None else blocks],
         [
             given,
             *(tensor(b, plane) for weight in of.weights for plane in planes(b, weight, read, compute)),
@@ -154,27 +163,12 @@ MOST_TILED = 16384
 def tiled(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
-    """See ``LinearKernels.project_batch``: one launch for those of q, k and v, or for each."""
-    for weight in weights:
-        if not isinstance(weight.weight.packing, Plain):
-            return f"no kernel reads {weight.weight.packing}"
-    rows = [weight.weight.shape[0] for weight in weights]
-    if x.extent(0) > TILES[-1] or x.extent(1) % ALIGNMENT or sum(rows) > MOST_TILED:
+    """See ``LinearKernels.project_batch``: one launch for neighbours among q, k and v that are stored alike."""
+    if x.extent(0) > TILES[-1] or sum(weight.weight.shape[0] for weight in weights) > MOST_TILED:
         return "it has too many tokens or rows"
-    b, given, pairs = launcher.b, tensor(launcher.b, x), [*zip(weights, biases, strict=True)]
-    tokens, made = next(most for most in TILES if x.extent(0) <= most), list[Value]()
-    for first in range(0, len(pairs), MATRICES[-1]):
-        of = _Matrices(pairs[first:][: MATRICES[-1]])
-        kernel = launcher.kernel(f"linear_tiles_{of.count}_{tokens}_{ELEMENTS[compute]}")
-        found = launcher.launch(
-            kernel,
-            [of.blocks(kernel.constant("BLOCK_ROWS"))],
-            [given, *(tensor(b, b.convert(w.value(b), compute)) for w in of.weights), *of.biases(b, given)],
-            [x.extent(0), x.extent(1), *of.rows, of.has_bias],
-            of.results(x.extent(0)),
-        )
-        made += of.values(x.shape[0], found)
-    return made
+    return _launched(
+        launcher, compute, x, weights, biases, next(most for most in TILES if x.extent(0) <= most)
+    )
 
 
 def looked_up(launcher: Launcher, table: HeldWeight, ids: Value) -> Value | str:

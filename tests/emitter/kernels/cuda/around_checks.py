@@ -154,24 +154,30 @@ def linear_tiles(run: Runner, tokens: int, length: int, rows: tuple[int, ...], d
         close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
 
 
-def packed_linear(run: Runner, tokens: int, packing: Packing, rows: tuple[int, ...], length: int) -> None:
-    """The same by matrices that are packed alike, the second with a bias."""
+def packed_linear(
+    run: Runner, tokens: int, packing: Packing, rows: tuple[int, ...], length: int, *, tiles: bool = False
+) -> None:
+    """The same by matrices that are packed alike, the second with a bias; by ``tiles`` they are rounded on the way."""
     read = packed_reading(packing)
     assert read is not None
-    kernel = f"linear_{len(rows)}{read.suffix}_{ELEMENTS[run.packed_dtype]}"
+    of_tile = f"_{16 if tokens <= 16 else 64}"
+    name = f"linear_tiles_{len(rows)}{of_tile}" if tiles else f"linear_{len(rows)}"
+    kernel = f"{name}{read.suffix}_{ELEMENTS[run.packed_dtype]}"
     x = torch.randn(tokens, length)
     stored = [packed(packing, 1, each, length) for each in rows]
     biases = [torch.randn(each) for each in rows]
     found = [empty(tokens, each) for each in rows]
-    grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+    of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
+    grid = of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
     planes = [plane for each, _ in stored for plane in each]
     scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *read.words)
     run(kernel, grid, (x, *planes, *biases, *found), scalars)
     near = x.to(run.packed_dtype).double()
     for number, (y, (_, numbers)) in enumerate(zip(found, stored, strict=True)):
-        true = near @ numbers[0].double().T + biases[number].double() * (number == 1)
-        # products and sums in f32 of numbers with offsets, several times as large as what remains of them
-        close(y, true, f"{kernel}, {packing}", length * 2.0**-22)
+        held = numbers[0].to(run.packed_dtype) if tiles else numbers[0]
+        true = near @ held.double().T + biases[number].double() * (number == 1)
+        # products and sums in f32; by single tokens of numbers with offsets, several times as large as what remains
+        close(y, true, f"{kernel}, {packing}", length * 2.0 ** (-24 if tiles else -22))
 
 
 def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
@@ -560,6 +566,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     for packing in run.packings:
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(packed_linear, run, 3, packing, rows, 640)
+            yield functools.partial(packed_linear, run, 9, packing, rows, 640, tiles=True)
+            yield functools.partial(packed_linear, run, 70, packing, rows, 1280, tiles=True)
         # rows of several blocks of columns, the last of them not whole
         yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)

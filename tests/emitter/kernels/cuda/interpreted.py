@@ -3,6 +3,7 @@
 f16 and f32, because Triton's interpreter multiplies the bits of bf16 numbers in ``tl.dot`` as if they were integers.
 """
 
+import functools
 import importlib
 from collections.abc import Sequence
 
@@ -89,6 +90,7 @@ SMALL_PACKED: dict[str, dict[str, int | str]] = {
     "few_up": SMALL["few_up"] | {"BLOCK_HIDDEN": 64},
     "few_down": {"BLOCK_COLUMNS": 32, "BLOCK_UNITS": 32, "BLOCK_K": 4, "EARLY": 0},
     "linear": {"BLOCK_LENGTH": 256, "EARLY": 0},
+    "linear_tiles": {"BLOCK_LENGTH": 128, "PRECISION": "ieee", "EARLY": 0},
 }
 
 
@@ -110,7 +112,7 @@ class Interpreter:
         packed = (
             variant
             for storage in PACKED.values()
-            for over in (over_weights, over_rows)
+            for over in (over_weights, functools.partial(over_rows, f32_products="ieee"))
             for variant in over(hopper, "fp16", storage)
         )
         scaled = through_scaled_rows("fp16", hopper.narrow, early=0)

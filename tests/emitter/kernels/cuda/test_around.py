@@ -9,7 +9,7 @@ import pytest
 
 from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
-from emitter.graphs.decoder import DECODE, PREFILL, emit_decoder
+from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, Room, decoder_steps, emit_decoder
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.packing import MlxAffine, Mxfp4, Packing
 from emitter.plan import DecoderPlan, Request, Stored, plan_decoder
@@ -75,6 +75,18 @@ def test_neighbours_of_queries_keys_and_values_that_are_packed_alike_are_read_to
     """As of files of llama.cpp, whose values have more bits in some layers."""
     spec, plan = planned({"q": FOUR, "k": k, "v": v, "o": Mxfp4()})
     assert launched(spec, plan, DECODE) == ["linear_1_bf16", *kernels, "linear_1_mxfp4_bf16"]
+
+
+@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (33, 64)])
+def test_a_batch_s_packed_projections_are_by_tiles_of_tokens(rows: int, tile: int) -> None:
+    """By row blocks of one expert too few thread blocks would run: one for each 128 columns."""
+    spec, plan = planned({"q": FOUR, "k": FOUR, "v": EIGHT, "o": Mxfp4(), "head": FOUR})
+    steps = decoder_steps(spec, plan, DECODE_BATCH, Room(640, rows, None, 640))
+    assert not isinstance(steps, str)
+    found = [step.kernel for step in steps.launches.steps if "tiles" in step.kernel]
+    of_layer = ["3_{}_affine4", "1_{}_affine8", "1_{}_mxfp4"]
+    head = ["1_{}_affine4"]
+    assert found == [f"linear_tiles_{each.format(tile)}_bf16" for each in 2 * of_layer + head]
 
 
 @pytest.mark.parametrize("dtype", [DType.F32, DType.F16])
