@@ -166,9 +166,7 @@ def tiled(
     """See ``LinearKernels.project_batch``: one launch for neighbours among q, k and v that are stored alike."""
     if x.extent(0) > TILES[-1] or sum(weight.weight.shape[0] for weight in weights) > MOST_TILED:
         return "it has too many tokens or rows"
-    return _launched(
-        launcher, compute, x, weights, biases, next(most for most in TILES if x.extent(0) <= most)
-    )
+    return _launched(launcher, compute, x, weights, biases, next(most for most in TILES if x.extent(0) <= most))
 
 
 def looked_up(launcher: Launcher, table: HeldWeight, ids: Value) -> Value | str:
