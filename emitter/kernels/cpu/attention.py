@@ -27,6 +27,7 @@ from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.panels import LINE
+from emitter.kernels.cpu.rows import AHEAD
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
 from emitter.kernels.sizes import Extent, Tensor
 from emitter.signature import DType
@@ -37,7 +38,6 @@ CHUNK = 128
 """Keys of a chunk."""
 _HEADS = 8  # query heads of a workgroup at most: each takes a register for each vector of a value
 _SUMS = 4  # partial sums of weights: one sum would be less exact
-_AHEAD = 2048  # bytes that keys and values are asked for in advance
 
 
 @dataclass(frozen=True)
@@ -280,12 +280,13 @@ class DecodeAttention:
         return k.load(buffer, *at, column, lanes=lanes, mask=mask)
 
     def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, at: Sequence[Value]) -> None:
-        """Prefetch the rows ``_AHEAD`` bytes after these."""
+        """Prefetch the rows ``AHEAD`` of these."""
         size = self.shape.cache.itemsize
-        rows = max(len(at), -(-_AHEAD // (width * size)))
-        with k.loop(0, width, LINE // size) as column:
-            for key in at:
-                k.prefetch(buffer, *chunk.at(key + rows), column)
+        for distance, locality in AHEAD:
+            rows = max(len(at), -(-distance // (width * size)))
+            with k.loop(0, width, LINE // size) as column:
+                for key in at:
+                    k.prefetch(buffer, *chunk.at(key + rows), column, locality=locality)
 
     def _over_keys(self, k: Kernel, vector: Value, combine: Callable[[Value, Value], Value]) -> Value:
         """Lanes of the same head combined, in each of them."""
