@@ -6,6 +6,7 @@ A kernel is as exact as torch's attention over the same numbers: that is the lim
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,10 +16,11 @@ from numpy.typing import NDArray
 
 from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
+from emitter.iree.module import BaseModule
 from emitter.kernels.cpu.attending import CpuAttention
 from emitter.lowering import AttentionCall, Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
-from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
+from emitter.signature import Argument, Entry, Result, Role, Signature
 from emitter.spec.attention import (
     AttentionSpec,
     GroupedAttentionSpec,
@@ -69,8 +71,8 @@ class Case:
             kv_heads=self.kv_heads, head_dim=self.keys, v_dim=self.values,
         )  # fmt: skip
 
-    def graph(self, tokens: Dim, form: str = "") -> Graph:
-        """``form``: keys one after the other, of one sequence in ``pages``, or of a ``batch`` of sequences."""
+    def write(self, b: FunctionBuilder, tokens: Dim, form: str) -> Signature:
+        """An entry point. ``form``: keys one after the other, of one sequence in ``pages``, or of a ``batch``."""
         latent = bool(self.rotated)
         widths = [self.keys, self.rotated] if latent else [self.keys]
         lead = () if latent else (self.kv_heads,)
@@ -84,7 +86,6 @@ class Case:
         entries |= {"": {}, "pages": {"pages": (TABLE,)}}.get(form, {"pages": (tokens, TABLE), "lengths": (tokens,)})
         arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in entries.items()]
         arguments += [Argument("sinks", (self.heads,), DType.F32, Role.INPUT)] if self.sinks else []
-        b = FunctionBuilder(MAIN)
         v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
         queries = [v[f"q{n}"] for n in range(len(widths))]
         positions = b.iota((tokens,), dim=0, name="positions")  # which these kernels do not read
@@ -93,10 +94,7 @@ class Case:
         assert not isinstance(y, str), y
         b.results([("y", y)])
         result = Result("y", (tokens, self.heads * (self.keys if latent else self.values)), DType.F32)
-        return Graph(module_text([b]), (Entry(MAIN, Signature(tuple(arguments), (result,))),))
-
-    def session(self, tokens: Dim, form: str = "") -> Session:
-        return Session(compile_graph(self.graph(tokens, form), parse_target("cpu")), {}, driver="local-sync")
+        return Signature(tuple(arguments), (result,))
 
     def data(self, tokens: int, start: int, context: int) -> dict[str, Array]:
         random = np.random.default_rng(start + 7 * tokens)
@@ -184,6 +182,26 @@ def in_pages(sequences: list[tuple[Array, Array]]) -> tuple[list[Array], Array]:
     return pools, tables
 
 
+@dataclass(frozen=True)
+class Module:
+    """Cases as entry points of one module: a module of its own takes as long as two of them."""
+
+    cases: tuple[Case, ...]
+    tokens: Dim
+    form: str = ""
+
+    @cached_property
+    def compiled(self) -> BaseModule:
+        declared, functions, entries = FunctionBuilder("module"), [], []
+        for number, case in enumerate(self.cases):
+            functions.append(b := FunctionBuilder(f"case_{number}", same_module_as=declared))
+            entries.append(Entry(b.name, case.write(b, self.tokens, self.form)))
+        return compile_graph(Graph(module_text(functions), tuple(entries)), parse_target("cpu"))
+
+    def session(self, case: Case) -> Session:
+        return Session(self.compiled, {}, entry=f"case_{self.cases.index(case)}", driver="local-sync")
+
+
 def require_as_exact(isa: Isa, errors: list[tuple[Array, Array]]) -> None:
     """Over all numbers of all calls the error is at most torch's; of one number at most twice their largest.
 
@@ -229,54 +247,62 @@ def name(case: Case) -> str:
     return f"{case.heads}x{case.keys}+{case.rotated}-{case.dtype.value}-{case.isa.name}-{'-'.join(words)}"
 
 
-@pytest.mark.parametrize("case", CASES, ids=name)
+ONE = Module((*CASES,), 1)
+
+
+@pytest.mark.parametrize("case", ONE.cases, ids=name)
 def test_one_token_over_its_cache_is_as_exact_as_torch(case: Case) -> None:
-    run = case.session(1)
+    run = ONE.session(case)
     require_as_exact(case.isa, [case.errors(run, 1, length - 1, length + 3) for length in LENGTHS])
 
 
-MANY = [*EITHER, *CODED, Case(8, 2, 64, 64, BF16, mask=SLIDING, sinks=True)]
+MANY = Module((*EITHER, *CODED, Case(8, 2, 64, 64, BF16, mask=SLIDING, sinks=True)), TOKENS)
 # a row, whole and ragged tiles, work items of up to 96 rows; chunks of 128 keys, of which some are not seen by all
 CALLS = ((1, 0), (2, 126), (17, 0), (16, 111), (60, 69), (130, 0), (97, 203))
 
 
-@pytest.mark.parametrize("case", MANY, ids=name)
+@pytest.mark.parametrize("case", MANY.cases, ids=name)
 def test_many_tokens_over_their_cache_are_as_exact_as_torch(case: Case) -> None:
-    run = case.session(TOKENS)
+    run = MANY.session(case)
     require_as_exact(case.isa, [case.errors(run, tokens, start, start + tokens + 2) for tokens, start in CALLS])
 
 
 # heads whose widths end within a tile, values of an odd number of tiles, two matrices of keys, fewer rows than a tile
-MATRIX_UNIT = [
+MATRIX_UNIT = (
     Case(16, 16, 128, 128, BF16, EMULATED),
     Case(8, 2, 80, 48, BF16, EMULATED, SLIDING, sinks=True),
     Case(3, 1, 15, 23, BF16, EMULATED, CHUNKED, softcap=50.0),
     Case(64, 1, 96, 96, BF16, EMULATED, rotated=24),
     Case(8, 2, 80, 48, BF16, EMULATED, coded=True),
-]
+)
+IN_ROWS = Module(MATRIX_UNIT, TOKENS)
+IN_PAGES = Module((MATRIX_UNIT[1], *MATRIX_UNIT[3:]), TOKENS, "pages")
+OTHERS_IN_PAGES = Module((MATRIX_UNIT[0], MATRIX_UNIT[2]), TOKENS, "pages")
 
 
 @pytest.mark.parametrize(
-    ("case", "pages"),
+    ("case", "module"),
     [
-        *((case, False) for case in MATRIX_UNIT),
-        *((case, True) for case in (MATRIX_UNIT[1], *MATRIX_UNIT[3:])),
-        *(pytest.param(case, True, marks=pytest.mark.nightly) for case in (MATRIX_UNIT[0], MATRIX_UNIT[2])),
+        *((case, module) for module in (IN_ROWS, IN_PAGES) for case in module.cases),
+        *(pytest.param(case, OTHERS_IN_PAGES, marks=pytest.mark.nightly) for case in OTHERS_IN_PAGES.cases),
     ],
-    ids=lambda each: name(each) if isinstance(each, Case) else "pages" if each else "rows",
+    ids=lambda each: name(each) if isinstance(each, Case) else each.form or "rows",
 )
 def test_products_of_the_matrix_unit_are_as_exact_as_torch(
-    case: Case, pages: bool, monkeypatch: pytest.MonkeyPatch
+    case: Case, module: Module, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     emulate(monkeypatch)
-    run = case.session(TOKENS, "pages" if pages else "")
+    run, pages = module.session(case), bool(module.form)
     require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=pages) for n, start in CALLS])
 
 
 # the other shapes over pages are in the census below
-@pytest.mark.parametrize("case", [MANY[1], EITHER[-1], *CODED[:2]], ids=name)
+PAGED = Module((EITHER[1], EITHER[-1], *CODED[:2]), TOKENS, "pages")
+
+
+@pytest.mark.parametrize("case", PAGED.cases, ids=name)
 def test_many_tokens_over_pages_are_as_exact_as_torch(case: Case) -> None:
-    run = case.session(TOKENS, "pages")
+    run = PAGED.session(case)
     require_as_exact(case.isa, [case.errors(run, n, start, start + n + 2, pages=True) for n, start in CALLS])
 
 
@@ -297,17 +323,21 @@ CENSUS = [
 @pytest.mark.nightly
 @pytest.mark.parametrize("case", CENSUS, ids=name)
 def test_every_shape_on_every_tier_is_as_exact_as_torch(case: Case) -> None:
-    one, many, paged = case.session(1), case.session(TOKENS), case.session(TOKENS, "pages")
+    forms = ((1, ""), (TOKENS, ""), (TOKENS, "pages"))
+    one, many, paged = (Module((case,), tokens, form).session(case) for tokens, form in forms)
     require_as_exact(case.isa, [case.errors(one, 1, length - 1, length + 3) for length in LENGTHS])
     calls = [(tokens, start, start + tokens + 2) for tokens, start in CALLS]
     require_as_exact(case.isa, [case.errors(many, *call) for call in calls])
     require_as_exact(case.isa, [case.errors(paged, *call, pages=True) for call in calls])
 
 
-@pytest.mark.parametrize("case", [CASES[0], CASES[1], CASES[3], EITHER[-1], *CODED[-2:], CASES[-1]], ids=name)
+BATCH = Module((CASES[0], CASES[1], CASES[3], EITHER[-1], *CODED[-2:], CASES[-1]), TOKENS, "batch")
+
+
+@pytest.mark.parametrize("case", BATCH.cases, ids=name)
 def test_a_token_of_each_of_some_sequences_is_what_it_is_alone(case: Case) -> None:
     """Ragged: each row over its own pages, to the bit what it is over a cache of its own. A row not in use is zeros."""
-    batch, alone = case.session(TOKENS, "batch"), case.session(1)
+    batch, alone = BATCH.session(case), ONE.session(case)
     lengths = (300, 1, 128, 129, 127, 0, 17)
     data = [case.data(1, max(length, 1) - 1, max(length, 1)) for length in lengths]
     pools, tables = in_pages([(each["c0"], each["c1"]) for each in data])
