@@ -16,7 +16,7 @@ from emitter.graphs.decoder import BATCHED, SINGLE
 from moehlo.choices import read_target
 
 PLAINEST = read_target("cpu", isa="portable")
-"""For tests of what is around kernels: a text for it compiles in two thirds of the time. Other tests have the tiers."""
+"""For tests of what is around kernels: its texts compile in four fifths of the time. Other tests have the tiers."""
 
 VOCABULARY = 601
 """Enough for every tokenizer of the tests, and ragged in blocks of any size."""

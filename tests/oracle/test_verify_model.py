@@ -23,7 +23,6 @@ from emitter.plan import Request, Strategy
 from emitter.reading.config import model_from_config, open_model
 from emitter.target import parse_target
 from moehlo import verification
-from moehlo.choices import read_target
 from moehlo.decoder import Cache
 from moehlo.decoder_opening import open_decoder
 from moehlo.decoder_room import context_of, require_room
@@ -31,14 +30,13 @@ from moehlo.verification import verify_decoder
 from oracle import verify_model as judge
 from oracle.report import LogitsSummary
 from tests.moehlo import tiny_decoders
+from tests.moehlo.tiny_decoders import PLAINEST
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
 
 WHOLE = [name for name in CASES if is_whole(name)]
 CPU = parse_target("cpu")
-PLAINEST = read_target("cpu", isa="portable")
-"""For what is around kernels: its texts compile in two thirds of the time."""
 # Latent attention with an indexer in two residual streams and more; inputs of each layer beside shared keys.
 SHORT = {"HYV4ForCausalLM": 30, "Gemma4ForCausalLM+dense": 30}
 
