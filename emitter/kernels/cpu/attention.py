@@ -228,7 +228,7 @@ class DecodeAttention:
             at = [k.minimum(first + j, chunk.high - 1) for j in range(keys)]
             sums = [k.constant(0.0, dot.accumulator)] * (keys * padded)
             for part, width in enumerate(s.keys):
-                self._prefetch(k, f"keys_{part}", width, chunk, at)
+                self._prefetch(k, f"keys_{part}", width, chunk, first, keys)
                 sums = self._dots(k, dot, part, width, chunk, at, heads, sums)
             if s.coded:
                 scales = [k.broadcast(scale_of(k, "keys_0", chunk.at(key), s.keys[0]), lanes) for key in at]
@@ -279,14 +279,13 @@ class DecodeAttention:
             return codes_at(k, buffer, at, column, lanes, mask)
         return k.load(buffer, *at, column, lanes=lanes, mask=mask)
 
-    def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, at: Sequence[Value]) -> None:
-        """Prefetch the rows ``AHEAD`` of these."""
+    def _prefetch(self, k: Kernel, buffer: str, width: int, chunk: _Chunk, first: Value, keys: int) -> None:
+        """Prefetch the rows ``AHEAD`` of as many ``keys`` from the ``first`` on."""
         size = self.shape.cache.itemsize
         for distance, locality in AHEAD:
-            rows = max(len(at), -(-distance // (width * size)))
-            with k.loop(0, width, LINE // size) as column:
-                for key in at:
-                    k.prefetch(buffer, *chunk.at(key + rows), column, locality=locality)
+            rows = max(keys, -(-distance // (width * size)))
+            with k.loop(0, width, LINE // size) as column, k.loop(rows, rows + keys) as ahead:
+                k.prefetch(buffer, *chunk.at(first + ahead), column, locality=locality)
 
     def _over_keys(self, k: Kernel, vector: Value, combine: Callable[[Value, Value], Value]) -> Value:
         """Lanes of the same head combined, in each of them."""
