@@ -56,7 +56,8 @@ class LoggingDriver:
     def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
         """As late as a stream may: when it is waited for."""
         assert stream == OWN
-        self.waiting.append((start, source, nbytes))
+        with self.lock:
+            self.waiting.append((start, source, nbytes))
 
     def zero(self, start: int, nbytes: int, stream: int) -> None:
         self.finish(stream)
@@ -70,7 +71,8 @@ class LoggingDriver:
 
     def finish(self, stream: int) -> None:
         assert stream == OWN
-        self._move(len(self.waiting))
+        with self.lock:
+            self._move(len(self.waiting))
 
     def mark(self) -> list[int]:
         self.marks += 1
@@ -85,14 +87,15 @@ class LoggingDriver:
             mark[0] = len(self.copied) + len(self.waiting)
 
     def reach(self, mark: list[int]) -> None:
-        self._move(mark[0] - len(self.copied))
+        with self.lock:
+            self._move(mark[0] - len(self.copied))
 
     def _move(self, count: int) -> None:
-        with self.lock:
-            for start, source, nbytes in self.waiting[: max(0, count)]:
-                self.copied.append((source in self.pinned, nbytes))
-                ctypes.memmove(start, source, nbytes)
-            del self.waiting[: max(0, count)]
+        """Needs the lock."""
+        for start, source, nbytes in self.waiting[: max(0, count)]:
+            self.copied.append((source in self.pinned, nbytes))
+            ctypes.memmove(start, source, nbytes)
+        del self.waiting[: max(0, count)]
 
 
 class StandInGpu(Gpu):
