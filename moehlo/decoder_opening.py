@@ -139,15 +139,14 @@ def open_decoder(
     if weights is not None:
         held = weights(wanted)
     else:
-        readings = readings if readings is None or progress is None else watched(readings, progress)
-        makers = draws(wanted, random or 0) if readings is None else {n: each.load for n, each in readings.items()}
         # a GPU's session keeps none of the host's, and has what files do not hold as it is wanted made on its way
-        if target.kind != "cuda":
-            held = {name: make() for name, make in makers.items()}
-        elif readings is None:
-            held = Arriving(makers)
+        on_gpu = target.kind == "cuda"
+        if readings is None:
+            makers = draws(wanted, random or 0)
+            held = Arriving(makers) if on_gpu else {name: make() for name, make in makers.items()}
         else:
-            held = {name: reading.load() if reading.is_mapped else reading for name, reading in readings.items()}
+            seen = readings if progress is None else watched(readings, progress)
+            held = {n: each if on_gpu and not each.is_mapped else each.load() for n, each in seen.items()}
     session: Session | XlaSized | StreamedDecoder
     if module is not None and experts is not None:
         session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)

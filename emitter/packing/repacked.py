@@ -96,9 +96,14 @@ def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]
 def _bytes(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Codes of 4 bits in bytes, the first of two in the low half."""
     eights: NDArray[np.uint64] = codes.view("<u8")
-    pairs = eights >> np.uint64(4)
-    pairs |= eights
-    return pairs.view("<u2").astype(np.uint8)
+    return _pairs(eights, np.empty_like(eights)).astype(np.uint8)
+
+
+def _pairs(eights: NDArray[np.uint64], others: NDArray[np.uint64]) -> NDArray[np.uint16]:
+    """Eight codes a word, each two of them in the low byte of a word of 16 bits; written to ``others``."""
+    np.right_shift(eights, np.uint64(4), out=others)
+    others |= eights
+    return others.view("<u2")
 
 
 class _Scratch(threading.local):
@@ -126,7 +131,5 @@ def _paired(octets: NDArray[np.uint8], run: int) -> NDArray[np.uint8]:
     for half in (0, 1):
         np.right_shift(words, np.uint64(4 * half), out=codes)
         codes &= LOW
-        np.right_shift(codes, np.uint64(4), out=others)
-        others |= codes
-        found[:, half] = others.view("<u2").reshape(-1, run // 2)
+        found[:, half] = _pairs(codes, others).reshape(-1, run // 2)
     return found

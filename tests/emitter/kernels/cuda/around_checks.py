@@ -123,30 +123,23 @@ def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
     return cdiv(size, run.constant(kernel, name))
 
 
-def linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype) -> None:
+def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *, tiles: bool) -> tuple[str, int]:
+    """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
+    name = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 64}" if tiles else f"linear_{len(rows)}"
+    kernel = f"{name}{kind}"
+    of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
+    return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+
+
+def linear(
+    run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype, *, tiles: bool = False
+) -> None:
     """One matrix without a bias, or three of which the second has one."""
-    kernel = f"linear_{len(rows)}_{ELEMENTS[dtype]}"
+    kernel, grid = of_projection(run, f"_{ELEMENTS[dtype]}", tokens, rows, tiles=tiles)
     x = torch.randn(tokens, length)
     weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
     biases = [torch.randn(each) for each in rows]
     found = [empty(tokens, each) for each in rows]
-    grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
-    has = 0 if len(rows) == 1 else 2
-    run(kernel, grid, (x, *weights, *biases, *found), (tokens, length, *rows, has))
-    for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
-        true = x.to(dtype).double() @ weight.double().T
-        close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
-
-
-def linear_tiles(run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype) -> None:
-    """The same for a batch."""
-    kernel = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 64}_{ELEMENTS[dtype]}"
-    x = torch.randn(tokens, length)
-    weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
-    biases = [torch.randn(each) for each in rows]
-    found = [empty(tokens, each) for each in rows]
-    tiles = blocks(run, kernel, "BLOCK_TOKENS", tokens)
-    grid = tiles * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
     has = 0 if len(rows) == 1 else 2
     run(kernel, grid, (x, *weights, *biases, *found), (tokens, length, *rows, has))
     for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
@@ -160,15 +153,12 @@ def packed_linear(
     """The same by matrices that are packed alike, the second with a bias; by ``tiles`` they are rounded on the way."""
     read = packed_reading(packing)
     assert read is not None
-    of_tile = f"_{16 if tokens <= 16 else 64}"
-    name = f"linear_tiles_{len(rows)}{of_tile}" if tiles else f"linear_{len(rows)}"
-    kernel = f"{name}{read.suffix}_{ELEMENTS[run.packed_dtype]}"
+    kind = f"{read.suffix}_{ELEMENTS[run.packed_dtype]}"
+    kernel, grid = of_projection(run, kind, tokens, rows, tiles=tiles)
     x = torch.randn(tokens, length)
     stored = [packed(packing, 1, each, length) for each in rows]
     biases = [torch.randn(each) for each in rows]
     found = [empty(tokens, each) for each in rows]
-    of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
-    grid = of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
     planes = [plane for each, _ in stored for plane in each]
     scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *read.words)
     run(kernel, grid, (x, *planes, *biases, *found), scalars)
@@ -581,8 +571,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(look_up, run, 1, dtype)
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 144, rows, dtype)
-            yield functools.partial(linear_tiles, run, 9, 144, rows, dtype)
-            yield functools.partial(linear_tiles, run, 70, 272, rows, dtype)
+            yield functools.partial(linear, run, 9, 144, rows, dtype, tiles=True)
+            yield functools.partial(linear, run, 70, 272, rows, dtype, tiles=True)
         for heads in HEADS:
             yield functools.partial(enter, run, heads, dtype)
         for of in LATENTS:
