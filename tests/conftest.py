@@ -63,9 +63,12 @@ gc.disable()
 
 
 # A shell that is not interactive has what it starts in the background ignore the keyboard's interrupt, and children of
-# that too; tests of interrupts send it.
+# that too; tests of interrupts send it. `nohup` does the same to a hangup: this process still ignores it, but by a
+# handler, which children do not inherit.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
