@@ -139,7 +139,8 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Mod
     ``open_model(path).decoder()`` is the whole of it, which generates.
 
     Args:
-        model: A directory with a config.json (and weights, where they are needed), a config.json, or a hub id.
+        model: A directory with a config.json (and weights, where they are needed), a config.json, a ``.gguf`` file, or
+            a hub id.
         part: Which of several models in the config is meant, such as ``"text"``; the first one if not given.
 
     Raises:

@@ -77,7 +77,13 @@ def emit_graph(
     gather_threshold: options.GatherThresholdOption = None,
     sort_threshold: options.SortThresholdOption = None,
     accumulate: options.AccumulateOption = None,
-    residency: options.ResidencyOption = None,
+    residency: Annotated[
+        Residency | None,
+        options.residency_option(
+            "How quantised weights enter: packed, as MODEL stores them, where kernels read them so; numbers of --dtype "
+            "if not given."
+        ),
+    ] = None,
     parameters: Annotated[
         str | None,
         typer.Option(

@@ -113,9 +113,9 @@ def bench(
             help="What to compare with, with commas, or none: eager, batched_mm, grouped_mm, compile, xla_masked, "
             "xla_ragged_dot, mlx; on a GPU also eager_graph, ... (in a CUDA graph), eager_compile, ... (max-autotune), "
             "xla_ladder, torch_grouped_mm; of a whole model eager, batched_mm, grouped_mm, eager_attention, compile "
-            "(static cache, grouped_mm), compile_batched_mm.",
+            "(static cache, grouped_mm), compile_batched_mm, and llama_cpp of a .gguf file.",
             show_default="eager,grouped_mm; with --thorough all but mlx; on a GPU, and of a whole model, all but those "
-            "to be compiled",
+            "to be compiled; of a .gguf file llama_cpp",
         ),
     ] = "eager,grouped_mm",
     keep_compiled: Annotated[

@@ -101,7 +101,12 @@ def residency_option(help: str) -> Any:  # noqa: A002
 
 
 ModelArgument = Annotated[
-    str, typer.Argument(metavar="MODEL", help="A directory with config.json, a config.json, or a hub id.")
+    str,
+    typer.Argument(
+        metavar="MODEL",
+        help="A directory with config.json (a checkpoint, or an archive of convert), a config.json, a .gguf file, or a "
+        "hub id.",
+    ),
 ]
 LayerOption = Annotated[
     int | None,
