@@ -7,6 +7,7 @@ stacks of all threads; pytest-xdist counts the test as failed and goes on in a n
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import faulthandler
 import gc
@@ -78,10 +79,14 @@ def pytest_configure(config: pytest.Config) -> None:
         # test processes together get one of two CPUs where something else keeps the other busy. What ends the run still
         # ends them: their pipe to it breaks.
         os.setsid()
+        # What a worker has left is not taken apart object by object, for seconds: the first to be registered is the
+        # last to be called, after all that it had to say and what libraries do at the end.
+        atexit.register(os._exit, 0)
 
 
-def pytest_unconfigure() -> None:
-    gc.unfreeze()  # libraries complain of what is left at the end
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        gc.unfreeze()  # libraries complain of what is left at the end
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
