@@ -1,7 +1,6 @@
 """``moehlo verify MODEL --model``: a right decoder passes, a wrong one fails where it is wrong, and what is refused."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,14 @@ pytest.importorskip("transformers")
 
 import transformers
 
-import moehlo.verification
 from emitter.dtype import DType
 from emitter.errors import InputError
-from emitter.graphs.decoder import emit_decoder
-from emitter.plan import Request, Strategy
+from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.verification import verify_decoder
 from tests.moehlo.test_cli_options import call
-from tests.moehlo.tiny_decoders import PLAINEST, saved
+from tests.moehlo.tiny_decoders import PLAINEST, saved, verify_over
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
@@ -49,36 +46,17 @@ def test_a_right_decoder_passes_beside_transformers(olmoe: Path) -> None:
     assert report["first_divergence"] is None
 
 
-def wrong(what: str):
-    """``emit_decoder`` of a spec that is wrong somewhere in its second layer."""
-
-    def emitted(spec, *rest, **more):
-        first, second, third = spec.layers
-        if what == "mixer":
-            second = replace(second, mixer=replace(second.mixer, scale=second.mixer.scale * 1.001))
-        elif what == "ffn":
-            branch = replace(second.ffn_branch, add=1.0001)
-            second = replace(second, ffn_branch=branch)
-        else:
-            return emit_decoder(replace(spec, head=replace(spec.head, scale=1.0001)), *rest, **more)
-        return emit_decoder(replace(spec, layers=(first, second, third)), *rest, **more)
-
-    return emitted
+WRONG = {"mixer_norm": "layers.1.mixer", "ffn_norm": "layers.1", "final_norm": "logits"}
+"""A weight, and the stage that it belongs to."""
 
 
-@pytest.mark.parametrize(
-    ("what", "stage"),
-    [
-        ("mixer", "layers.1.mixer"),
-        pytest.param("ffn", "layers.1", marks=pytest.mark.nightly),
-        pytest.param("head", "logits", marks=pytest.mark.nightly),
-    ],
-)
+@pytest.mark.parametrize(("what", "stage"), WRONG.items())
 def test_the_first_stage_that_diverges_is_named(
     what: str, stage: str, olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moehlo.verification, "emit_decoder", wrong(what))
-    request = Request(Strategy.GATHERED, PLAINEST)
+    name = what if stage == "logits" else f"layers.1.{what}"
+    verify_over(monkeypatch, lambda weights: weights.update({name: 1.001 * weights[name]}))
+    request = Request(target=PLAINEST)
     report = verify_decoder(open_model(olmoe), PLAINEST, request, tokens=(9,), draws=1, new=0)
     assert not report.passed
     assert report.diverges == stage

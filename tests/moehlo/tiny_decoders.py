@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,8 @@ from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 
 from emitter.graphs.decoder import BATCHED, SINGLE
+from emitter.iree import Session
+from emitter.iree.module import BaseModule
 from moehlo.choices import read_target
 
 PLAINEST = read_target("cpu", isa="portable")
@@ -79,6 +82,16 @@ def open_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have decoders opened with a plan and weights, and no module to run: the session holds ``weights`` alone."""
     monkeypatch.setattr("emitter.iree.compile_graph", lambda *_: SimpleNamespace())
     monkeypatch.setattr("emitter.iree.Session", lambda _, weights, **__: SimpleNamespace(weights=weights, at=str))
+
+
+def verify_over(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], object]) -> None:
+    """Have the decoder of a verification run with weights that ``change`` was made to; truth and transformers not."""
+
+    def opened(module: BaseModule, weights: dict[str, Any], **more: Any) -> Session:
+        change(changed := dict(weights))
+        return Session(module, changed, **more)
+
+    monkeypatch.setattr("moehlo.verification.Session", opened)
 
 
 def greedy(model: PreTrainedModel, prompt: list[int], count: int) -> list[int]:
