@@ -15,27 +15,35 @@ from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.decoder_opening import open_decoder
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
-from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled, require_equal_numbers
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 FOUR = {"group_size": 32, "bits": 4}
 
 
+MAKE = {
+    "gpt-oss-mxfp4": (as_mxfp4, "expert_down"),
+    "deepseek-fp8": (as_fp8, "expert_down"),
+    "olmoe-affine4": (lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down"),
+    "llama-affine3": (lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down"),
+    "gpt-oss-affine4": (lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down"),
+    "qwen3-moe-mlx-mxfp4": (
+        lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4),
+        "expert_down",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MAKE)
+def test_weights_are_those_of_transformers_model(name: str, tmp_path: Path) -> None:
+    """As numbers; what is computed of them is compared below, and in the nightly run of each."""
+    folder, _ = MAKE[name][0](tmp_path)
+    require_equal_numbers(folder, folder / "plain")
+
+
 @pytest.mark.parametrize(
     ("make", "packed"),
-    [
-        pytest.param(lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
-        pytest.param(lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down", marks=pytest.mark.nightly),
-        pytest.param(lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down", marks=pytest.mark.nightly),
-        pytest.param(
-            lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4),
-            "expert_down",
-            marks=pytest.mark.nightly,
-        ),
-        (as_mxfp4, "expert_down"),
-        (as_fp8, "expert_down"),
-    ],
-    ids=["olmoe-affine4", "llama-affine3", "gpt-oss-affine4", "qwen3-moe-mlx-mxfp4", "gpt-oss-mxfp4", "deepseek-fp8"],
+    [pytest.param(*of, id=n, marks=[pytest.mark.nightly] * (n != "gpt-oss-mxfp4")) for n, of in MAKE.items()],
 )
 def test_ids_in_f32_are_those_of_transformers(make: Any, packed: str, tmp_path: Path) -> None:
     folder, theirs = make(tmp_path)
@@ -69,17 +77,13 @@ def test_what_a_checkpoint_lacks_is_said_before_anything_is_compiled(tmp_path: P
     assert not steps
 
 
-@pytest.mark.parametrize(
-    "make",
-    [lambda folder: as_mlx("olmoe", folder, **FOUR), as_mxfp4, as_fp8],
-    ids=["olmoe-affine4", "gpt-oss-mxfp4", "deepseek-fp8"],
-)
+@pytest.mark.parametrize("name", [*MAKE][:3])
 def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(
-    make: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Within layers: what the MLX config says of single modules is of the embedding and the head."""
     open_uncompiled(monkeypatch)
-    folder, _ = make(tmp_path / "files")
+    folder, _ = MAKE[name][0](tmp_path / "files")
     config = tmp_path / "config.json"
     config.write_text((folder / "config.json").read_text())
     stored = open_decoder(open_model(folder), parse_target("cpu"), Request())

@@ -26,7 +26,7 @@ from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.gguf_decoders import written
 from tests.moehlo.quantised_decoders import as_fp8, as_mlx
-from tests.moehlo.tiny_decoders import PLAINEST, greedy, saved
+from tests.moehlo.tiny_decoders import PLAINEST, greedy, require_equal_numbers, saved
 from weights.archives.archive import Archive
 from weights.archives.conversion import Conversion, convert
 from weights.decoder import load_decoder, stored_decoder
@@ -74,16 +74,6 @@ def test_a_checkpoint_is_read_where_it_lies_and_gives_the_bits_of_its_archive(tm
     assert ours.held == {}
     assert not any(layer.packings for layer in theirs_plan.layers)
     np.testing.assert_array_equal(mapped, laid_out)
-
-
-def require_equal_numbers(*paths: Path) -> None:
-    """Of every weight of two decoders."""
-    models = [open_model(path) for path in paths]
-    wanted = weight_arguments(model_weights(models[0].whole), DType.F32)
-    before, after = (load_decoder(path, places(m, m.whole), wanted) for path, m in zip(paths, models, strict=True))
-    assert before.keys() == after.keys()
-    for name, array in before.items():
-        np.testing.assert_array_equal(after[name], array, err_msg=name)
 
 
 @pytest.mark.parametrize("form", ["mlx", "fp8", "gguf"])

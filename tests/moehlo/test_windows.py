@@ -12,10 +12,13 @@ import moehlo.decoder_room
 from emitter.graphs.decoder import SINGLE
 from emitter.plan import Request, Strategy
 from emitter.reading.config import open_model
+from emitter.spec.attention import MaskKind
 from emitter.target import Target, parse_target
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
-from tests.moehlo.tiny_decoders import ENTRIES, PLAINEST, greedy, saved
+from oracle.attention import visible
+from oracle.decoder import sequence
+from tests.moehlo.tiny_decoders import ENTRIES, PLAINEST, greedy, open_uncompiled, saved
 
 WIDTH, CHUNK, ROWS = 9, 12, 64
 """A window, a chunk, and the rows that either comes to with the numbers of ``small``."""
@@ -48,11 +51,24 @@ def opened(folder: Path, target: Target = PLAINEST, strategy: Strategy = Strateg
     return open_decoder(model, target, Request(strategy, target), entries=entries)
 
 
-@pytest.fixture(scope="module", params=MODELS)
+@pytest.fixture(
+    scope="module", params=[pytest.param(n, marks=[pytest.mark.nightly] * (n != "gpt_oss")) for n in MODELS]
+)
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder, **MODELS[request.param])
     return folder, opened(folder), theirs
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_a_cache_keeps_what_a_later_token_sees(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved(name, tmp_path, **MODELS[name])
+    open_uncompiled(monkeypatch)
+    ours, tokens = opened(tmp_path), sequence(range(5 * CHUNK), {})
+    masks = [layer.mixer.mask for layer in ours.spec.layers if layer.mixer.mask.kind is not MaskKind.FULL]
+    seen = np.any([visible(mask, tokens) for mask in masks], axis=0)
+    found = [ours.first_seen(length) for length in range(len(seen))]
+    assert found == [np.flatnonzero(seen[length:].any(axis=0))[0] for length in range(len(seen))]
 
 
 def windows(decoder: Decoder, cache: moehlo.decoder.Cache) -> list[int]:

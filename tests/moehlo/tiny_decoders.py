@@ -16,7 +16,12 @@ from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
 from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.iree import Session
 from emitter.iree.module import BaseModule
+from emitter.reading.config import open_model
+from emitter.reading.decoder import places
+from emitter.signature import DType, weight_arguments
+from emitter.spec.model_tensors import model_weights
 from moehlo.choices import read_target
+from weights.decoder import load_decoder
 
 PLAINEST = read_target("cpu", isa="portable")
 """For tests of what is around kernels: its texts compile in four fifths of the time. Other tests have the tiers."""
@@ -82,6 +87,16 @@ def open_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have decoders opened with a plan and weights, and no module to run: the session holds ``weights`` alone."""
     monkeypatch.setattr("emitter.iree.compile_graph", lambda *_: SimpleNamespace())
     monkeypatch.setattr("emitter.iree.Session", lambda _, weights, **__: SimpleNamespace(weights=weights, at=str))
+
+
+def require_equal_numbers(*paths: Path) -> None:
+    """Of every weight of two decoders, in f32."""
+    models = [open_model(path) for path in paths]
+    wanted = weight_arguments(model_weights(models[0].whole), DType.F32)
+    before, after = (load_decoder(path, places(m, m.whole), wanted) for path, m in zip(paths, models, strict=True))
+    assert before.keys() == after.keys()
+    for name, array in before.items():
+        np.testing.assert_array_equal(after[name], array, err_msg=name)
 
 
 def verify_over(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], object]) -> None:
