@@ -84,7 +84,14 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("isa", "dtype", "length", "matrices"), CASES)
+# each packing is in ``test_codings`` too, and the tiers between the best and the last are in the nightly run
+IN_EACH_RUN = (0, 1, 5, 6, 8)
+
+
+@pytest.mark.parametrize(
+    ("isa", "dtype", "length", "matrices"),
+    [pytest.param(*case, marks=[pytest.mark.nightly] * (i not in IN_EACH_RUN)) for i, case in enumerate(CASES)],
+)
 def test_projections_side_by_side_are_sums_of_their_products(
     isa: Isa, dtype: DType, length: int, matrices: list[tuple[int, Packing, bool]]
 ) -> None:
@@ -119,8 +126,16 @@ NORMS = [
 ]
 
 
-@pytest.mark.parametrize("spec", NORMS, ids=lambda s: f"{s.kind.value}-{s.weight.value}")
-@pytest.mark.parametrize(("isa", "width"), [(TIERS[0], 48), (TIERS[-1], 37), (TIERS[len(TIERS) // 2], 70)])
+@pytest.mark.parametrize(
+    ("isa", "width", "spec"),
+    [
+        pytest.param(
+            *tier, spec, id=f"{spec.kind.value}-{spec.weight.value}-{i}", marks=[pytest.mark.nightly] * (i != j)
+        )
+        for i, tier in enumerate([(TIERS[0], 48), (TIERS[-1], 37), (TIERS[len(TIERS) // 2], 70)])
+        for j, spec in zip((2, 1, 0, 0), NORMS, strict=True)
+    ],
+)
 def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int, spec: NormSpec) -> None:
     b = FunctionBuilder(MAIN)
     x = b.argument("x", (TOKENS, width), DType.F32)

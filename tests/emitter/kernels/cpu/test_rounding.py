@@ -56,8 +56,14 @@ def test_rounding_to_bf16_is_to_nearest_even() -> None:
     np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
 
 
-@pytest.mark.parametrize(("isa", "cpu"), [(PORTABLE, "generic"), (AVX2, "x86-64-v3")], ids=["portable", "avx2"])
-@pytest.mark.parametrize("dtype", [DType.BF16, DType.F16], ids=lambda d: d.value)
+@pytest.mark.parametrize(
+    ("dtype", "isa", "cpu"),
+    [
+        pytest.param(dtype, isa, cpu, id=f"{dtype.value}-{isa.name}", marks=[pytest.mark.nightly] * (i != j))
+        for i, dtype in enumerate((DType.BF16, DType.F16))
+        for j, (isa, cpu) in enumerate([(PORTABLE, "generic"), (AVX2, "x86-64-v3")])
+    ],
+)
 def test_layers_link_for_processors_that_have_no_narrow_types(isa: Isa, cpu: str, dtype: DType) -> None:
     config = json.loads((goldens_root() / "configs" / "tiny" / "olmoe.json").read_text())
     spec = model_from_config(config, "olmoe.json").layer(0).spec
