@@ -36,11 +36,6 @@ def found(place: Place, scenario: str, rounds: int) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("scenario", ["kill", pytest.param("cache", marks=pytest.mark.nightly)])
-def test_nothing_wrong_is_left(place: Place, scenario: str) -> None:
-    assert play(place, scenario, SEED, 3, Tally()) == []
-
-
 def test_a_planted_fault_is_found(place: Place) -> None:
     plant = "outputs are written in place"
     [first, *_] = found(place.planted(plant), *FINDS[plant])

@@ -111,21 +111,17 @@ def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: An
     assert "process 0 has the output: [" in said[1]
 
 
+@pytest.mark.nightly  # each 3 s of CPU; who goes, and who is told, is in processes/test_supervisor.py
 @pytest.mark.timeout(2 * SECONDS)
 @pytest.mark.parametrize(
     ("how", "text"),
     [
         ("kill", "error: process 1 of 2 was ended by SIGKILL while calling; all are ended"),
-        pytest.param(
+        (
             "raise",
             "error: process 1 of 2 exited with code 70 while calling; its last words: ValueError: planted; all are",
-            marks=pytest.mark.nightly,
         ),
-        pytest.param(
-            "hang",
-            "error: process 1 of 2 is stuck while calling: process 0 of 2 could not exchange with the others",
-            marks=pytest.mark.nightly,
-        ),
+        ("hang", "error: process 1 of 2 is stuck while calling: process 0 of 2 could not exchange with the others"),
     ],
 )
 def test_when_a_process_goes_in_a_call_all_are_gone(model: Path, how: str, text: str) -> None:

@@ -43,7 +43,9 @@ SMALL: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", DECODERS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=[pytest.mark.nightly] * (i % 3)) for i, n in enumerate(DECODERS)]
+)
 def test_two_parsers_read_a_decoder_alike(name: str) -> None:
     text = golden.graph_path(ROOT, name).read_text()
     found = parse_with_iree(text)
@@ -87,14 +89,16 @@ FURTHER = {("gpt-oss", PREFILL), ("gpt-oss", DECODE_BATCH), ("deepseek-v3", DECO
         for entry in ((PREFILL,) if name.startswith("dense/") else (*SINGLE, *BATCHED))
     ],
 )
-def test_three_executors_compute_the_same(name: str, entry: str) -> None:
+@pytest.mark.parametrize("iree", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["two", "three"])
+def test_three_executors_compute_the_same(name: str, entry: str, *, iree: bool) -> None:
+    """Each day two of them: IREE takes 2 s for each text, and its decoders' ids are in tests/moehlo."""
     config = json.loads((ROOT / "configs" / "tiny" / f"{name}.json").read_text()) | SMALL[name] | {"vocab_size": 50}
     spec = model_from_config(config, name).whole
     plan = plan_decoder(spec, Request(Strategy.MASKED, tokens=TOKENS))
     graph = as_main(emit_decoder(spec, plan, context=CONTEXT, rows=ROWS, entries=[entry]), entry)
     weights = random_weights(graph.signature.weights, 1)
     values = {**inputs_of(spec, entry, graph.signature), **{a.name: weights[a.name] for a in graph.signature.weights}}
-    first, *others = (each().run(graph, values) for each in (ReferenceExecutor, XlaExecutor, IreeExecutor))
+    first, *others = (each().run(graph, values) for each in (ReferenceExecutor, XlaExecutor, *[IreeExecutor] * iree))
     states = {a.name for a in graph.signature.states}
     used = [0, 2] if entry == DECODE_BATCH else [0]
     for found in others:

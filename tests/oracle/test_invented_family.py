@@ -139,6 +139,7 @@ def test_truth_alone_verifies_a_family_without_a_reference_block(tmp_path, row):
     assert [each["hf"] for each in document(lines)["tokens"]] == [None]
 
 
+@pytest.mark.nightly
 def test_a_reference_block_that_is_not_what_its_row_says_fails(tmp_path, row):
     """A spec that is not the block's: the row forgets the gain."""
     tree = sources(tmp_path, row.replace(', scale=Key("gain"))', ")"))

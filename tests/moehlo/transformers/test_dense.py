@@ -198,8 +198,12 @@ def sessions(monkeypatch: pytest.MonkeyPatch) -> list[torch.Tensor]:
 
 @pytest.mark.parametrize(
     ("make", "dtype"),
-    [(Apart, torch.float32), (Apart, torch.bfloat16), (Stacked, torch.bfloat16), (Ungated, torch.float32)],
-    ids=["f32", "bf16", "stacked", "ungated with biases"],
+    [
+        pytest.param(Apart, torch.float32, id="f32"),
+        pytest.param(Stacked, torch.bfloat16, id="stacked"),
+        pytest.param(Apart, torch.bfloat16, id="bf16", marks=pytest.mark.nightly),
+        pytest.param(Ungated, torch.float32, id="ungated with biases", marks=pytest.mark.nightly),
+    ],
 )
 def test_outputs_are_within_the_bound(make: Any, dtype: torch.dtype, sessions: list[torch.Tensor]) -> None:
     of = computed(make(), dtype)

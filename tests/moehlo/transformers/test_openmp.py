@@ -59,6 +59,7 @@ def run_alone(script: str, environment: dict[str, str]) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.nightly  # as those that spin
 @counts_threads
 def test_idle_threads_end_and_the_next_region_has_new_ones() -> None:
     assert run_alone(THREADS, {}) == "2 2"
