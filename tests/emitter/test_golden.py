@@ -287,6 +287,7 @@ def _frozen_digest() -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.nightly  # each day by the seed that the process of the test happens to have
 def test_bytes_do_not_depend_on_the_hash_seed() -> None:
     # by another seed than that of this process, which gives the frozen ones too
     other = "1" if os.environ.get("PYTHONHASHSEED") == "4242" else "4242"

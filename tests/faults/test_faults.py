@@ -9,6 +9,8 @@ from faults.launch import PLANTS
 from faults.place import Place
 from faults.scenarios import SCENARIOS, TURNS
 
+pytestmark = pytest.mark.nightly  # making the place alone takes 4 s of CPU
+
 SEED = 1
 FINDS = {
     "outputs are written in place": ("full", 1),
@@ -36,20 +38,18 @@ def found(place: Place, scenario: str, rounds: int) -> list[str]:
     return []
 
 
-def test_a_planted_fault_is_found(place: Place) -> None:
+def test_a_finding_says_how_to_play_it_again(place: Place) -> None:
     plant = "outputs are written in place"
     [first, *_] = found(place.planted(plant), *FINDS[plant])
     assert "a.mlir is wrong: " in first
     assert "python -m tests.faults --scenario full --seed 1 --first 0 --rounds 1" in first
 
 
-@pytest.mark.nightly
 @pytest.mark.parametrize("plant", PLANTS)
 def test_every_planted_fault_is_found(place: Place, plant: str) -> None:
     assert found(place.planted(plant), *FINDS[plant])
 
 
-@pytest.mark.nightly
 def test_nothing_wrong_is_left_by_many_rounds(place: Place) -> None:
     assert set(TURNS) == set(SCENARIOS)
     tally = Tally()

@@ -353,29 +353,32 @@ LAYERS = COMMON["num_hidden_layers"]
 """What it is cut to: the text is then that of other tests."""
 
 
-def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path) -> None:
-    """A prompt, a step of one token after 5 and after 140, and steps of three rows."""
+@pytest.mark.parametrize("batches", [[1], pytest.param([1, 3], marks=pytest.mark.nightly)], ids=["alone", "three"])
+def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path, batches: list[int]) -> None:
+    """A prompt, a step of one token after 5 and after 140, and steps of three rows: each day the module of others."""
     asked = AskedWhole(
-        open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=LAYERS, repeats=1, rows=[1, 3], target=PLAINEST
+        open_model(config), DType.F32, [7], [5, 140], ["eager"], layers=LAYERS, repeats=1, rows=batches, target=PLAINEST
     )
     rows = {(r.contender, r.phase, r.tokens, r.context): r for r in measure_whole(asked)}
-    steps = [(PREFILL, 7, 0), *((DECODE, count, context) for context in (5, 140) for count in (1, 3))]
+    steps = [(PREFILL, 7, 0), *((DECODE, count, context) for context in (5, 140) for count in batches)]
     named = ["moehlo decoder", "moehlo", "moehlo.optimize", "eager"]
     assert list(rows) == [(name, *step) for step in steps for name in named]
     assert all(row.repeats == 1 for row in rows.values()), [row.note for row in rows.values()]
     # sums of at most 48 products in f32, in another order, through three layers and a head
     assert all(row.difference < 48 * 2.0**-24 * 16 for row in rows.values())
-    one, three = (rows["moehlo decoder", DECODE, count, 140] for count in (1, 3))
+    one, *others = (rows["moehlo decoder", DECODE, count, 140] for count in batches)
     assert one.ahead > 0
     assert one.layers == LAYERS
     assert 1 <= one.imbalance <= 7
     # keys and values of 2 heads of 8, f32
     short = rows["moehlo decoder", DECODE, 1, 5]
     assert (one.cache_bytes, short.cache_bytes) == (LAYERS * 140 * 2 * 16 * 4, LAYERS * 5 * 2 * 16 * 4)
-    # each row reads a cache of its own
-    assert three.cache_bytes == 3 * one.cache_bytes
-    assert three.per_second == pytest.approx(3 / three.median)
-    assert three.dispatches > one.dispatches > one.generated > 0
+    assert one.dispatches > one.generated > 0
+    for three in others:
+        # each row reads a cache of its own
+        assert three.cache_bytes == 3 * one.cache_bytes
+        assert three.per_second == pytest.approx(3 / three.median)
+        assert three.dispatches > one.dispatches
 
 
 def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -413,6 +416,24 @@ def test_each_turn_of_ours_begins_after_its_context() -> None:
     ours.prepare([Step(Point(1, DECODE, 5, 2), torch.zeros((1, 3), dtype=torch.long))])
     ours.turn(0)
     assert trimmed == [5]
+
+
+def test_rows_of_a_batch_go_on_where_they_are() -> None:
+    """After 5 tokens, of which none is a window's, two steps of two rows."""
+    asked: list[Any] = []
+    pool = SimpleNamespace(take=lambda count: count)
+    decoder: Any = SimpleNamespace(
+        pool=lambda: pool,
+        prefill_pages=lambda *_: None,
+        step_pages=lambda rows, _: asked.append(rows) or np.zeros((2, 3)),
+        begin_pages=lambda *_: None,
+    )
+    work: Any = SimpleNamespace(prompt=lambda context, rows: torch.zeros((rows, context), dtype=torch.long))
+    ours, ids = OurDecoder(work, decoder, {}), torch.tensor([[3, 4, 7], [5, 6, 8]])
+    call = ours.prepare([Step(Point(2, DECODE, 5, 2), ids)])
+    ours.turn(0)
+    call(0)
+    assert asked == [[(ids[0, n], 6 + n, 5, 8), (ids[1, n], 6 + n, 5, 8)] for n in range(3)]
 
 
 @pytest.mark.nightly  # torch compiles for 20 s
