@@ -90,7 +90,8 @@ OUTER: Mapping[str, Source] = {
 }
 """The weights of no layer."""
 _PAIRED = ("q", "k", "q_bias", "k_bias")
-"""Of llama.cpp's ``llama`` neighbouring rows of these are rotated together (convert_hf_to_gguf.py, ``permute``)."""
+_PAIRED_OF = ("llama", "granite", "granitemoe")
+"""Of these architectures neighbouring rows of those are rotated together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
 _UNUSED_BY_FFN = (
     Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
@@ -252,10 +253,10 @@ class GgufStore(UnpackedStore):
 
         source = AROUND.get(name)
         heads = stated("attention.head_count")
-        if architecture == "llama" and name in _PAIRED and source is not None:
+        if architecture in _PAIRED_OF and name in _PAIRED and source is not None:
             of_k = stated("attention.head_count_kv") or heads
             return Interleaved(source, max(1, heads if name.startswith("q") else of_k))
-        if architecture == "gpt-oss" and name == "ffn_norm":
+        if architecture in ("gpt-oss", "glm4moe") and name == "ffn_norm":
             return Tensor("post_attention_norm.weight")
         if name == "kv_b" and "blk.0.attn_k_b.weight" in self:
             still = stated("attention.key_length_mla") - stated("rope.dimension_count")

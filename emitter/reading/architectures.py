@@ -129,7 +129,9 @@ def read_config(path: Path) -> dict[str, Any]:
         raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
     tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
     read = _Metadata(header, str(path), name, tensors)
-    config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": read.number("block_count")}
+    # the last blocks predict tokens further ahead, which no other block reads
+    depth = read.number("block_count") - read.number("nextn_predict_layers", default=0)
+    config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": depth}
     config |= ARCHITECTURES[name](read)
     if read.said("attention.head_count"):
         config |= _latent(read) if name == "deepseek2" else _grouped(read)
@@ -158,13 +160,18 @@ def _around(read: _Metadata) -> dict[str, Any]:
 def _grouped(read: _Metadata) -> dict[str, Any]:
     heads = read.number("attention.head_count")
     dim = read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
-    for key in ("attention.value_length", "rope.dimension_count"):
-        read.only(key, dim)
+    read.only("attention.value_length", dim)
+    rotated = dim
+    if read.architecture in _PARTLY_ROTATED:
+        rotated = read.number("rope.dimension_count", default=dim)
+    else:
+        read.only("rope.dimension_count", dim)
     return {
         "num_attention_heads": heads,
         "num_key_value_heads": read.number("attention.head_count_kv", default=heads),
         "head_dim": dim,
-        **_rope(read, dim),
+        **({} if rotated == dim else {"partial_rotary_factor": rotated / max(1, dim)}),
+        **_rope(read, rotated),
     }
 
 
@@ -210,6 +217,8 @@ def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
         }
     match kind:
         case "none":  # said, for a family that is scaled where its config does not say
+            read.only("rope.scaling.factor", 1.0)
+            read.read.add(f"{read.architecture}.rope.scaling.original_context_length")
             return base | {"rope_scaling": {"rope_type": "default"}}
         case "linear":
             return base | {"rope_scaling": {"rope_type": "linear", "factor": read.number("rope.scaling.factor", float)}}
@@ -340,6 +349,112 @@ def _groups(read: _Metadata) -> dict[str, Any]:
     return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
 
 
+def _with_shared_experts(read: _Metadata) -> dict[str, Any]:
+    """Sigmoids choose experts beside shared ones, after layers that have none: GLM-4.5 and what it is like."""
+    read.only("expert_gating_func", 2)
+    return {
+        **_experts(read),
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "n_routed_experts": read.number("expert_count"),
+        "n_shared_experts": read.number("expert_shared_count"),
+        "first_k_dense_replace": read.number("leading_dense_block_count", default=0),
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+        "attention_bias": _has_bias(read),
+    }
+
+
+def _has_bias(read: _Metadata) -> bool:
+    return "blk.0.attn_q.bias" in read.tensors
+
+
+def _glm4_moe(read: _Metadata) -> dict[str, Any]:
+    normed = "blk.0.attn_q_norm.weight" in read.tensors
+    return _with_shared_experts(read) | {"model_type": "glm4_moe", "use_qk_norm": normed}
+
+
+def _dots1(read: _Metadata) -> dict[str, Any]:
+    # llama.cpp computes no window, in no layer
+    return _with_shared_experts(read) | {"model_type": "dots1", "sliding_window": None}
+
+
+def _minimax_m2(read: _Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 2)
+    return _mixtral(read) | {"model_type": "minimax_m2"}
+
+
+def _hunyuan_moe(read: _Metadata) -> dict[str, Any]:
+    return {
+        "model_type": "hunyuan_v1_moe",
+        "intermediate_size": read.number("feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "moe_topk": read.number("expert_used_count"),
+        "attention_bias": _has_bias(read),
+    }
+
+
+def _ernie4_5_moe(read: _Metadata) -> dict[str, Any]:
+    width, shared = read.number("expert_feed_forward_length"), read.number("expert_shared_count", default=0)
+    if shared:
+        read.only("expert_shared_feed_forward_length", shared * width)
+    return {
+        "model_type": "ernie4_5_moe",
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": width,
+        "moe_num_experts": read.number("expert_count"),
+        "moe_k": read.number("expert_used_count"),
+        "moe_num_shared_experts": shared,
+        "moe_layer_interval": read.number("interleave_moe_layer_step"),
+        "moe_layer_start_index": read.number("leading_dense_block_count", default=0),
+        "use_bias": _has_bias(read),
+    }
+
+
+def _llama4(read: _Metadata) -> dict[str, Any]:
+    # as llama.cpp has it, and no file says: 8192 tokens of a chunk and between scales of queries
+    read.only("attention.sliding_window", 8192)
+    experts = read.number("expert_count")
+    return {
+        **_experts(read),
+        "model_type": "llama4_text",
+        "intermediate_size": read.number("expert_feed_forward_length"),
+        "intermediate_size_mlp": read.number("feed_forward_length"),
+        "num_local_experts": experts,
+        "interleave_moe_layer_step": read.number("interleave_moe_layer_step"),
+        "attention_chunk_size": 8192,
+        "use_qk_norm": experts != 128,
+        "attention_bias": _has_bias(read),
+    }
+
+
+def _granite(read: _Metadata) -> dict[str, Any]:
+    """With experts, or dense; the scales of what each layer adds, and others, are said in the file."""
+    # there it says whether positions rotate at all
+    read.only("rope.scaling.finetuned", True)
+    heads = read.number("attention.head_count")
+    dim = read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
+    found = {
+        "intermediate_size": read.number("feed_forward_length"),
+        "logits_scaling": read.number("logit_scale", float),
+        # 0 is none
+        "embedding_multiplier": read.number("embedding_scale", float, default=0.0) or 1.0,
+        "residual_multiplier": read.number("residual_scale", float, default=0.0) or 1.0,
+        "attention_multiplier": read.number("attention.scale", float, default=0.0) or max(1, dim) ** -0.5,
+        "attention_bias": _has_bias(read),
+    }
+    if read.architecture == "granite":
+        return _dense(read) | found | {"mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
+    shared = read.number("expert_shared_feed_forward_length", default=0)
+    return {
+        **_experts(read),
+        **found,
+        "model_type": "granitemoeshared" if shared else "granitemoe",
+        "num_local_experts": read.number("expert_count"),
+        **({"shared_intermediate_size": shared} if shared else {}),
+    }
+
+
 def _gpt_oss(read: _Metadata) -> dict[str, Any]:
     window = "attention.sliding_window"
     return {
@@ -362,8 +477,19 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "olmoe": _olmoe,
     "deepseek2": _deepseek2,
     "gpt-oss": _gpt_oss,
+    "glm4moe": _glm4_moe,
+    "dots1": _dots1,
+    "minimax-m2": _minimax_m2,
+    "hunyuan-moe": _hunyuan_moe,
+    "ernie4_5-moe": _ernie4_5_moe,
+    "llama4": _llama4,
+    "granite": _granite,
+    "granitemoe": _granite,
 }
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
+
+_PARTLY_ROTATED = ("glm4moe", "minimax-m2")
+"""Architectures of which a part of each head's dimensions is rotated."""
 
 _LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")
 _NEVER_IN_THE_BLOCK = ("attention.", "rope.", "ssm.", "general.", "tokenizer.", "quantize.")
@@ -389,4 +515,14 @@ _FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
     # softmax of the weights that were chosen
     "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
+    "minimax-m2": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
+    "hunyuan-moe": {
+        "expert_shared_count": (1,),
+        "expert_weights_norm": (True,),
+        "expert_feed_forward_length": ("intermediate_size",),
+        "expert_shared_feed_forward_length": ("intermediate_size",),
+    },
+    "ernie4_5-moe": {"expert_weights_norm": (True,)},
+    "llama4": {"expert_gating_func": (2,), "expert_shared_count": (1,)},
+    "granitemoe": {"expert_weights_norm": (True,)},
 }

@@ -26,6 +26,7 @@ _UNKNOWN, _CONTROL, _USER_DEFINED, _BYTE = 2, 3, 4, 6
 
 _CONTRACTIONS = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)"
 _WORDS = r"|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{DIGITS}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+_GPT_2 = r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"
 _UPPER, _LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
 _CASED = rf"[^\r\n\p{{L}}\p{{N}}]?{_UPPER}*{_LOWER}+END|[^\r\n\p{{L}}\p{{N}}]?{_UPPER}+{_LOWER}*END"
 _REST = r"| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
@@ -63,6 +64,7 @@ class Split:
 
 _LLAMA_3 = Split((_CONTRACTIONS + _WORDS.replace("DIGITS", "1,3"),), begins=True, whole_words=True)
 _QWEN_2 = Split((_CONTRACTIONS + _WORDS.replace("{DIGITS}", ""),), normal_form=True)
+_GPT_4O = Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,))
 SPLITS: Mapping[str, Split] = {
     "gpt-2": Split(),
     "olmo": Split(normal_form=True),
@@ -70,7 +72,11 @@ SPLITS: Mapping[str, Split] = {
     "dbrx": Split(_LLAMA_3.patterns),
     "qwen2": _QWEN_2,
     "tekken": Split((_CASED.replace("END", "") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
-    "gpt-4o": Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,)),
+    "gpt-4o": _GPT_4O,
+    "minimax-m2": _GPT_4O,
+    "chatglm-bpe": Split(_LLAMA_3.patterns),
+    "glm4": Split(_LLAMA_3.patterns, whole_words=True),
+    "refact": Split((r"\p{N}", _GPT_2)),
     "deepseek-llm": Split(
         ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),
         single_digits=True,

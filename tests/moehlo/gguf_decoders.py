@@ -26,6 +26,7 @@ Array = NDArray[Any]
 SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layers": 2}
 LLAMA_3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0}
 YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_position_embeddings": 64}
+SCALES = {"embedding_multiplier": 3.0, "residual_multiplier": 0.5, "attention_multiplier": 0.125, "logits_scaling": 2.0}
 FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
     "llama": ("llama", {
         "num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96, "tie_word_embeddings": True,
@@ -64,6 +65,45 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "query_pre_attn_scalar": 32, "sliding_window": 7, "attn_logit_softcapping": 20.0,
         "final_logit_softcapping": 8.0, "num_hidden_layers": 3,
     }),
+    "glm4_moe": ("glm4moe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "attention_bias": True, "use_qk_norm": True,
+        "intermediate_size": 96, "moe_intermediate_size": 32, "n_routed_experts": 7, "num_experts_per_tok": 3,
+        "n_shared_experts": 1, "first_k_dense_replace": 1, "routed_scaling_factor": 1.5,
+    }),
+    "dots1": ("dots1", {
+        "num_attention_heads": 4, "num_key_value_heads": 4, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "n_routed_experts": 6, "num_experts_per_tok": 2, "n_shared_experts": 2,
+        "first_k_dense_replace": 1, "routed_scaling_factor": 2.5, "norm_topk_prob": True, "n_group": 1, "topk_group": 1,
+    }),
+    "minimax_m2": ("minimax-m2", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "rotary_dim": 16, "intermediate_size": 96,
+        "num_local_experts": 6, "num_experts_per_tok": 2,
+    }),
+    "hunyuan_v1_moe": ("hunyuan-moe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96, "num_experts": 6,
+        "moe_topk": 2, "num_shared_expert": 1,
+    }),
+    "ernie4_5_moe": ("ernie4_5-moe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "moe_num_experts": 6, "moe_k": 2, "moe_num_shared_experts": 2,
+        "moe_layer_start_index": 1, "tie_word_embeddings": True,
+    }),
+    "llama4_text": ("llama4", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 32,
+        "intermediate_size_mlp": 96, "num_local_experts": 6, "num_experts_per_tok": 1, "interleave_moe_layer_step": 2,
+        "num_hidden_layers": 4, "rope_parameters": {**LLAMA_3, "original_max_position_embeddings": 64},
+    }),
+    "granitemoe": ("granitemoe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "intermediate_size": 96, "num_local_experts": 6,
+        "num_experts_per_tok": 2, **SCALES,
+    }),
+    "granitemoeshared": ("granitemoe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "intermediate_size": 96, "num_local_experts": 6,
+        "num_experts_per_tok": 2, "shared_intermediate_size": 64, **SCALES,
+    }),
+    "granite": ("granite", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "intermediate_size": 96, "mlp_bias": True, **SCALES,
+    }),
 }  # fmt: skip
 """The architecture in llama.cpp, and changes that make every row a whole number of blocks of 32."""
 _NAMES = {
@@ -82,14 +122,20 @@ _NAMES = {
     **{f"mlp.{part}_proj": f"ffn_{part}" for part in ("gate", "up", "down")},
     **{f"mlp.experts.{part}_proj": f"ffn_{part}_exps" for part in ("gate", "up", "down")},
     **{f"mlp.shared_expert.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
-    **{f"mlp.shared_experts.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
-    "mlp.gate.e_score_correction_bias": "exp_probs_b.bias",
-    "mlp.gate": "ffn_gate_inp",
+    **{f"mlp.{shared}.{part}_proj": f"ffn_{part}_shexp" for shared in ("shared_experts", "shared_mlp")
+       for part in ("gate", "up", "down")},
+    **{f"mlp.{of}e_score_correction_bias": "exp_probs_b.bias" for of in ("", "gate.", "moe_statics.")},
+    **dict.fromkeys(("mlp.gate", "mlp.gate.wg", "mlp.router.layer"), "ffn_gate_inp"),
+    **{f"self_attn.{name}_layernorm": f"attn_{name[0]}_norm" for name in ("query", "key")},
+    "mlp.output_linear": "ffn_down_exps",
+    "shared_mlp.output_linear": "ffn_down_shexp",
     "mlp.router": "ffn_gate_inp",
     "mlp.shared_expert_gate": "ffn_gate_inp_shexp",
     **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
 }  # fmt: skip
 _EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
+_INNER = re.compile("block_sparse_moe|feed_forward")
+_MERGED = {"mlp.input_linear.weight": "exps", "shared_mlp.input_linear.weight": "shexp"}
 _MIXTRAL = {"w1": "gate_proj", "w2": "down_proj", "w3": "up_proj"}
 _ANY_CODES = (Kind.Q4_K, Kind.Q5_K, Kind.Q6_K, Kind.IQ4_NL, Kind.IQ4_XS, Kind.MXFP4)
 """Types that the package does not quantise to: any codes stand for the numbers."""
@@ -166,6 +212,14 @@ def written(
     scaling = config.rope_parameters or {}
     if scaling.get("rope_type") == "llama3":
         file["rope_freqs.weight"] = _llama_3_factors(config)
+    if architecture == "glm4moe":  # a block that predicts one token further ahead
+        last, more = (f"blk.{config.num_hidden_layers + i}." for i in (-1, 0))
+        again = {name.replace(last, more): name for name in file if name.startswith(last)}
+        file |= {name: file[other] for name, other in again.items()}
+        raw_kinds |= {name: raw_kinds[other] for name, other in again.items() if other in raw_kinds}
+        width = config.hidden_size
+        file |= {f"{more}nextn.{norm}.weight": np.ones(width, np.float32) for norm in ("enorm", "hnorm")}
+        file[f"{more}nextn.eh_proj.weight"] = np.ones((width, 2 * width), np.float32)
     tensors(file)
     writer = gguf.GGUFWriter(folder / "model.gguf", architecture)
     add_entries(writer, architecture, _entries(config, architecture, mla) | dict(entries))
@@ -200,15 +254,23 @@ def _put_one(
     mla: bool,
 ) -> None:
     layer = re.match(r"model\.layers\.(\d+)\.(.+)", name)
-    scope, inner = ("", name) if layer is None else (f"blk.{layer[1]}.", layer[2])
+    scope, inner = ("", name) if layer is None else (f"blk.{layer[1]}.", _INNER.sub("mlp", layer[2]))
     numbers = theirs[name]
-    if inner.startswith("mlp.experts.gate_up_proj"):  # gpt-oss: gates and ups alternate, matrices the other way round
+    if inner in _MERGED:  # Granite: gates, then ups
+        half = numbers.shape[-2] // 2
         for i, part in enumerate(("gate", "up")):
-            half = numbers[..., i::2]
+            rows = numbers[..., i * half : (i + 1) * half, :]
+            rows[...] = put(f"{scope}ffn_{part}_{_MERGED[inner]}.weight", rows)
+        return
+    if inner.startswith("mlp.experts.gate_up_proj"):  # matrices the other way round; of gpt-oss gates and ups alternate
+        for i, part in enumerate(("gate", "up")):
+            width = numbers.shape[-1] // 2
+            of_part = slice(i, None, 2) if architecture == "gpt-oss" else slice(i * width, (i + 1) * width)
+            half = numbers[..., of_part]
             if inner.endswith("_bias"):
                 put(f"{scope}ffn_{part}_exps.bias", half)
             else:
-                numbers[..., i::2] = put(f"{scope}ffn_{part}_exps.weight", half.swapaxes(1, 2)).swapaxes(1, 2)
+                numbers[..., of_part] = put(f"{scope}ffn_{part}_exps.weight", half.swapaxes(1, 2)).swapaxes(1, 2)
         return
     if inner == "mlp.experts.down_proj":
         theirs[name] = put(f"{scope}ffn_down_exps.weight", numbers.swapaxes(1, 2)).swapaxes(1, 2)
@@ -220,10 +282,10 @@ def _put_one(
     if inner in _NAMES:  # a parameter without a module
         there = _NAMES[inner]
     elif module == "post_attention_layernorm":
-        there = f"{'post_attention_norm' if architecture in ('gpt-oss', 'gemma2') else 'ffn_norm'}.{leaf}"
+        there = f"{'post_attention_norm' if architecture in ('gpt-oss', 'gemma2', 'glm4moe') else 'ffn_norm'}.{leaf}"
     else:
-        there = f"{_NAMES[module.replace('block_sparse_moe', 'mlp')]}.{leaf}"
-    if architecture == "llama" and there.startswith(("attn_q.", "attn_k.")):
+        there = f"{_NAMES[module]}.{leaf}"
+    if architecture in ("llama", "granite", "granitemoe") and there.startswith(("attn_q.", "attn_k.")):
         heads = config.num_attention_heads if there.startswith("attn_q.") else config.num_key_value_heads
         theirs[name] = unpermuted(put(scope + there, permuted(numbers, heads)), heads)
     elif mla and there == "attn_kv_b.weight":
@@ -234,7 +296,7 @@ def _put_one(
         theirs[name] = both.reshape(numbers.shape)
     elif architecture.startswith("gemma") and there.endswith("norm.weight"):
         theirs[name] = put(scope + there, numbers + 1) - 1
-    elif there == "ffn_gate_inp_shexp.weight":
+    elif there == "ffn_gate_inp_shexp.weight" or inner == "mlp.moe_statics.e_score_correction_bias":
         put(scope + there, numbers[0])
     else:
         theirs[name] = put(scope + there, numbers)
@@ -275,9 +337,10 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         "rope.freq_base": float(config.rope_parameters["rope_theta"]),
         "/general.file_type": 7,
     }
-    experts = of("num_experts") or of("num_local_experts") or of("n_routed_experts")
+    experts = of("num_experts") or of("num_local_experts") or of("n_routed_experts") or of("moe_num_experts")
     if experts:
-        found |= {"expert_count": experts, "expert_used_count": config.num_experts_per_tok}
+        chosen = of("num_experts_per_tok") or of("moe_topk") or of("moe_k")
+        found |= {"expert_count": experts, "expert_used_count": chosen}
     if architecture in ("qwen2moe", "qwen3moe", "deepseek2"):
         found["expert_feed_forward_length"] = config.moe_intermediate_size
     if architecture == "qwen2moe":
@@ -287,7 +350,57 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             "expert_feed_forward_length": config.intermediate_size,
             "attention.sliding_window": config.sliding_window,
         }
-    if of("head_dim") and architecture in ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2"):
+    if architecture in ("glm4moe", "dots1"):
+        found |= {
+            "expert_feed_forward_length": config.moe_intermediate_size,
+            "expert_shared_count": config.n_shared_experts,
+            "leading_dense_block_count": config.first_k_dense_replace,
+            "expert_weights_scale": config.routed_scaling_factor,
+            "expert_weights_norm": config.norm_topk_prob,
+            "expert_gating_func": 2,
+        }
+    if architecture == "glm4moe":
+        found |= {"block_count": config.num_hidden_layers + 1, "nextn_predict_layers": 1}
+    if architecture in ("glm4moe", "minimax-m2"):
+        found["rope.dimension_count"] = int(config.head_dim * config.rope_parameters["partial_rotary_factor"])
+    if architecture == "minimax-m2":
+        found |= {"expert_feed_forward_length": config.intermediate_size, "expert_gating_func": 2}
+    if architecture == "hunyuan-moe":
+        found |= {
+            "expert_feed_forward_length": config.intermediate_size,
+            "expert_shared_feed_forward_length": config.intermediate_size,
+            "expert_shared_count": 1,
+            "rope.scaling.type": "none",
+            "rope.scaling.factor": 1.0,
+            "rope.scaling.original_context_length": config.max_position_embeddings,
+        }
+    if architecture == "llama4":
+        found |= {
+            "feed_forward_length": config.intermediate_size_mlp,
+            "expert_feed_forward_length": config.intermediate_size,
+            "interleave_moe_layer_step": config.interleave_moe_layer_step,
+        }
+    if architecture == "ernie4_5-moe":
+        found |= {
+            "expert_feed_forward_length": config.moe_intermediate_size,
+            "expert_shared_count": config.moe_num_shared_experts,
+            "expert_shared_feed_forward_length": config.moe_num_shared_experts * config.moe_intermediate_size,
+            "interleave_moe_layer_step": config.moe_layer_interval,
+            "leading_dense_block_count": config.moe_layer_start_index,
+        }
+    if architecture.startswith("granite"):
+        found |= {
+            "vocab_size": config.vocab_size,
+            "rope.dimension_count": config.hidden_size // config.num_attention_heads,
+            "attention.scale": config.attention_multiplier,
+            "embedding_scale": config.embedding_multiplier,
+            "residual_scale": config.residual_multiplier,
+            "logit_scale": config.logits_scaling,
+        }
+        shared = of("shared_intermediate_size")
+        found |= {"expert_shared_feed_forward_length": shared} if shared else {}
+    with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2")
+    if of("head_dim") and architecture in (*with_head_dim, "hunyuan-moe", "ernie4_5-moe", "llama4"):
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
     if architecture == "gemma2":
         found |= {key: of(key) for key in ("attn_logit_softcapping", "final_logit_softcapping")}

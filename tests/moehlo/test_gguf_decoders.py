@@ -27,6 +27,8 @@ from weights.decoder import stored_decoder
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; experts are in the file of several types below."""
+SCALED_BY_FACTORS = ("llama", "llama4_text")
+"""Whose scaled rotation a file says by the factors of its pairs, and a config by a rule."""
 
 
 @pytest.mark.parametrize(
@@ -47,9 +49,13 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
     ],
 )
-def test_weights_are_those_of_transformers_model(family: str, apart: dict[str, bool], tmp_path: Path) -> None:
-    """As numbers; what is computed of them is compared above."""
+def test_config_and_weights_are_those_of_transformers_model(
+    family: str, apart: dict[str, bool], tmp_path: Path
+) -> None:
+    """What the file rounds to f32 comes back as the decimal that was written; weights are numbers here."""
     path, _ = written(family, tmp_path, **apart)
+    if family not in SCALED_BY_FACTORS:
+        assert open_model(path).whole == open_model(tmp_path / "plain").whole
     require_equal_numbers(path, tmp_path / "plain")
 
 
@@ -109,6 +115,34 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
 
 
 @pytest.mark.parametrize(
+    ("family", "entries", "message"),
+    [
+        ("glm4_moe", {"expert_gating_func": 1}, r"glm4moe\.expert_gating_func is 1; accepted is 2"),
+        (
+            "minimax_m2",
+            {"expert_feed_forward_length": 64},
+            r"minimax-m2\.expert_feed_forward_length is 64, which looks",
+        ),
+        ("hunyuan_v1_moe", {"rope.scaling.factor": 2.0}, r"hunyuan-moe\.rope\.scaling\.factor is 2\.0; accepted is 1"),
+        ("hunyuan_v1_moe", {"expert_shared_count": 2}, r"hunyuan-moe\.expert_shared_count is 2, which looks like part"),
+        (
+            "ernie4_5_moe",
+            {"expert_shared_feed_forward_length": 32},
+            r"shared_feed_forward_length is 32; accepted is 64",
+        ),
+        ("llama4_text", {"attention.sliding_window": 0}, r"llama4\.attention\.sliding_window is 0; accepted is 8192"),
+        ("granite", {"rope.scaling.finetuned": False}, r"granite\.rope\.scaling\.finetuned is false; accepted is true"),
+    ],
+)
+def test_entries_that_an_architecture_is_not_computed_with_are_refused(
+    family: str, entries: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    path, _ = written(family, tmp_path, entries=entries)
+    with pytest.raises(MoehloError, match=message):
+        _ = open_model(path).whole
+
+
+@pytest.mark.parametrize(
     ("changed", "message"),
     [
         (
@@ -140,11 +174,10 @@ def test_rows_in_the_order_of_the_original_files_are_refused(tmp_path: Path) -> 
         open_model(path)
 
 
-def test_a_config_is_the_one_that_transformers_wrote(tmp_path: Path) -> None:
-    """What the file rounds to f32 comes back as the decimal that was written."""
-    for family in ("qwen3_moe", "deepseek_v3", "gpt_oss"):
-        path, _ = written(family, tmp_path / family)
-        assert open_model(path).whole == open_model(tmp_path / family / "plain").whole
+@pytest.mark.parametrize("family", SCALED_BY_FACTORS)
+def test_a_config_without_scaling_is_the_one_that_transformers_wrote(family: str, tmp_path: Path) -> None:
+    path, _ = written(family, tmp_path, rope_parameters={"rope_type": "default", "rope_theta": 1e4})
+    assert open_model(path).whole == open_model(tmp_path / "plain").whole
 
 
 def test_a_file_that_scales_no_positions_does_not_get_the_scaling_of_its_family(tmp_path: Path) -> None:
