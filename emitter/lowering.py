@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Protocol
 
 from emitter.dtype import DType
-from emitter.spec import ExpertsSpec, MoeSpec, NormSpec, RouterSpec
+from emitter.spec import Activation, ExpertsSpec, MoeSpec, NormSpec, RouterSpec
 from emitter.spec.attention import AttentionSpec, GateFunction, LatentAttentionSpec
 from emitter.target import Target
 from emitter.text.builder import FunctionBuilder, Value
@@ -124,6 +125,12 @@ class ExpertKernels(Protocol):
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
         """The sum of two values ``[N, H]`` f32: the routed output and that of the shared expert."""
 
+    def pass_through(
+        self, b: FunctionBuilder, experts: ExpertsSpec, routed: Value, x: Value, routing: Routing
+    ) -> Value | str:
+        """``routed [N, H]`` f32 and what the zero-compute experts add: ``x [N, H]`` f32 times their combine weights, of
+        tokens that chose some. Or why not."""
+
     def norm(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None) -> Value | str:
         """``x [N, H]`` f32 through a norm of the block with ``weight [H]``; or why not."""
 
@@ -131,14 +138,24 @@ class ExpertKernels(Protocol):
         """Rows per expert up to which each variant but the last is estimated to be the fastest, rising."""
 
 
+class RowGate(Enum):
+    """Functions of a gate g besides those that a spec names."""
+
+    ITSELF = "itself"
+    """g"""
+    KEEP = "keep"
+    """sqrt(max((1 - s) (1 + s), 0.001)), s the sigmoid of g: what a branch that is times s leaves of the stream"""
+
+
 @dataclass(frozen=True)
 class Factors:
-    """What rows are multiplied by: a factor, and with a ``function`` that of a gate. With a ``cap``, which is not 0,
-    the product y is ``cap tanh(y / cap)``."""
+    """What rows are multiplied by: a factor, and with a ``function`` that of a gate times ``gate_factor``. With a
+    ``cap``, which is not 0, the product y is ``cap tanh(y / cap)``."""
 
     factor: float = 1.0
-    function: GateFunction | None = None
+    function: GateFunction | Activation | RowGate | None = None
     cap: float = 0.0
+    gate_factor: float = 1.0
 
 
 class LinearKernels(Protocol):
@@ -154,7 +171,7 @@ class LinearKernels(Protocol):
     def norm(
         self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
     ) -> Value | str:
-        """``x [N, H]`` f32 through a norm with ``weight`` and ``bias [H]`` f32, without its gate; or why not."""
+        """``x [.., H]`` f32 through a norm with ``weight`` and ``bias [H]`` f32, without its gate; or why not."""
 
     def few(self, weights: Sequence[HeldWeight]) -> int:
         """Up to how many tokens ``project`` is the fastest for these weights."""
@@ -177,7 +194,7 @@ class LinearKernels(Protocol):
         self, b: FunctionBuilder, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str
     ) -> Value | str:
         """``x [N, c]`` f32 times ``factors``, with a function of ``gate [N, c]``, or ``[N, h]``, to which
-        ``bias [h]`` is added; a head h has c / h columns. Or why not."""
+        ``bias [h]`` is added; a head h has c / h columns. A gate of one axis is that of all rows. Or why not."""
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:
         """The least column ``[N]`` i32 of the highest of each row of ``x [N, c]`` f32; or why not."""
@@ -233,6 +250,10 @@ class AttentionKernels(Protocol):
     def attend(self, b: FunctionBuilder, call: AttentionCall) -> Value | str:
         """What the heads give, ``[N, n dv]`` f32, or why not."""
 
+    def norm(self, b: FunctionBuilder, spec: NormSpec, y: Value, width: int) -> Value | str:
+        """What the heads give, ``[N, n dv]`` f32, each head ``width`` wide through a norm without a weight; or why
+        not."""
+
     def latents(self, spec: LatentAttentionSpec) -> LatentKernels | str:
         """What is around ``attend`` where it is over latents, or why that is plain StableHLO."""
 
@@ -283,7 +304,6 @@ class Lowering:
     f32 products of a static shape are summed in parts of so many terms, each for itself, where a device would do too
     little at a time otherwise. With ``highest`` no device rounds the operands of f32 products (XLA on a GPU takes TF32
     otherwise).
-    ``norm`` is the stage of an RMSNorm, for kernels that leave it to plain StableHLO.
     ``result`` is what the routed output is rounded to where it is all that a graph gives: kernels may do that.
     ``projections`` are by kernels where they are given.
     ``addend [N, H]`` f32 is added to the routed output by a variant that can (``ExpertKernels.epilogue_add``): it gives
@@ -295,7 +315,6 @@ class Lowering:
     kernels: KernelSet | None = None
     target: Target | None = None
     highest: bool = False
-    norm: NormStage | None = None
     part: int | None = None
     result: DType = DType.F32
     addend: Value | None = None
@@ -315,13 +334,6 @@ Projections = Callable[[FunctionBuilder, Lowering, Value, Sequence[HeldWeight], 
 
 Dispatch = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, Routing, MlpWeights], Value]
 """How tokens reach their experts: the routed output ``[N, H]``, f32 or ``Lowering.result``, of ``x [N, H]`` f32."""
-
-
-class NormStage(Protocol):
-    """An RMSNorm over the last axis (see ``stages.norms``)."""
-
-    def __call__(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None, *, name: str) -> Value:
-        """``x [.., H]`` f32 through the norm with ``weight [H]``."""
 
 
 DenseMlp = Callable[[FunctionBuilder, Lowering, ExpertsSpec, Value, MlpWeights, Value | None], Value]

@@ -12,7 +12,6 @@ from emitter.plan import Plan, Strategy, coupled
 from emitter.signature import MAIN, Argument, DType, Entry, Result, Signature
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.stages.block import as_dense_mlp
-from emitter.stages.norms import rms_norm
 from emitter.target.mesh import Part
 from emitter.text.builder import FunctionBuilder, Value, module_text
 from emitter.text.graph import Graph
@@ -59,7 +58,7 @@ def lowering_of(spec: FfnSpec, plan: Plan) -> Lowering:
     # whoever asks for sums in f32 takes them on XLA's devices, as the ladder does
     highest = plan.strategy is Strategy.LADDER or plan.accumulate is DType.F32
     part = _PART if plan.row_blocks else None
-    return Lowering(plan.dtype, plan.accumulator, kernels, target, highest, rms_norm, part)
+    return Lowering(plan.dtype, plan.accumulator, kernels, target, highest, part)
 
 
 def _require_part(spec: FfnSpec, plan: Plan, part: Part) -> None:

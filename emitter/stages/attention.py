@@ -257,8 +257,10 @@ class _Grouped(_Mixer[GroupedAttentionSpec]):
         q, cache = entered or self._entered(made, shapes)
         by_kernel = self._attend([q], cache)
         if by_kernel is not None:
-            if spec.o_norm is None:
-                return by_kernel, cache
+            normed = by_kernel if spec.o_norm is None else self._kernels_norm(spec.o_norm, by_kernel)
+            if normed is not None:
+                return normed, cache
+            assert spec.o_norm is not None
             y = b.split(by_kernel, 1, (m, n // m, dv), name="gathered")
             return rms_norm(b, spec.o_norm, y, None, name="gathered_normed"), cache
         b.stage("scores", "of each query with every key of its sequence")
@@ -275,6 +277,12 @@ class _Grouped(_Mixer[GroupedAttentionSpec]):
         if spec.o_norm is not None:
             y = rms_norm(b, spec.o_norm, y, None, name="gathered_normed")
         return y, cache
+
+    def _kernels_norm(self, spec: NormSpec, y: Value) -> Value | None:
+        """The heads' norm by a kernel, None where there is none."""
+        assert self._kernels is not None
+        found = self._kernels.norm(self.b, spec, y, self.spec.v_dim)
+        return None if isinstance(found, str) else found
 
     def _enter(self, made: Mapping[str, Value]) -> tuple[Value, Cache] | None:
         """``_entered`` by a kernel, queries ``[N, n, d]``; None where there is none."""

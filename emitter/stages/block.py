@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.lowering import DenseMlp, Dispatch, FusedBlock, Lowering, Routing
+from emitter.lowering import DenseMlp, Dispatch, Factors, FusedBlock, Lowering, Routing, RowGate
 from emitter.shapes import Sym
 from emitter.signature import DType
 from emitter.spec import Combine, DenseSpec, ExpertsSpec, GluKind, GluSpec, MoeSpec, NormSpec, SharedGate, SharedSpec
@@ -13,7 +13,7 @@ from emitter.spec.tensors import SECOND
 from emitter.stages.admission import admit
 from emitter.stages.contraction import row_dot
 from emitter.stages.experts import glu, linear, mlp
-from emitter.stages.factors import scaled
+from emitter.stages.factors import scaled, weighed
 from emitter.stages.norms import norm_of_block
 from emitter.stages.router import by_type, route, second_type
 from emitter.stages.router_state import carried_state, state_mlp
@@ -52,7 +52,10 @@ def dense_block(
         experts = ExpertsSpec(1, spec.intermediate, spec.glu, spec.bias)
         output = dense_mlp(b, lowering, experts, inputs["x"], weights.mlp(""), None)
     if spec.output_scale:
-        factor = b.broadcast_in_dim(weights["output_scale"], output.shape, dims=(1,), name="output_scale_rows")
+        scale, by = weights["output_scale"], Factors(function=RowGate.ITSELF)
+        if (by_kernel := weighed(b, lowering, output, by, scale, name="output_scaled")) is not None:
+            return BlockValues(by_kernel, ())
+        factor = b.broadcast_in_dim(scale, output.shape, dims=(1,), name="output_scale_rows")
         output = b.multiply(output, factor, name="output_scaled")
     return BlockValues(output, ())
 
@@ -158,7 +161,7 @@ class MoeBlock:
             routed = self.dispatch(b, lowering, spec.experts, inner, routing, routed_weights(self.weights))
         by_experts = routed
         if spec.experts.zero:
-            routed = b.add(routed, passed_through(b, spec.experts, inner, routing), name="routed")
+            routed = self._and_passed_through(routed, inner, routing)
         if spec.latent is not None:
             b.stage("latent projection", f"back to {spec.hidden} dimensions")
             routed = self._projection(routed, "latent_out", name="routed")
@@ -169,6 +172,15 @@ class MoeBlock:
         if lowering.addend is not None and routed is not by_experts:
             raise AssertionError("the shared expert's output came to what is not the routed output yet")
         return routed
+
+    def _and_passed_through(self, routed: Value, x: Value, routing: Routing) -> Value:
+        """``routed`` and what the zero-compute experts add."""
+        b, experts, kernels = self.b, self.spec.experts, self.lowering.kernels
+        if kernels is not None:
+            found = kernels.experts.pass_through(b, experts, routed, x, routing)
+            if not isinstance(found, str):
+                return found
+        return b.add(routed, passed_through(b, experts, x, routing), name="routed")
 
     def _both_banks(self, x: Value, routing: Routing) -> Value:
         """The output ``[N, H]`` of two banks of experts, each over the tokens of its type; the others skip it."""

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from emitter.lowering import Lowering
+from emitter.lowering import Factors, Lowering, RowGate
 from emitter.signature import DType
+from emitter.spec.attention import GateFunction
 from emitter.spec.model import BranchSpec, EmbeddingSpec, HeadSpec, ModelSpec, PerLayerInputSpec, StreamsSpec
 from emitter.stages.activations import activate
 from emitter.stages.block import projections
 from emitter.stages.experts import linear
-from emitter.stages.factors import capped, scaled
+from emitter.stages.factors import capped, scaled, weighed
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import HeldWeight, Weights
@@ -76,12 +77,24 @@ class Branch:
             y = b.broadcast_in_dim(y, h.shape, dims=(0, 2), name="output_rows")
             y = b.multiply(y, b.broadcast_in_dim(write, h.shape, dims=(0, 1), name="share_rows"), name="shared_out")
         if spec.gate_temperature:
-            keep, add = _learned_factors(b, spec, self.weights[f"{stem}_residual_gate"])
+            gate = self.weights[f"{stem}_residual_gate"]
+            by_kernel = self._gated(h, y, gate)
+            if by_kernel is not None:
+                return by_kernel
+            keep, add = _learned_factors(b, spec, gate)
             h = b.multiply(h, b.broadcast_in_dim(keep, h.shape, dims=(1,), name="keep_rows"), name="kept")
             y = b.multiply(y, b.broadcast_in_dim(add, y.shape, dims=(1,), name="add_rows"), name="added")
         h = scaled(b, lowering, h, spec.keep, "keep", name="kept")
         y = scaled(b, lowering, y, spec.add, "add", name="added")
         return b.add(h, y, name="h")
+
+    def _gated(self, h: Value, y: Value, gate: Value) -> Value | None:
+        """The sum of stream and branch by kernels, each by its function of ``gate [H]``; None where there are none."""
+        b, lowering, spec, cooler = self.b, self.lowering, self.spec, 1.0 / self.spec.gate_temperature
+        keep, add = Factors(spec.keep, RowGate.KEEP), Factors(spec.add, GateFunction.SIGMOID)
+        kept = weighed(b, lowering, h, replace(keep, gate_factor=cooler), gate, name="kept")
+        added = weighed(b, lowering, y, replace(add, gate_factor=cooler), gate, name="added")
+        return None if kept is None or added is None else b.add(kept, added, name="h")
 
 
 def _learned_factors(b: FunctionBuilder, spec: BranchSpec, weight: Value) -> tuple[Value, Value]:
@@ -151,6 +164,16 @@ def per_layer_inputs(
     b.stage("inputs of each layer")
     shape = (tokens.shape[0], len(spec.layers), inputs.size)
     (made,) = projections(b, lowering, h, weights, ["per_layer_projection"], names=["per_layer"])
+    by_kernel = weighed(b, lowering, made, Factors(1 / math.sqrt(spec.hidden)), name="per_layer_scaled")
+    if by_kernel is not None:
+        parts = b.split(by_kernel, 1, shape[1:], name="per_layer_parts")
+        parts = norm(b, lowering, inputs.norm, parts, weights, "per_layer_projection_norm", name="per_layer_normed")
+        rows = b.join(parts, 1, 2, name="per_layer_normed")
+        own = looked_up(b, lowering, weights.held_weight("per_layer_embedding"), tokens, name="per_layer_rows")
+        own = scaled(b, lowering, own, math.sqrt(inputs.size), "root_of_size", name="per_layer_rows_scaled")
+        both = b.add(rows, own, name="per_layer_sum")
+        both = scaled(b, lowering, both, 1 / math.sqrt(2.0), "one_over_root_2", name="per_layer_inputs")
+        return b.split(both, 1, shape[1:], name="per_layer_inputs")
     made = b.multiply(
         made, b.full_like(1 / math.sqrt(spec.hidden), made, name="one_over_root"), name="per_layer_scaled"
     )
@@ -168,7 +191,8 @@ def with_layer_input(
     """``h + norm(W2 (act(W1 h) * p))`` for a layer's input p ``[N, D]``."""
     b.stage("input of the layer")
     (inner,) = projections(b, lowering, h, weights, ["per_layer_gate"])
-    inner = b.multiply(activate(b, spec.activation, inner), given, name="per_layer_gated")
+    by_kernel = weighed(b, lowering, given, Factors(function=spec.activation), inner, name="per_layer_gated")
+    inner = by_kernel or b.multiply(activate(b, spec.activation, inner), given, name="per_layer_gated")
     (y,) = projections(b, lowering, inner, weights, ["per_layer_up"])
     return b.add(h, norm(b, lowering, spec.norm, y, weights, "per_layer_norm", name="per_layer_normed"), name="h")
 

@@ -86,7 +86,7 @@ def _by_kernel(
     b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weights: Weights, stem: str
 ) -> Value | None:
     """The norm of rows by a kernel, but for its gate; None where there is none."""
-    if lowering.kernels is None or len(x.shape) != 2:
+    if lowering.kernels is None:
         return None
     weight = weights[stem] if spec.weighted else None
     bias = weights[f"{stem}_bias"] if spec.bias else None

@@ -13,7 +13,7 @@ from emitter.graphs.decoder.positions import position_inputs
 from emitter.graphs.layer import write_block
 from emitter.graphs.lowered import dense_mlp_of, dispatch_of, lowering_of
 from emitter.graphs.split_layer import choice_arguments, choices_of, in_slots, routing_in_slots
-from emitter.lowering import Lowering, Routing
+from emitter.lowering import Factors, Lowering, Routing, RowGate
 from emitter.packing import Axis, Packing, Weight
 from emitter.plan import LayerPlan, Plan, routed_ffn
 from emitter.shapes import TOKENS
@@ -27,6 +27,7 @@ from emitter.spec.tensors import expert_weights, extra_inputs, routing_weights
 from emitter.stages.attention import Surroundings, attention
 from emitter.stages.block import MoeBlock, block_routing
 from emitter.stages.decoder import Branch, with_layer_input
+from emitter.stages.factors import weighed
 from emitter.stages.norms import norm
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import Weights, hold
@@ -317,10 +318,10 @@ class _Layer:
     def _ffn_input(self, h: Value) -> tuple[Value, Value | None]:
         return self._branch("mixer" if self.layer.parallel else "ffn").input(h)
 
-    def _given(self, x: Value) -> dict[str, Value]:
+    def _given(self, x: Value, ffn: FfnSpec) -> dict[str, Value]:
         """What the FFN takes."""
         given: dict[str, Value] = {"x": x}
-        for one in extra_inputs(self.layer.ffn):
+        for one in extra_inputs(ffn):
             shape = one.shape(x.shape[0])
             text = self.values["tokens"] if one.name == "input_ids" else None
             given[one.name] = text or self.b.full(0, shape, one.dtype, name="text")
@@ -330,8 +331,10 @@ class _Layer:
         return {a.name.removeprefix(prefix): self.values[a.name] for a in self.arguments if a.name.startswith(prefix)}
 
     def _ffn(self, x: Value, stages: list[tuple[str, Value]]) -> Value:
-        plan = self._giving_choices(self.plan.ffn)
-        found = dict(write_block(self.b, self.layer.ffn, plan, {**self.values, **self._given(x)}))
+        plan, ffn = self._giving_choices(self.plan.ffn), self.layer.ffn
+        if plan.kernels is not None and isinstance(ffn, MoeSpec) and ffn.second:
+            ffn = replace(ffn, second=0)  # all tokens are text, which the first bank computes
+        found = dict(write_block(self.b, ffn, plan, {**self.values, **self._given(x, ffn)}))
         if "ids" in found:
             stages.append(("ids", found["ids"]))
         return found["output"]
@@ -351,7 +354,7 @@ class _Layer:
 
     def _routing(self, x: Value) -> Routing:
         ffn, plan, weights = self._routed()
-        return block_routing(self.b, lowering_of(ffn, plan), ffn, self._given(x), weights)[0]
+        return block_routing(self.b, lowering_of(ffn, plan), ffn, self._given(x, ffn), weights)[0]
 
     def _experts(self, x: Value) -> Value:
         ffn, plan, weights = self._routed()
@@ -368,7 +371,11 @@ class _Layer:
         if (inputs := spec.embedding.per_layer) is not None:
             h = with_layer_input(b, self._lowering, inputs, h, self.values["layer_input"], self._weights)
         if self.layer.scaled:
-            factor = b.reshape(self._weights["layer_scale"], ())
+            scale = self._weights["layer_scale"]
+            by_kernel = weighed(b, self._lowering, h, Factors(function=RowGate.ITSELF), scale, name="h")
+            if by_kernel is not None:
+                return by_kernel
+            factor = b.reshape(scale, ())
             factor = b.broadcast_in_dim(factor, h.shape, dims=(), name="layer_scale_rows")
             h = b.multiply(h, factor, name="h")
         return h

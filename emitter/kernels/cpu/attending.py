@@ -80,6 +80,9 @@ class CpuAttention:
             return rows, tuple(cache.rows)
         return rows, tuple(value(found[name], c.type) for name, c in zip(("keys", "values"), cache.rows, strict=True))
 
+    def norm(self, *_: object) -> str:
+        return "code generation fuses it with what is around it"
+
     def latents(self, spec: LatentAttentionSpec) -> str:
         return "code generation multiplies batches of matrices as fast"
 

@@ -125,6 +125,9 @@ class CpuExperts:
         """See ``ExpertKernels``: by code generation, which fuses it with what is around it."""
         return b.add(one, other, name=name)
 
+    def pass_through(self, *_: object) -> str:
+        return "code generation fuses it with what is around it"
+
     def norm(self, *_: object) -> str:
         return "code generation fuses it with what is around it"
 
@@ -201,6 +204,8 @@ class CpuLinear:
         self, b: FunctionBuilder, lowering: Lowering, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None
     ) -> Value | str:
         """See ``LinearKernels``: in f32 and rounded, in one dispatch."""
+        if len(x.shape) != 2:
+            return "code generation fuses norms of heads with what is around them"
         if spec.weight is NormWeight.CENTRED_INPUT:
             return "its weight is on what it reads; the kernel weighs what it writes"
         kernel = NormKernel(self.isa, spec, x.extent(1), lowering.compute)

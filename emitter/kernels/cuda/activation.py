@@ -9,7 +9,7 @@ from emitter.kernels.cuda.storage import Reading
 from emitter.kernels.sizes import Extent
 from emitter.spec import Activation, GluKind, GluSpec
 
-_CODES = {
+ACTIVATIONS = {
     Activation.SILU: 0,
     Activation.GELU: 1,
     Activation.GELU_TANH: 2,
@@ -21,7 +21,7 @@ _SOFTCAP = 5
 
 def activation_words(glu: GluSpec, read: Reading) -> list[Extent]:
     """The words of an activation after first weights that are read so: the kernels of packed ones have one alone."""
-    code, gate_limit, act_limit, up_limit, alpha, shift = _CODES[glu.activation], *[math.inf] * 3, 1.0, 0.0
+    code, gate_limit, act_limit, up_limit, alpha, shift = ACTIVATIONS[glu.activation], *[math.inf] * 3, 1.0, 0.0
     match glu.kind:
         case GluKind.SOFTCAP:
             code, act_limit, up_limit = _SOFTCAP, glu.limit, glu.up_limit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from emitter.kernels.cuda.generations import Generation
+from emitter.kernels.cuda.generations import MOST_CHOICES, Generation
 from emitter.kernels.cuda.source.groups import Planes
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
@@ -80,6 +80,9 @@ def around_experts(
         )
     weighing = {"BLOCK_COLUMNS": 1024, **early}
     yield Variant("weigh", "weighing", "weigh", ("fp32",) * 4, weighing, stages=1)
+    passing = {**weighing, "BLOCK_K": MOST_CHOICES}
+    pointers_of_choices = ("fp32", "i32", "fp32", "fp32", "fp32")
+    yield Variant("pass_through", "weighing", "pass_through", pointers_of_choices, passing, stages=1)
     columns = {"BLOCK_COLUMNS": 2048, **early}
     yield Variant("highest", "linear", "highest", ("fp32", "fp32", "i32"), columns, warps=8, stages=1)
     parts = {"BLOCK_PARTS": 128, **early}

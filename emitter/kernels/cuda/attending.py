@@ -11,16 +11,18 @@ from emitter.kernels.cuda.around import CACHES, ENTERED, PAGE, attention_kind, c
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.latents import CudaLatents, not_entered
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
+from emitter.kernels.cuda.linear import normed
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, NormOver
-from emitter.spec.norm import NormKind, NormWeight
+from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 _MASKS = {MaskKind.FULL: 0, MaskKind.SLIDING: 1, MaskKind.CHUNKED: 2}
 _OVER = {NormOver.HEAD: 1, NormOver.ALL: 2}
+_AFTER = 3
 
 
 @dataclass(frozen=True)
@@ -47,18 +49,23 @@ class CudaAttention:
             return reason
         launcher, dtype = Launcher(b, self.arch), _computed(cache.rows[0].dtype)
         own, names = spec.kv_from is None, ("q", "k", "v", "q_norm", "k_norm", "cos", "sin", "factors")
+        if own and spec.v_is_k:
+            made = {**made, "v": made["k"]}
         inputs, absent, where = entering(b, made, names, cache)
         held = [tensor(b, each) for each in cache.rows]
-        qk, rope, tokens = spec.qk_norm, spec.rope, made["q"].shape[0]
+        qk, rope, v_norm, tokens = spec.qk_norm, spec.rope, spec.v_norm, made["q"].shape[0]
         centred = qk is not None and qk.norm.weight is NormWeight.CENTRED
         scalars: list[Extent] = [
             *(spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim),
             0 if rope is None else rope.pairs,
             int(rope is not None and rope.pairing is not Pairing.HALF),
-            0 if qk is None else _OVER[qk.over],
+            0 if qk is None else _AFTER if qk.after_rope else _OVER[qk.over],
+            int(qk is not None and qk.norm.weighted),
             float_bits(0.0 if qk is None else qk.norm.eps),
             float_bits(float(centred)),
             float_bits(spec.clip or math.inf),
+            int(v_norm is not None),
+            float_bits(0.0 if v_norm is None else v_norm.eps),
             float_bits(spec.v_scale),
             int(spec.position_scale is not None),
             int(own),
@@ -80,6 +87,12 @@ class CudaAttention:
             tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else tuple(cache.rows)
         )
         return value(rows, TensorType((tokens, spec.heads, spec.head_dim), dtype)), after
+
+    def norm(self, b: FunctionBuilder, spec: NormSpec, y: Value, width: int) -> Value | str:
+        """See ``AttentionKernels``: one launch."""
+        by_head = b.split(y, 1, (y.extent(1) // width, width), name="heads")
+        found = normed(Launcher(b, self.arch), spec, by_head, None, None)
+        return found if isinstance(found, str) else b.join(found, 1, 2, name="gathered_normed")
 
     def latents(self, spec: LatentAttentionSpec) -> CudaLatents | str:
         found = not_entered(spec) or _not_attended(spec, (spec.kv_rank, spec.rope_dim), spec.kv_rank)
@@ -128,12 +141,13 @@ def _not_attended(spec: AttentionSpec, widths: tuple[int, ...], values: int) -> 
 def _not_entered(spec: GroupedAttentionSpec) -> str | None:
     """Why ``enter`` does not compute it, None where it does."""
     qk = spec.qk_norm
-    if spec.v_is_k or spec.v_norm is not None:
-        return "its values have a norm, or are its keys"
-    if qk is not None and (qk.after_rope or qk.norm.kind is NormKind.LAYER or not qk.norm.weighted):
-        return "its norms of queries and keys are others"
+    if any(norm is not None and norm.kind is NormKind.LAYER for norm in (None if qk is None else qk.norm, spec.v_norm)):
+        return "its norms of queries, keys or values are about the mean"
     if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
         return "its weight is on what its norms read"
+    in_place = spec.rope is None or spec.rope.pairing is Pairing.HALF  # other pairs are written apart
+    if qk is not None and qk.after_rope and qk.norm.weighted and not in_place:
+        return "its norms after the rotation have weights, and neighbours are its pairs"
     if max(spec.head_dim, spec.v_dim) > ENTERED[-1]:
         return f"its heads have more than {ENTERED[-1]} dimensions"
     return None

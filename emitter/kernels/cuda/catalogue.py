@@ -24,8 +24,9 @@ PTX_VERSION = 80
 
 MOST_EXPERTS = (128, 256, 512)
 """Numbers of experts that kernels over all of them are compiled for; the first that is enough is taken."""
-CLOSE_EXPERTS = MOST_EXPERTS[0]
-"""Most experts of a router whose weights are of the close logits."""
+RARE_EXPERTS = MOST_EXPERTS[0]
+"""Most experts of a router with a rule that few families have: weights of the close logits, or a factor of each
+expert."""
 SPLITS = 8
 """Parts of the hidden size that the router's logits are computed in, added up in order."""
 CHUNKS = 4
@@ -328,21 +329,21 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
         yield _unpack(element, storage, int(generation.early))
 
 
-def choose_name(experts: int, *, close: bool) -> str:
-    """What the kernel is called that chooses of so many experts; ``close``: its weights are of the close logits."""
-    return f"router_choose{'_close' * close}_{experts}"
+def choose_name(experts: int, *, rare: bool) -> str:
+    """What the kernel is called that chooses of so many experts; ``rare``: by rules that few families have, too."""
+    return f"router_choose{'_rare' * rare}_{experts}"
 
 
 def _over(experts: int, early: int) -> Iterator[Variant]:
     """Kernels over all experts."""
     warps = 1 if experts <= 256 else 4
-    for close in (0, 1) if experts <= CLOSE_EXPERTS else (0,):
+    for rare in (0, 1) if experts <= RARE_EXPERTS else (0,):
         yield Variant(
-            choose_name(experts, close=bool(close)),
+            choose_name(experts, rare=bool(rare)),
             "route",
             "router_choose",
             ("fp32", "fp32", "fp32", "fp32", "fp32", "i32", "fp32"),
-            {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "CLOSE": close, "EARLY": early},
+            {**_LOGITS, "BLOCK_EXPERTS": experts, "BLOCK_K": MOST_CHOICES, "RARE": rare, "EARLY": early},
             warps=warps,
             stages=1,
             # 24 us in place of 29 (16384 tokens of 64 experts): more tokens side by side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import combine_name
 from emitter.kernels.cuda.given import Given, as_the_caller_has
+from emitter.kernels.cuda.linear import normed
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.storage import ELEMENTS, Reading
 from emitter.kernels.sizes import Tensor, tensor, value
@@ -27,9 +28,10 @@ def combined(mlp: Mlp, lowering: Lowering, outputs: Tensor, given: Given, x: Val
     b, ids, combine_weights, choices = launcher.b, given.ids, given.combine_weights, given.choices
     if norm is not None:
         assert weight is not None
-        assert lowering.norm is not None
         each = value(outputs, TensorType((x.shape[0], choices.top_k, hidden), DType.F32))
-        outputs = tensor(b, lowering.norm(b, norm, each, weight.value(b), name="normed_experts"))
+        found = normed(launcher, norm, each, b.convert(weight.value(b), DType.F32), None)
+        assert isinstance(found, Value)  # an RMSNorm of rows that its kernel takes
+        outputs = tensor(b, found)
     result = result_type(lowering)
     added = [] if lowering.addend is None else [tensor(b, lowering.addend)]
     scaled = outputs.element == DType.F16.value

@@ -92,7 +92,7 @@ class _Block:
         None, too, for packed experts in a module: few_up has a buffer for each plane, which are too many there.
         """
         router = Router.read(spec.router, x, weights)
-        if isinstance(router, str) or router.is_close or not _is_plain(spec):
+        if isinstance(router, str) or router.is_rare or spec.router.norm is not None or not _is_plain(spec):
             return None
         experts = Mlp(launcher, spec.experts, weights.mlp("expert_", norm="post_expert_norm"), lowering.compute)
         found = cls(variant, spec, router, experts, None)

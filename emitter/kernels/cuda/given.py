@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import GIVEN
 from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.rows import by_choice
 from emitter.kernels.cuda.storage import ELEMENTS, Reading
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Routing
@@ -55,10 +56,7 @@ class Given:
         choices = Choices(b.index(x.shape[0]), top_k, spec.count)
         if spec.weight_on is not WeightOn.INPUT:
             return cls(tensor(b, narrow(x)), tensor(b, routing.visited), tensor(b, routing.weights), choices, top_k)
-        wide = (x.shape[0], top_k, x.extent(1))
-        rows = b.broadcast_in_dim(x, wide, dims=(0, 2), name="x_per_choice")
-        weight_rows = b.broadcast_in_dim(routing.weights, wide, dims=(0, 1), name="weight_rows")
-        x = narrow(b.multiply(rows, weight_rows, name="x_weighted"))
+        x = narrow(by_choice(launcher, x, routing.weights, "x_weighted"))
         return cls(tensor(b, x), tensor(b, routing.visited), None, choices, per_row=1)
 
     @property

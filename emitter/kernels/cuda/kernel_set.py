@@ -19,7 +19,7 @@ from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOC
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import projected, routed, top_k
-from emitter.kernels.cuda.rows import added, looked_up, weighed
+from emitter.kernels.cuda.rows import added, looked_up, passed_through, weighed
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.lowering import (
     Biases,
@@ -109,6 +109,12 @@ class CudaExperts:
     def add(self, b: FunctionBuilder, one: Value, other: Value, name: str) -> Value:
         """See ``ExpertKernels``: one launch."""
         return added(Launcher(b, self.arch), one, other, name)
+
+    def pass_through(
+        self, b: FunctionBuilder, experts: ExpertsSpec, routed: Value, x: Value, routing: Routing
+    ) -> Value:
+        """See ``ExpertKernels``: one launch."""
+        return passed_through(Launcher(b, self.arch), experts, routed, x, routing)
 
     def norm(self, b: FunctionBuilder, spec: NormSpec, x: Value, weight: Value | None) -> Value | str:
         """See ``ExpertKernels``: one launch."""

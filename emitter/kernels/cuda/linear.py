@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -25,21 +26,23 @@ FEW = 4
 """Tokens for each of which the rows of a weight are read again, from the GPU's cache but for the first."""
 
 
+_WEIGHTED = {NormWeight.NONE: 0, NormWeight.CENTRED_INPUT: 2}
+_CENTRED = (NormWeight.CENTRED, NormWeight.CENTRED_INPUT)
+
+
 def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, bias: Value | None) -> Value | str:
-    """See ``LinearKernels.norm``: one launch."""
-    if spec.weight is NormWeight.CENTRED_INPUT:
-        return "its weight is on what it reads; the kernel weighs what it writes"
+    """See ``LinearKernels.norm``, of ``x [.., H]``: one launch."""
     b = launcher.b
-    given, width = tensor(b, x), x.extent(1)
+    given, width = tensor(b, x), x.extent(-1)
     if width % ALIGNMENT:
         return f"its rows are {width} wide, no multiple of {ALIGNMENT}"
     (y,) = launcher.launch(
         launcher.kernel("norm"),
-        [given.shape[0]],
+        [functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), given.shape[1:-1], given.shape[0])],
         [given, *(given if of is None else tensor(b, of) for of in (weight, bias))],
         [
-            *(width, int(spec.kind is NormKind.LAYER), int(weight is not None), int(bias is not None)),
-            *(float_bits(spec.eps), float_bits(float(spec.weight is NormWeight.CENTRED))),
+            *(width, int(spec.kind is NormKind.LAYER), _WEIGHTED.get(spec.weight, 1), int(bias is not None)),
+            *(float_bits(spec.eps), float_bits(float(spec.weight in _CENTRED))),
         ],
         [Tensor("normed", given.shape, "f32")],
     )

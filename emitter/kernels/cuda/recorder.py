@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.launch import Launcher
-from emitter.kernels.cuda.rows import added, advanced, looked_up
+from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
+from emitter.shapes import static
 from emitter.text.builder import Value
 from emitter.text.launches import Launch, LaunchList, Step
 from emitter.text.recorder import LaunchRecorder
@@ -28,6 +30,15 @@ class CudaRecorder(LaunchRecorder):
         if lhs.type != rhs.type or lhs.dtype is not DType.F32 or len(lhs.shape) != 2:
             return super().add(lhs, rhs, name=name)
         return added(self._launcher, lhs, rhs, name)
+
+    def slice(self, operand: Value, *, dim: int, start: int, limit: int, name: str = "slice") -> Value:
+        """See ``ShapingOps``: of the second axis in f32; rows are the recorder's."""
+        if dim != 1 or operand.dtype is not DType.F32 or limit - start == operand.extent(1):
+            return super().slice(operand, dim=dim, start=start, limit=limit, name=name)
+        each = math.prod(map(static, operand.shape[2:]))
+        rows = self.reshape(operand, (operand.extent(0), operand.extent(1) * each))
+        found = columns(self._launcher, rows, start * each, limit * each, name)
+        return self.reshape(found, (operand.extent(0), limit - start, *map(static, operand.shape[2:])))
 
     def gather_rows(self, operand: Value, index: Value, *, name: str = "rows") -> Value:
         """See ``ShapingOps``: of tables in f32."""

@@ -9,18 +9,19 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     ALIGNMENT,
     CHUNKS,
-    CLOSE_EXPERTS,
     FEW_LOGITS,
     LOGITS,
     MOST_EXPERTS,
+    RARE_EXPERTS,
     SPLITS,
     choose_name,
 )
 from emitter.kernels.cuda.generations import MOST_CHOICES
 from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.linear import normed
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Routing
-from emitter.spec import GroupFill, GroupScore, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
+from emitter.spec import GroupFill, GroupScore, Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import Weights
 
@@ -35,10 +36,12 @@ _IN_CHUNKS = 256
 _SCORES = {Score.SOFTMAX: 0, Score.SIGMOID: 1, Score.SQRT_SOFTPLUS: 2}
 _KNOBS = {
     *("experts", "top_k", "score", "select_on", "weights_from", "bias", "correction_bias", "groups", "renorm"),
-    *("scale", "logit_scale", "logit_softcap"),
+    *("scale", "logit_scale", "logit_softcap", "expert_scale", "norm"),
 }
 """What of a router the kernels compute; the others have their defaults there."""
 _RENORMS = {RenormKind.SUM: 1, RenormKind.CLAMPED_SUM: 2}
+_CLOSE = 3
+"""What the kernels take in the place of a normalisation where weights are of the close logits."""
 
 
 @dataclass(frozen=True)
@@ -58,25 +61,26 @@ class Router:
         )
         if any(getattr(spec, field.name) != field.default for field in others):
             return "it has a rule that the kernels do not know"
-        if close and (spec.renorm is not None or spec.experts > CLOSE_EXPERTS):
-            return f"its weights are of the close logits, normalised again or of more than {CLOSE_EXPERTS} experts"
-        if spec.renorm is not None and spec.renorm.kind not in _RENORMS:
+        if close and spec.renorm is not None:
+            return "its weights are of the close logits, normalised again"
+        if (close or spec.expert_scale) and spec.experts > RARE_EXPERTS:
+            return f"its weights are of the close logits, or times factors, of more than {RARE_EXPERTS} experts"
+        if spec.expert_scale and spec.correction_bias:
+            return "it has a factor and a correction bias of each expert"
+        if spec.renorm is not None and _renormed(spec) is None:
             return f"its weights are normalised by {spec.renorm.kind.value}"
         router = weights["router"]
         if router.dtype is not DType.F32 or x.extent(1) % ALIGNMENT:
             return f"its rows are {x.extent(1)} of {router.dtype.value}; the kernels take multiples of {ALIGNMENT} f32"
         if spec.top_k > MOST_CHOICES or spec.experts > MOST_EXPERTS[-1]:
             return f"it chooses {spec.top_k} of {spec.experts}; the kernels take {MOST_CHOICES} of {MOST_EXPERTS[-1]}"
-        return cls(
-            spec,
-            weights["router_bias"] if spec.bias else router,
-            weights["correction_bias"] if spec.correction_bias else router,
-        )
+        read = "router_expert_scale" if spec.expert_scale else "correction_bias" if spec.correction_bias else "router"
+        return cls(spec, weights["router_bias"] if spec.bias else router, weights[read])
 
     @property
-    def is_close(self) -> bool:
-        """Whether its weights are of the close logits."""
-        return self.spec.weights_from is WeightsFrom.CLOSE_LOGITS
+    def is_rare(self) -> bool:
+        """Whether it has a rule that few families have."""
+        return self.spec.weights_from is WeightsFrom.CLOSE_LOGITS or self.spec.expert_scale
 
     def vectors(self, b: FunctionBuilder) -> list[Tensor]:
         """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
@@ -92,7 +96,8 @@ class Router:
         if groups is not None:
             two, zero = groups.score is GroupScore.TOP2_SUM, groups.fill is GroupFill.ZERO
             flags += [two, zero, groups.weights_masked]
-        kind, number = (0, spec.closeness) if spec.renorm is None else (_RENORMS[spec.renorm.kind], spec.renorm.value)
+        flags += [False] * (8 - len(flags)) + [spec.expert_scale]
+        kind, number = _renormed(spec) or (0, 0.0)
         return [
             *(spec.experts, spec.top_k, chunks, sum(flag << bit for bit, flag in enumerate(flags))),
             *(_SCORES[spec.score], *((0, 0) if groups is None else (groups.count, groups.top))),
@@ -121,18 +126,33 @@ class Router:
         )
 
 
+def _renormed(spec: RouterSpec) -> tuple[int, float] | None:
+    """How the kernels are told of the normalisation, None where they have none of that kind, or there is none."""
+    if spec.renorm is None:
+        return (_CLOSE, spec.closeness) if spec.weights_from is WeightsFrom.CLOSE_LOGITS else None
+    if spec.renorm == Renorm(RenormKind.LP, 1.0):
+        return _RENORMS[RenormKind.SUM], 0.0  # no score is below 0
+    kind = _RENORMS.get(spec.renorm.kind)
+    return None if kind is None else (kind, spec.renorm.value)
+
+
 def bins(experts: int, compiled: Sequence[int] = MOST_EXPERTS) -> int:
     """The number of experts that a kernel over so many is ``compiled`` for: the first that is enough."""
     return next(most for most in compiled if experts <= most)
 
 
 def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> Routing | str:
-    """The whole router in two launches, whatever the score, groups and normalisation (see ``RouterKernels``)."""
+    """The whole router in two launches, whatever the score, groups and normalisation (see ``RouterKernels``); in one
+    more where it has a norm of x."""
     router = Router.read(spec, x, weights)
     if isinstance(router, str):
         return router
     b = launcher.b
     b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {launcher.by}, always f32")
+    if spec.norm is not None:
+        given = normed(launcher, spec.norm, x, b.convert(weights["router_norm"], DType.F32), None)
+        assert isinstance(given, Value)  # an RMSNorm of rows that its kernel takes
+        x = given
     tokens = b.index(x.shape[0])
     # Of few tokens the chunks of a part are parts of their own, for more blocks; they are added up alike.
     parts_of_each = launcher.by_size(tokens, _IN_CHUNKS, CHUNKS, 1, "router_chunks")
@@ -140,7 +160,7 @@ def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> 
     splits = launcher.multiply(parts_of_each, SPLITS, "router_parts")
     parts = logits(launcher, x, weights["router"], splits, chunks)
     results = launcher.launch(
-        launcher.kernel(choose_name(bins(spec.experts), close=router.is_close)),
+        launcher.kernel(choose_name(bins(spec.experts), rare=router.is_rare)),
         [tokens],
         [parts, *router.vectors(b)],
         [tokens, *router.words(parts_of_each)],

@@ -6,10 +6,12 @@ import functools
 from collections.abc import Mapping
 
 from emitter.dtype import DType
+from emitter.kernels.cuda.activation import ACTIVATIONS
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
-from emitter.kernels.sizes import Tensor, tensor, value
-from emitter.lowering import Factors
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.lowering import Factors, Routing, RowGate
+from emitter.spec import ExpertsSpec
 from emitter.spec.attention import GateFunction
 from emitter.text.builder import TensorType, Value
 
@@ -54,21 +56,76 @@ def looked_up(launcher: Launcher, table: Value, ids: Value, name: str, factor: f
 
 def weighed(launcher: Launcher, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str) -> Value:
     """See ``LinearKernels.weigh``: one launch."""
-    b, kernel, width = launcher.b, launcher.kernel("weigh"), x.extent(1)
+    given = tensor(launcher.b, x)
+    by, plus = (None if of is None else tensor(launcher.b, of) for of in (gate, bias))
+    gates = 0 if gate is None else gate.extent(-1)
+    y = _weighed(launcher, given, given.shape, factors, by, gates, plus, name)
+    return value(y, TensorType(x.shape, DType.F32))
+
+
+def by_choice(launcher: Launcher, x: Value, weights: Value, name: str) -> Value:
+    """``[N, k, H]`` f32: rows of ``x [N, H]`` f32 times each of their ``weights [N, k]`` f32; one launch."""
+    given, top_k = tensor(launcher.b, x), weights.extent(1)
+    shape, by = (given.shape[0], top_k, x.extent(1)), tensor(launcher.b, weights)
+    y = _weighed(launcher, given, shape, Factors(function=RowGate.ITSELF), by, 1, None, name, per_row=top_k)
+    return value(y, TensorType((x.shape[0], *shape[1:]), DType.F32))
+
+
+def passed_through(launcher: Launcher, experts: ExpertsSpec, routed: Value, x: Value, routing: Routing) -> Value:
+    """See ``ExpertKernels.pass_through``: one launch."""
+    b, kernel, width = launcher.b, launcher.kernel("pass_through"), x.extent(1)
     given = tensor(b, x)
     blocks = launcher.multiply(given.shape[0], -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
-    each = 1 if gate is None else width // gate.extent(1)
-    head = 1 if bias is None else width // bias.extent(0)
-    words = [
-        *(width, each, head, _FUNCTIONS[factors.function], int(bias is not None)),
-        *(float_bits(factors.factor), float_bits(factors.cap)),
-    ]
-    inputs = [given, *(given if of is None else tensor(b, of) for of in (gate, bias))]
-    (y,) = launcher.launch(kernel, [blocks], inputs, words, [Tensor(name, given.shape, "f32")])
+    inputs = [given, *(tensor(b, of) for of in (routing.visited, routing.weights, routed))]
+    words = [routing.ids.extent(1), experts.count, experts.count + experts.zero, width]
+    (y,) = launcher.launch(kernel, [blocks], inputs, words, [Tensor("routed", given.shape, "f32")])
     return value(y, x.type)
 
 
-_FUNCTIONS = {None: 0, GateFunction.SIGMOID: 1, GateFunction.SOFTPLUS: 2}
+def columns(launcher: Launcher, x: Value, start: int, limit: int, name: str) -> Value:
+    """Columns ``start`` to ``limit`` of ``x [N, c]`` f32: one launch."""
+    given = tensor(launcher.b, x)
+    y = _weighed(launcher, given, (given.shape[0], limit - start), Factors(), None, 0, None, name, first=start)
+    return value(y, TensorType((x.shape[0], limit - start), DType.F32))
+
+
+def _weighed(
+    launcher: Launcher,
+    x: Tensor,
+    shape: tuple[Extent, ...],
+    factors: Factors,
+    gate: Tensor | None,
+    gates: int,
+    bias: Tensor | None,
+    name: str,
+    *,
+    per_row: int = 1,
+    first: int = 0,
+) -> Tensor:
+    """Rows of a ``shape`` f32, those of x from column ``first`` on, each ``per_row`` times, by ``factors``; a row has
+    so many ``gates``, which are those of all where the gate has one axis."""
+    kernel, width = launcher.kernel("weigh"), int(shape[-1])
+    rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), shape[1:-1], shape[0])
+    words = [
+        *(width, per_row, int(x.shape[-1]), first, width // gates if gates else 1),
+        *(0 if gate is None or len(gate.shape) == 1 else gates, float_bits(factors.gate_factor)),
+        *(1 if bias is None else width // int(bias.shape[0]), _FUNCTIONS[factors.function], int(bias is not None)),
+        *(float_bits(factors.factor), float_bits(factors.cap)),
+    ]
+    blocks = launcher.multiply(rows, -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
+    inputs = [x, *(x if of is None else of for of in (gate, bias))]
+    (y,) = launcher.launch(kernel, [blocks], inputs, words, [Tensor(name, shape, "f32")])
+    return y
+
+
+_FUNCTIONS: Mapping[object, int] = {
+    None: 0,
+    GateFunction.SIGMOID: 1,
+    GateFunction.SOFTPLUS: 2,
+    RowGate.ITSELF: 3,
+    RowGate.KEEP: 4,
+    **{activation: 5 + code for activation, code in ACTIVATIONS.items()},
+}
 
 
 ADVANCED = ("tokens", "positions", "window_positions", "lengths", "made", "count")

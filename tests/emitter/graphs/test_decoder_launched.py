@@ -18,11 +18,13 @@ from emitter.graphs.decoder import (
     decoder_steps,
     launches_of,
 )
+from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec
+from emitter.spec.rope import Pairing
 from emitter.target import Target
 from emitter.text.launches import Launch
 from moehlo.batch import MOST_ROWS
@@ -242,21 +244,93 @@ def test_what_computes_each_entry_point_is_asked_of_the_plan() -> None:
     )
 
 
-def weighed_by(name: str, changes: dict) -> list[tuple[int, ...]]:
-    """The words of the launches of ``weigh`` in a step."""
-    config = read_config(goldens_root() / "configs/tiny" / f"{name}.json") | changes
-    spec = model_from_config(config, name).whole
+WIDE = {
+    "hidden_size": 64,
+    "head_dim": 16,
+    "intermediate_size": 64,
+    "intermediate_size_mlp": 64,
+    "moe_intermediate_size": 32,
+    "moe_hidden_size": 16,
+    "vocab_size": 208,
+    "vocab_size_per_layer_input": 208,
+    "hidden_size_per_layer_input": 16,
+}
+"""Widths that the kernels take."""
+WEIGHED = ("width", "per_row", "length", "first", "each", "gates", "gate_factor", "head", "function", "bias", "factor")
+ENTERED = (
+    *("heads", "kv_heads", "size", "value_size", "pairs", "interleaved", "over", "weighted", "epsilon", "offset"),
+    *("clip", "value_over", "value_epsilon"),
+)
+
+
+def words_of(name: str, changes: dict, kernel: str, words: tuple[str, ...]) -> list[dict[str, int]]:
+    """The first words of the launches of a kernel in a step, by name."""
+    config = read_config(goldens_root() / "configs/tiny" / f"{name}.json")
+    spec = model_from_config(config | {key: WIDE[key] for key in WIDE.keys() & config.keys()} | changes, name).whole
     steps = decoder_steps(spec, plan_decoder(spec, REQUEST), DECODE, ALONE)
     assert not isinstance(steps, str), steps
-    return [step.scalars for step in steps.launches.steps if step.kernel == "weigh"]
+    found = [step.scalars for step in steps.launches.steps if step.kernel.startswith(kernel)]
+    return [dict(zip(words, each, strict=False)) for each in found]
 
 
 def test_gates_and_factors_are_launches() -> None:
-    wide = {"hidden_size": 64, "intermediate_size": 64, "vocab_size": 208}
     one = float_bits(1.0)
     # gates of 64 heads of 128 columns, by the sigmoid, in each of four layers; the scale of what three have routed
-    found = weighed_by("step3p7", wide | {"moe_intermediate_size": 32})
-    assert found.count((8192, 128, 1, 1, 0, one, 0)) == 4
+    found = words_of("step3p7", {"head_dim": 128}, "weigh", WEIGHED)
+    gate = dict(zip(WEIGHED, (8192, 1, 8192, 0, 128, 64, one, 1, 1, 0, one), strict=True))
+    assert found.count(gate) == 4
     # of an embedding the root of its width, in bf16, and of logits a cap
-    found = weighed_by("dense/gemma2", wide | {"head_dim": 16})
-    assert found == [(64, 1, 1, 0, 0, float_bits(8.0), 0), (208, 1, 1, 0, 0, one, float_bits(30.0))]
+    found = words_of("dense/gemma2", {}, "weigh", (*WEIGHED, "cap"))
+    assert [(each["width"], each["function"], each["factor"], each["cap"]) for each in found] == [
+        (64, 0, float_bits(8.0), 0),
+        (208, 0, one, float_bits(30.0)),
+    ]
+
+
+def test_what_stream_and_branch_are_times_is_of_one_row_of_gates() -> None:
+    found = words_of("muse-spark", {}, "weigh", WEIGHED)
+    by = [(each["function"], each["gates"], each["gate_factor"], each["width"]) for each in found]
+    third = float_bits(1 / 0.3)
+    # of two branches of each of two layers: what is kept, by the fourth function, and what is added, by the sigmoid
+    assert [each for each in by if each[1] == 0 and each[0]] == 4 * [(4, 0, third, 64), (1, 0, third, 64)]
+
+
+def test_inputs_of_layers_and_their_factors_are_launches() -> None:
+    found = words_of("gemma4", {}, "weigh", WEIGHED)
+    # columns of each of two layers, which its gate multiplies as GELU by tanh, and one factor for all of a layer
+    assert [(each["first"], each["length"]) for each in found if each["width"] < each["length"]] == [(0, 32), (16, 32)]
+    assert [each["gates"] for each in found if each["function"] == 7] == [16, 16]
+    assert [(each["gates"], each["each"]) for each in found if each["function"] == 3] == [(0, 64), (0, 64)]
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "norms"),
+    [
+        ("hunyuan-v1-moe", {"num_attention_heads": 4, "num_key_value_heads": 2}, (3, 1, 0)),
+        ("llama4", {"rms_norm_eps": 1e-3}, (3, 0, 0)),
+        ("muse-spark", {}, (1, 0, 0)),
+        ("gemma4", {"rms_norm_eps": 1e-3}, (1, 1, 1)),
+    ],
+)
+def test_norms_of_heads_are_told_to_the_kernel_that_stores_them(name: str, changes: dict, norms: tuple) -> None:
+    """Before the rotation (1) or behind it (3), with a weight or without, and of values."""
+    found = words_of(name, changes, "enter", ENTERED)
+    assert [(each["over"], each["weighted"], each["value_over"]) for each in found] == [norms, norms]
+    if changes.keys() == {"rms_norm_eps"}:
+        told = {(each["epsilon"], each["value_epsilon"]) for each in found}
+        assert told == {(float_bits(1e-3), float_bits(1e-3 * norms[2]))}
+
+
+def test_weights_behind_a_rotation_of_neighbours_are_left_to_a_compiler() -> None:
+    """The kernel writes first and second numbers of pairs apart, and weights go by place."""
+    config = read_config(goldens_root() / "configs/tiny/hunyuan-v1-moe.json")
+    spec = model_from_config({**config, "head_dim": 16}).whole
+    mixer = spec.layers[0].mixer
+    for pairing, refused in ((Pairing.HALF, False), (Pairing.INTERLEAVED, True)):
+        turned = replace(mixer, rope=replace(mixer.rope, pairing=pairing))
+        reason = CudaAttention("sm_90").keeps(turned, DType.F8, DType.BF16)
+        assert (reason == "its norms after the rotation have weights, and neighbours are its pairs") is refused
+
+
+def test_text_alone_is_computed_by_the_first_bank() -> None:
+    assert len(words_of("ernie4-5-vl-moe", {"moe_intermediate_size": [32, 16]}, "few_up", ())) == 1

@@ -1,7 +1,8 @@
 """From projections to the cache: norms of queries and keys, their rotation, the store of keys and values.
 
 enter   for token, for block of query heads, key heads and value heads:
-          the root of the mean square, of the head or of all heads; times root and weight, clipped, turned, stored
+          the root of the mean square, of the head or of all heads; times root and weight, clipped, turned, stored;
+          or turned first; of values the root alone, if any
 
 Keys and values go where the token's place in its sequence is, in place.
 """
@@ -33,10 +34,17 @@ def clipped(value, clip):
 
 
 @triton.jit
-def factors_of(weight, at, there, over, first, offset):
-    """What a norm multiplies the elements ``at`` of a head by; ``over``: 0 no norm, 1 of heads, 2 of all heads."""
+def head_roots(heads, size, epsilon):
+    """One by the root of the mean square of each of ``heads [n, BLOCK]``, 0 from ``size`` on."""
+    return 1.0 / tl.sqrt(tl.sum(heads * heads, axis=1)[:, None] / size + as_float(epsilon))
+
+
+@triton.jit
+def factors_of(weight, at, there, over, weighted, first, offset):
+    """What a norm with a weight multiplies the elements ``at`` of a head by, all 1 of another; ``over`` 2: of all
+    heads."""
     place = tl.where(over == 2, first, 0) + at
-    return tl.load(weight + place, mask=there & (over != 0), other=1.0 - as_float(offset)) + as_float(offset)
+    return tl.load(weight + place, mask=there & (weighted != 0), other=1.0 - as_float(offset)) + as_float(offset)
 
 
 @triton.jit
@@ -52,13 +60,17 @@ def turned(
     pairs,
     interleaved,
     over,
+    weighted,
     epsilon,
     offset,
     clip,
     HEADS: tl.constexpr,
     BLOCK: tl.constexpr,
 ):
-    """Heads of q or k, ``[HEADS, size]``, those of ``x [width]`` that are ``there``, normed, clipped and turned."""
+    """Heads of q or k, ``[HEADS, size]``, those of ``x [width]`` that are ``there``, normed, clipped and turned.
+
+    ``over``: 1 a norm of each head, 2 of all heads; ``weighted``: times its weight.
+    """
     at = tl.arange(0, BLOCK)[None, :]
     first = head[:, None] * size
     inside = there[:, None] & (at < size)
@@ -78,11 +90,44 @@ def turned(
     other = tl.where(turns, tl.where(interleaved != 0, 2 * pair + 1, pair + pairs), at)
     a = tl.load(x + first + one, mask=inside, other=0.0) * root
     b = tl.load(x + first + other, mask=inside, other=0.0) * root
-    a = clipped(a * factors_of(weight, one, inside, over, first, offset), clip)
-    b = clipped(b * factors_of(weight, other, inside, over, first, offset), clip)
+    a = clipped(a * factors_of(weight, one, inside, over, weighted, first, offset), clip)
+    b = clipped(b * factors_of(weight, other, inside, over, weighted, first, offset), clip)
     c = tl.load(cos + pair, mask=turns, other=1.0)
     s = tl.load(sin + pair, mask=turns, other=0.0)
     return tl.where(turns, tl.where(at < pairs, a * c - b * s, b * c + a * s), a)
+
+
+@triton.jit
+def entering(
+    x,
+    weight,
+    cos,
+    sin,
+    head,
+    there,
+    heads,
+    size,
+    pairs,
+    interleaved,
+    over,
+    weighted,
+    epsilon,
+    offset,
+    clip,
+    HEADS: tl.constexpr,
+    BLOCK: tl.constexpr,
+):
+    """``turned`` of ``x [heads, size]``, with ``over`` 3 a norm of each head behind it."""
+    before = tl.where(over == 3, 0, weighted)
+    value = turned(
+        *(x, weight, cos, sin, head, there, heads * size, size, pairs, interleaved, over, before, epsilon, offset),
+        *(clip, HEADS, BLOCK),
+    )
+    if over == 3:
+        at = tl.arange(0, BLOCK)[None, :]
+        value *= head_roots(value, size, epsilon)
+        value *= factors_of(weight, at, there[:, None] & (at < size), over, weighted, 0, offset)
+    return value
 
 
 @triton.jit
@@ -142,9 +187,12 @@ def enter(
     pairs,
     interleaved,
     over,
+    weighted,
     epsilon,
     offset,
     clip,
+    value_over,
+    value_epsilon,
     value_scale,
     has_factors,
     own,
@@ -160,11 +208,12 @@ def enter(
 
     These are ``[m, context, d]`` (``form`` 0), or pages ``[P, m, PAGE, d]`` by one table ``[M]`` (1), or by a table of
     each token, ``[N, M]``, with its ``lengths [N]`` (2). A token at position -1, or of length 0, is not stored. With
-    ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and ``factors [N]``, on queries, are f32.
+    ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and ``factors [N]``, on queries, are f32. ``over``
+    and ``weighted`` as ``entering`` has them; with ``value_over`` each head of v has a norm, without a weight.
     """
     if EARLY:
-        fetch_vector(q_norm, tl.where(over == 2, heads * size, tl.where(over == 1, size, 0)))
-        fetch_vector(k_norm, tl.where(over == 2, kv_heads * size, tl.where(over == 1, size, 0)))
+        fetch_vector(q_norm, tl.where(weighted == 0, 0, tl.where(over == 2, heads * size, size)))
+        fetch_vector(k_norm, tl.where(weighted == 0, 0, tl.where(over == 2, kv_heads * size, size)))
     begin(EARLY)
     of_queries = tl.cdiv(heads, HEADS)
     of_keys = tl.cdiv(kv_heads, HEADS)
@@ -178,9 +227,9 @@ def enter(
     if block < of_queries:
         head = block * HEADS + tl.arange(0, HEADS)
         there = head < heads
-        value = turned(
-            *(q + token * heads * size, q_norm, cos, sin, head, there, heads * size, size, pairs, interleaved, over),
-            *(epsilon, offset, clip, HEADS, BLOCK),
+        value = entering(
+            *(q + token * heads * size, q_norm, cos, sin, head, there, heads, size, pairs, interleaved, over),
+            *(weighted, epsilon, offset, clip, HEADS, BLOCK),
         )
         value *= tl.load(factors + token, mask=has_factors != 0, other=1.0)
         row = (token * heads + head)[:, None] * size
@@ -190,15 +239,18 @@ def enter(
         place = place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE)
         there = (head < kv_heads) & (place >= 0)
         if block < of_queries + of_keys:
-            value = turned(
-                *(k + token * kv_heads * size, k_norm, cos, sin, head, there, kv_heads * size, size, pairs),
-                *(interleaved, over, epsilon, offset, clip, HEADS, BLOCK),
+            value = entering(
+                *(k + token * kv_heads * size, k_norm, cos, sin, head, there, kv_heads, size, pairs),
+                *(interleaved, over, weighted, epsilon, offset, clip, HEADS, BLOCK),
             )
             to = keys + place[:, None] * size + at
             tl.store(to, held(value, keys.dtype.element_ty), mask=there[:, None] & (at < size))
         else:
             row = (token * kv_heads + head)[:, None] * value_size
             inside = there[:, None] & (at < value_size)
-            value = clipped(tl.load(v + row + at, mask=inside, other=0.0), clip) * as_float(value_scale)
+            value = clipped(tl.load(v + row + at, mask=inside, other=0.0), clip)
+            if value_over != 0:
+                value *= head_roots(value, value_size, value_epsilon)
+            value *= as_float(value_scale)
             to = values + place[:, None] * value_size + at
             tl.store(to, held(value, values.dtype.element_ty), mask=inside)

@@ -141,7 +141,7 @@ def enter_latents(
             line = token * heads + head
             query = turned(
                 *(q + line * size + still, key_weight, cos, sin, only, only == 0, turning, turning, pairs, interleaved),
-                *(nothing, nothing, nothing, no_clip, 1, BLOCK_TURNED),
+                *(nothing, nothing, nothing, nothing, no_clip, 1, BLOCK_TURNED),
             )
             query *= tl.load(factors + token, mask=has_factors != 0, other=1.0) * as_float(q_scale)
             tl.store(rows_turned + line * turning + at, query.to(ELEMENT), mask=at < turning)
@@ -155,7 +155,7 @@ def enter_latents(
             tl.store(latents + place * rank + column, latent.to(ELEMENT), mask=(column < rank) & (place >= 0))
             key = turned(
                 *(x + rank, key_weight, cos, sin, only, only == 0, turning, turning, pairs, interleaved, key_over),
-                *(key_epsilon, key_offset, no_clip, 1, BLOCK_TURNED),
+                *(key_over, key_epsilon, key_offset, no_clip, 1, BLOCK_TURNED),
             )
             tl.store(keys + place * turning + at, key.to(ELEMENT), mask=(at < turning) & (place >= 0))
 

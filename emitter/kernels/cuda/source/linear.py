@@ -168,11 +168,11 @@ def norm(
 ):
     """``y [N, width]`` f32: rows of ``x`` f32 less their mean (``about_mean``) by the root of their mean square.
 
-    Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added. With an ``addend`` of ``x + addend``,
-    which becomes ``total``.
+    Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added; with ``has_weight`` 2 it is the rows
+    that are times the weight. With an ``addend`` of ``x + addend``, which becomes ``total``.
     """
     if EARLY:
-        fetch_vector(weight, width * has_weight)
+        fetch_vector(weight, tl.where(has_weight != 0, width, 0))
         fetch_vector(bias, width * has_bias)
     begin(EARLY)
     row = tl.program_id(0).to(tl.int64) * width
@@ -187,6 +187,8 @@ def norm(
     for start in range(0, width, BLOCK_COLUMNS):
         inside = column < width - start
         value = tl.where(inside, summed(x, addend, row + start + column, inside) - mean, 0.0)
+        if has_weight == 2:
+            value *= tl.load(weight + start + column, mask=inside, other=0.0) + as_float(offset)
         squares += value * value
     root = 1.0 / tl.sqrt(tl.sum(squares, axis=0) / width + as_float(epsilon))
     for start in range(0, width, BLOCK_COLUMNS):

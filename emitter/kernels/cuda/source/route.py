@@ -17,7 +17,8 @@ the numbers are.
 A rule says what of the router's stages (``emitter/stages/router.py``) a family has. Its flags, from the lowest on: the
 logits have a bias; scores are made, else they are the logits; keys are logits, not scores; keys have a correction bias;
 weights are scores of the chosen logits alone; a group ranks by its two best, not its best; keys outside the best groups
-are 0, not -inf; and so are the scores that weights come from. ``score`` is 0 softmax, 1 sigmoid, 2 sqrt(softplus).
+are 0, not -inf; and so are the scores that weights come from; each weight is times a factor of its expert, which stands
+in the place of the correction bias. ``score`` is 0 softmax, 1 sigmoid, 2 sqrt(softplus).
 """
 
 import triton
@@ -395,7 +396,7 @@ def choice(
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
-    CLOSE: tl.constexpr,
+    RARE: tl.constexpr,
 ):
     """The ids ``[BLOCK_K]`` that a token chooses; all of ``router_choose``'s results are stored if ``is_written``."""
     expert = tl.arange(0, BLOCK_EXPERTS)
@@ -404,9 +405,15 @@ def choice(
     scores, key, source = ranking(logits, read.correction, expert, experts, rule)
     chosen = choice_of(key, expert, expert < experts, top_k, BLOCK_K)
     if is_written:
-        if CLOSE:
-            closeness = as_float(rule.renorm_value)
-            weight = close_shares(chosen, logits, expert, experts, top_k, closeness, BLOCK_K) * as_float(rule.scale)
+        if RARE:
+            if rule.renorm == 3:
+                closeness = as_float(rule.renorm_value)
+                weight = close_shares(chosen, logits, expert, experts, top_k, closeness, BLOCK_K)
+                weight *= as_float(rule.scale)
+            else:
+                weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
+            if rule.flags & 256:
+                weight *= tl.load(read.correction + chosen)
         else:
             weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
         tl.store(written.logits + token * experts + expert, logits, mask=expert < experts)
@@ -429,13 +436,13 @@ def router_choose(
     MOST_CHUNKS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_K: tl.constexpr,
-    CLOSE: tl.constexpr,
+    RARE: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """What a router gives, of ``read.parts [SPLITS chunks, N, E]`` f32.
 
-    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so. With ``CLOSE`` weights are
-    ``close_shares`` by the rule's ``renorm_value``.
+    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so. With ``RARE`` weights may have
+    factors of experts, and are, of ``renorm`` 3, ``close_shares`` by the rule's ``renorm_value``.
     """
     begin(EARLY)
     choice(
@@ -452,7 +459,7 @@ def router_choose(
         MOST_CHUNKS,
         BLOCK_EXPERTS,
         BLOCK_K,
-        CLOSE,
+        RARE,
     )
 
 

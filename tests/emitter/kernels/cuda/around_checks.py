@@ -50,8 +50,10 @@ class Heads:
     pairs: int = 8
     interleaved: int = 0
     over: int = 1
+    weighted: int = 1
     offset: float = 0.0
     clip: float = math.inf
+    value_over: int = 0
     value_scale: float = 1.0
     factors: int = 0
     own: int = 1
@@ -61,10 +63,13 @@ class Heads:
 HEADS = (
     Heads(),
     Heads(over=2, clip=0.7, pairs=12, interleaved=1, size=112),
-    Heads(over=0, pairs=0, factors=1, value_scale=1.5, form=1),
+    Heads(over=0, weighted=0, pairs=0, factors=1, value_scale=1.5, form=1),
     Heads(offset=1.0, heads=4, kv_heads=4, size=144, pairs=16, form=2),
     Heads(heads=2, kv_heads=2, size=264, pairs=40),
     Heads(own=0, pairs=12, factors=1),
+    Heads(over=3, offset=1.0, clip=0.7, value_over=1, value_scale=1.5),
+    Heads(over=3, weighted=0, interleaved=1, heads=4, kv_heads=4, size=144, pairs=72, value_over=1, form=2),
+    Heads(over=2, weighted=0, factors=1, form=1),
 )
 
 
@@ -183,10 +188,12 @@ def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
 
 
 def norms(run: Runner, tokens: int, width: int) -> None:
-    """RMSNorm with a weight and one more, LayerNorm with a bias, and a norm with neither; of a sum, too."""
+    """RMSNorm with a weight and one more, of what it reads, too, LayerNorm with a bias, and a norm with neither; of a
+    sum, too."""
     x, weight, bias = torch.randn(tokens, width) + 0.5, torch.randn(width), torch.randn(width)
     addend = torch.randn(tokens, width)
-    for about_mean, has_weight, has_bias, offset in ((0, 1, 0, 0.0), (0, 1, 0, 1.0), (1, 1, 1, 0.0), (0, 0, 0, 0.0)):
+    rules = ((0, 1, 0, 0.0), (0, 1, 0, 1.0), (1, 1, 1, 0.0), (0, 0, 0, 0.0), (0, 2, 0, 1.0))
+    for about_mean, has_weight, has_bias, offset in rules:
         scalars = as_words(width, about_mean, has_weight, has_bias, EPSILON, offset)
         for added in (False, True):
             y, total = empty(tokens, width), empty(tokens, width)
@@ -196,8 +203,9 @@ def norms(run: Runner, tokens: int, width: int) -> None:
             if added:
                 equal(total, x + addend, "add_norm, its sum")
             wide = wide - wide.mean(1, keepdim=True) * about_mean
+            wide = wide * (weight.double() + offset) if has_weight == 2 else wide
             true = wide / (wide.square().mean(1, keepdim=True) + EPSILON).sqrt()
-            true = true * (weight.double() + offset) if has_weight else true
+            true = true * (weight.double() + offset) if has_weight == 1 else true
             close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
 
 
@@ -209,19 +217,82 @@ def look_up(run: Runner, width: int, dtype: torch.dtype) -> None:
     equal(y, table[[4, 0, 8, 0, 8]].float() * 1.5, kernel)
 
 
-def weigh(run: Runner, width: int, each: int, head: int, function: int, factor: float, cap: float) -> None:
+@dataclass(frozen=True)
+class Gated:
+    """What ``weigh`` is told of rows ``width`` wide; ``each`` columns have a gate in common, ``head`` a bias."""
+
+    width: int
+    function: int = 0
+    each: int = 1
+    head: int = 0
+    factor: float = 1.0
+    cap: float = 0.0
+    gate_factor: float = 1.0
+    one_row: bool = False
+    per_row: int = 1
+    first: int = 0
+    more: int = 0
+
+
+GATED = (
+    Gated(80, factor=1.5),
+    Gated(1300, factor=0.25, cap=2.0),
+    Gated(96, 1, head=16),
+    Gated(1120, 2, each=80, head=80),
+    Gated(1040, 3, each=1040, per_row=3),
+    Gated(48, 4, gate_factor=2.5, one_row=True),
+    Gated(64, 1, gate_factor=0.4, one_row=True),
+    Gated(16, 7, first=32, more=16),
+    *(Gated(32, 5 + code) for code in range(5)),
+)
+
+
+def keeping(gate: torch.Tensor) -> torch.Tensor:
+    """The root of what is left of 1, of squares, by the sigmoid; of 0.001 at least."""
+    return (1 - gate.sigmoid().square()).clamp(min=0.001).sqrt()
+
+
+FUNCTIONS = {
+    1: torch.sigmoid,
+    2: functools.partial(torch.nn.functional.softplus, threshold=1e9),
+    3: lambda gate: gate,
+    4: keeping,
+    5: torch.nn.functional.silu,
+    6: torch.nn.functional.gelu,
+    7: functools.partial(torch.nn.functional.gelu, approximate="tanh"),
+    8: torch.relu,
+    9: lambda gate: gate.relu().square(),
+}
+
+
+def weigh(run: Runner, of: Gated) -> None:
     """Rows by a factor and a gate, of neighbouring columns or of each, with a bias of each head or without."""
-    x, gate, bias = 3 * torch.randn(5, width), 4 * torch.randn(5, width // each), torch.randn(width // max(head, 1))
-    y = empty(5, width)
-    given = (x, gate if function else x, bias if head else x, y)
-    of_calls = as_words(width, each, max(head, 1), function, int(head > 0), factor, cap)
-    run("weigh", 5 * blocks(run, "weigh", "BLOCK_COLUMNS", width), given, of_calls)
-    true = x.double() * factor
-    if function:
-        wide = gate.double().repeat_interleave(each, 1) + (bias.double().repeat_interleave(head) if head else 0)
-        true = true * (wide.sigmoid() if function == 1 else torch.nn.functional.softplus(wide, threshold=1e9))
-    true = cap * (true / cap).tanh() if cap else true
-    close(y, true, "weigh", 2.0**-20)
+    length, rows = of.first + of.width + of.more, 6
+    x, bias = 3 * torch.randn(rows // of.per_row, length), torch.randn(of.width // max(of.head, 1))
+    gate, y = 4 * torch.randn(1 if of.one_row else rows, of.width // of.each), empty(rows, of.width)
+    given = (x, gate if of.function else x, bias if of.head else x, y)
+    gates = 0 if of.one_row else of.width // of.each
+    of_gates = (of.each, gates, of.gate_factor, max(of.head, 1), of.function, int(of.head > 0))
+    words = as_words(of.width, of.per_row, length, of.first, *of_gates, of.factor, of.cap)
+    run("weigh", rows * blocks(run, "weigh", "BLOCK_COLUMNS", of.width), given, words)
+    true = x.double().repeat_interleave(of.per_row, 0)[:, of.first :][:, : of.width] * of.factor
+    if of.function:
+        wide = gate.double().repeat_interleave(of.each, 1) * of.gate_factor
+        true = true * FUNCTIONS[of.function](wide + (bias.double().repeat_interleave(of.head) if of.head else 0))
+    true = of.cap * (true / of.cap).tanh() if of.cap else true
+    close(y, true, f"weigh, {of}", 2.0**-20)
+
+
+def pass_through(run: Runner, width: int) -> None:
+    """Choices of two among ten experts of which three compute nothing; a token that chose none has numbers that are
+    none."""
+    ids = torch.tensor([[1, 7], [8, 9], [6, 0], [10, 8]], dtype=torch.int32)
+    x, weights, routed, y = torch.randn(4, width), torch.rand(4, 2), torch.randn(4, width), empty(4, width)
+    x[2] = math.inf
+    grid = 4 * blocks(run, "pass_through", "BLOCK_COLUMNS", width)
+    run("pass_through", grid, (x, ids, weights, routed, y), (2, 7, 10, width))
+    share = (weights.double() * ((ids >= 7) & (ids < 10))).sum(1, keepdim=True)
+    close(y, routed.double() + torch.where(share > 0, x.double() * share, 0.0), "pass_through", 2.0**-22)
 
 
 def advance(run: Runner) -> None:
@@ -265,16 +336,21 @@ def highest(run: Runner, width: int) -> None:
 
 
 def turned(of: Heads, x: torch.Tensor, weight: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
-    """Heads ``x [N, n, d]`` in float64, normed, clipped and turned."""
-    axes = (2,) if of.over == 1 else (1, 2)
-    if of.over:
-        x = x / (x.square().mean(axes, keepdim=True) + EPSILON).sqrt()
-        x = x * (weight.double() + of.offset).reshape(1, -1, of.size)
+    """Heads ``x [N, n, d]`` in float64, normed, clipped and turned; ``over`` 3: normed behind that."""
+    if of.over in (1, 2):
+        x = normed_heads(of, x, (2,) if of.over == 1 else (1, 2), weight)
     x = x.clamp(-of.clip, of.clip)
     pair = torch.arange(of.pairs)
     one, other = (2 * pair, 2 * pair + 1) if of.interleaved else (pair, pair + of.pairs)
     a, b, c, s = x[..., one], x[..., other], cos[:, None, : of.pairs].double(), sin[:, None, : of.pairs].double()
-    return torch.cat([a * c - b * s, b * c + a * s, x[..., 2 * of.pairs :]], 2)
+    x = torch.cat([a * c - b * s, b * c + a * s, x[..., 2 * of.pairs :]], 2)
+    return normed_heads(of, x, (2,), weight) if of.over == 3 else x
+
+
+def normed_heads(of: Heads, x: torch.Tensor, axes: tuple[int, ...], weight: torch.Tensor) -> torch.Tensor:
+    """``x [N, n, d]`` through an RMSNorm over ``axes``, with a weight or without."""
+    x = x / (x.square().mean(axes, keepdim=True) + EPSILON).sqrt()
+    return x * (weight.double() + of.offset).reshape(1, -1, of.size) if of.weighted else x
 
 
 def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None = None) -> None:
@@ -292,7 +368,8 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None =
     lead = (pages, m, PAGE) if of.form else (m, context)
     keys, values = torch.randn(*lead, d).to(held or dtype), torch.randn(*lead, dv).to(held or dtype)
     before, rows = (keys.clone(), values.clone()), empty(tokens, n, d, dtype=dtype)
-    scalars = (n, m, d, dv, of.pairs, of.interleaved, of.over, EPSILON, of.offset, of.clip, of.value_scale)
+    norms = (of.over, of.weighted, EPSILON, of.offset, of.clip, of.value_over, 2 * EPSILON)
+    scalars = (n, m, d, dv, of.pairs, of.interleaved, *norms, of.value_scale)
     given = (q, k, v, *weights, cos, sin, factors, positions, tables, lengths, as_bytes(keys), as_bytes(values), rows)
     of_queries, of_keys = (blocks(run, kernel, "HEADS", heads) for heads in (n, m))
     grid = tokens * (of_queries + 2 * of_keys * of.own)
@@ -301,7 +378,10 @@ def enter(run: Runner, of: Heads, dtype: torch.dtype, held: torch.dtype | None =
     true = true * factors.double()[:, None, None] if of.factors else true
     close(rows, true, f"queries, {of}", 2 * unit(dtype) + 2.0**-20)
     true_k = turned(of, k.double().reshape(tokens, m, d), weights[1], cos, sin)
-    true_v = v.double().reshape(tokens, m, dv).clamp(-of.clip, of.clip) * of.value_scale
+    true_v = v.double().reshape(tokens, m, dv).clamp(-of.clip, of.clip)
+    if of.value_over:
+        true_v = true_v / (true_v.square().mean(2, keepdim=True) + 2 * EPSILON).sqrt()
+    true_v = true_v * of.value_scale
     for found, was, own, what in ((keys, before[0], true_k, "keys"), (values, before[1], true_v, "values")):
         wanted = was.double()
         for token in range(tokens if of.own else 0):
@@ -429,7 +509,7 @@ def bytes_of_a_cache(run: Runner) -> None:
     keys, values = torch.zeros(1, tokens, 16).to(FP8), torch.zeros(1, tokens, width).to(FP8)
     rows = empty(tokens, 16, dtype=run.packed_dtype)
     given = (other, other, v, *[other] * 5, *[places] * 3, as_bytes(keys), as_bytes(values), rows)
-    scalars = (1, 1, 16, width, 0, 0, 0, EPSILON, 0.0, math.inf, 1.0, 0, 1, 0, tokens, 1)
+    scalars = (1, 1, 16, width, 0, 0, 0, 0, EPSILON, 0.0, math.inf, 0, EPSILON, 1.0, 0, 1, 0, tokens, 1)
     run(kernel, 3 * tokens, given, as_words(*scalars))
     wanted = v.clamp(-448, 448).to(FP8)
     is_number = ~v.isnan()
@@ -562,10 +642,10 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)
     yield functools.partial(advance, run)
-    yield functools.partial(weigh, run, 80, 1, 0, 0, 1.5, 0.0)
-    yield functools.partial(weigh, run, 1300, 1, 0, 0, 0.25, 2.0)
-    yield functools.partial(weigh, run, 96, 1, 16, 1, 1.0, 0.0)
-    yield functools.partial(weigh, run, 1120, 80, 80, 2, 1.0, 0.0)
+    yield functools.partial(pass_through, run, 80)
+    yield functools.partial(pass_through, run, 1040)
+    for gated in GATED:
+        yield functools.partial(weigh, run, gated)
     for dtype in run.dtypes:
         yield functools.partial(look_up, run, 80, dtype)
         yield functools.partial(look_up, run, 1, dtype)

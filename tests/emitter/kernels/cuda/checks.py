@@ -21,11 +21,11 @@ from stored_weights import as_tensors, packed
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import (
     CHUNKS,
-    CLOSE_EXPERTS,
     FEW_LOGITS,
     GIVEN,
     LOGITS,
     MOST_EXPERTS,
+    RARE_EXPERTS,
     SPLITS,
     choose_name,
     combine_name,
@@ -86,6 +86,11 @@ class Rule:
     logit_scale: float = 1.0
     softcap: float = 0.0
     closeness: float | None = None
+    expert_scale: bool = False
+
+    @property
+    def is_rare(self) -> bool:
+        return self.closeness is not None or self.expert_scale
 
     @property
     def scored(self) -> bool:
@@ -94,9 +99,9 @@ class Rule:
     @property
     def words(self) -> tuple[int, ...]:
         flags = (self.bias, self.scored, self.on_logit, self.corrected, self.over_chosen, self.two_best)
-        bits = sum(flag << i for i, flag in enumerate((*flags, self.fill == 0.0, self.masked)))
-        number = self.renorm_value if self.closeness is None else self.closeness
-        rest = (self.renorm, number, self.scale, self.logit_scale, self.softcap)
+        bits = sum(flag << i for i, flag in enumerate((*flags, self.fill == 0.0, self.masked, self.expert_scale)))
+        renorm = (self.renorm, self.renorm_value) if self.closeness is None else (3, self.closeness)
+        rest = (*renorm, self.scale, self.logit_scale, self.softcap)
         return words(bits, self.score, self.groups, self.group_top, *rest)
 
     def score_of(self, z: torch.Tensor) -> torch.Tensor:
@@ -124,6 +129,7 @@ class Rule:
         total = share.sum(-1, keepdim=True)
         if self.renorm:
             share = share / (total + self.renorm_value if self.renorm == 1 else total.clamp(min=self.renorm_value))
+        share = share * correction[ids] if self.expert_scale else share
         return z, scores, ids, share * self.scale
 
 
@@ -138,7 +144,7 @@ def close_shares(z: torch.Tensor, ids: torch.Tensor, closeness: float) -> torch.
     return torch.cat(shares, 1)
 
 
-CLOSE = Rule(on_logit=True, closeness=0.4)
+RARE = (Rule(on_logit=True, closeness=0.4, scale=1.5), Rule(renorm=1, scale=0.5, expert_scale=True))
 RULES = (
     Rule(renorm=1, scale=2.0),
     Rule(over_chosen=True, on_logit=True, bias=True),
@@ -350,7 +356,7 @@ class Checks:
         ids, weights = empty(tokens, top_k, dtype=torch.int32), empty(tokens, top_k)
         given = (tokens, experts, top_k, 1, *rule.words)
         results = (logits, scores, ids, weights)
-        kernel = choose_name(bins(experts), close=rule.closeness is not None)
+        kernel = choose_name(bins(experts), rare=rule.is_rare)
         self.run(kernel, tokens, (parts, bias, correction, *results), given)
         routed_close(results, rule.routed(z + bias if rule.bias else z, correction, top_k), str(rule))
         return ids, weights
@@ -807,7 +813,8 @@ def check_all(run: Runner) -> None:
     checks.rows(3, 80)
     checks.choices(5, 12, 3)
     number = 0
-    checks.routing(4, 12, 3, 32, CLOSE)
+    for rule in RARE:
+        checks.routing(4, 12, 3, 32, rule)
     for number, rule in enumerate(RULES):
         ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
         if number == 1:
@@ -887,7 +894,8 @@ def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[4])
-    yield functools.partial(checks.routing, 70, CLOSE_EXPERTS, 5, 80, CLOSE)
+    for rule in RARE:
+        yield functools.partial(checks.routing, 70, RARE_EXPERTS, 5, 80, rule)
     yield functools.partial(checks.narrowed, 70, 150, 2896)
     yield functools.partial(checks.scaled_extremes)
     yield from around(run)
@@ -980,7 +988,7 @@ def _once(checks: Checks) -> Iterator[functools.partial[object]]:
                 yield functools.partial(_small_bank, checks, name, None, dtype, rows)
         for packing in run.packings[::2]:
             yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
-    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2]), (20, CLOSE)):
+    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2]), *((20, rule) for rule in RARE)):
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.narrowed, 5, experts, 336)

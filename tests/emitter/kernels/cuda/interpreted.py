@@ -73,6 +73,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "argmax": {"BLOCK_PARTS": 4, "EARLY": 0},
     "look_up": {"BLOCK_COLUMNS": 64, "EARLY": 0},
     "weigh": {"BLOCK_COLUMNS": 64, "EARLY": 0},
+    "pass_through": {"BLOCK_COLUMNS": 64, "BLOCK_K": 16, "EARLY": 0},
     "advance": {"EARLY": 0},
     "candidates": {"BLOCK_COLUMNS": 256, "KEPT": 64, "EARLY": 0},
     "sample": {"BLOCK_PARTS": 4, "KEPT": 64, "EARLY": 0},

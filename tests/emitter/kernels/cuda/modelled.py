@@ -11,28 +11,24 @@ import ast
 import functools
 import math
 import struct
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
 import torch
+from around_checks import FUNCTIONS
 from checks import Rule
 
 from emitter.dtype import DType
 from emitter.kernels.cuda import launch
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
 from emitter.kernels.cuda.source import groups
-from emitter.text.builder import TensorType, Value
-from emitter.text.launches import Buffer, Conversion, Launch, LaunchList
-from emitter.text.recorder import LaunchRecorder
+from emitter.text.launches import Conversion, Launch, LaunchList
 
 SOURCE = Path(launch.__file__).with_name("source")
 ELEMENTS = {"fp32": DType.F32, "bf16": DType.BF16, "fp16": DType.F16, "i32": DType.I32, "i64": DType.I64}
 READ = {"x", "router", "weight.codes", "hidden_in", "hidden_out", "outputs", "y"}
 """Parameters in whose place no other buffer ever stands."""
-HOST = "host"
-"""The ``ptx`` of what a compiler would compute between the kernels (``Recorder``)."""
 
 Tensor = torch.Tensor
 
@@ -65,28 +61,6 @@ def place(a: SimpleNamespace, name: str, value: object) -> None:
     setattr(getattr(a, group) if dot else a, field, value)
 
 
-class Recorder(LaunchRecorder):
-    """Also takes the few elementwise operations that stand between launches where weights multiply the input, or a
-    factor the output: a compiler's part of such a call."""
-
-    def _host(
-        self, kernel: str, operands: Sequence[Value], words: Sequence[int], type_: TensorType, name: str
-    ) -> Value:
-        step = Launch(kernel, HOST, 0, 0, (1, 1, 1), tuple(each.name for each in operands), tuple(words))
-        shape = tuple(int(str(size)) for size in type_.shape)
-        (result,) = self.launch(step, [(name, Buffer(shape, type_.dtype))])
-        return Value(result, type_)
-
-    def broadcast_in_dim(self, operand: Value, shape, *, dims: Sequence[int], name: str = "broadcast") -> Value:
-        return self._host("broadcast", [operand], dims, TensorType(tuple(shape), operand.dtype), name)
-
-    def multiply(self, lhs: Value, rhs: Value, *, name: str = "product") -> Value:
-        return self._host("multiply", [lhs, rhs], [], lhs.type, name)
-
-    def constant(self, value, dtype: DType, *, name: str = "constant") -> Value:
-        return self._host("constant", [], [launch.float_bits(value)], TensorType((), dtype), name)
-
-
 class Model:
     """One call: ``memory`` holds its arguments, and then every buffer that was written, floats as f64, the rest NaN."""
 
@@ -101,27 +75,9 @@ class Model:
         for step in self.call.steps:
             if isinstance(step, Conversion):
                 self.memory[step.result] = self.memory[step.source]
-            elif step.ptx == HOST:
-                self._compute(step)
             else:
                 self._launch(step)
         return [self.memory[name] for name in self.call.outputs]
-
-    def _compute(self, step: Launch) -> None:
-        *given, result = step.buffers
-        shape = self.call.written[result].shape
-        operands = [self.memory[name] for name in given]
-        match step.kernel:
-            case "broadcast":
-                (operand,) = operands
-                sizes = [1] * len(shape)
-                for size, at in zip(operand.shape, step.scalars, strict=True):
-                    sizes[at] = size
-                self.memory[result] = operand.reshape(sizes).expand(shape).clone()
-            case "multiply":
-                self.memory[result] = operands[0] * operands[1]
-            case "constant":
-                self.memory[result] = torch.tensor(as_float(step.scalars[0]), dtype=torch.float64)
 
     def _launch(self, step: Launch) -> None:
         kernel = self.kernels[step.kernel]
@@ -163,8 +119,8 @@ class Model:
 
 def rule_of(a: SimpleNamespace) -> Rule:
     """The router's rule as its bits say it (``source/route.py``)."""
-    words = a.rule
-    bit = [bool(words.flags >> i & 1) for i in range(8)]
+    words, number = a.rule, as_float(a.rule.renorm_value)
+    bit = [bool(words.flags >> i & 1) for i in range(9)]
     rule = Rule(
         score=words.score,
         bias=bit[0],
@@ -176,11 +132,11 @@ def rule_of(a: SimpleNamespace) -> Rule:
         two_best=bit[5],
         fill=0.0 if bit[6] else -math.inf,
         masked=bit[7],
-        renorm=words.renorm,
-        renorm_value=as_float(words.renorm_value),
+        **({"closeness": number} if words.renorm == 3 else {"renorm": words.renorm, "renorm_value": number}),
         scale=as_float(words.scale),
         logit_scale=as_float(words.logit_scale),
         softcap=as_float(words.softcap),
+        expert_scale=bit[8],
     )
     assert rule.scored == bit[1]
     return rule
@@ -191,8 +147,7 @@ def choose(a: SimpleNamespace, read: SimpleNamespace, written: SimpleNamespace) 
     constants = a.kernel.variant.constants
     assert tuple(read.parts.shape) == (constants["SPLITS"] * a.chunks, a.tokens, a.experts)
     rule = rule_of(a)
-    if constants.get("CLOSE"):
-        rule = replace(rule, renorm_value=0.0, closeness=rule.renorm_value)
+    assert constants.get("RARE") or not rule.is_rare
     z = read.parts.sum(0)
     z = z + read.bias if rule.bias else z
     results = (written.logits, written.scores, written.ids, written.weights)
@@ -301,22 +256,35 @@ def add(a: SimpleNamespace) -> int:
 
 def norm(a: SimpleNamespace) -> int:
     rows = a.x.reshape(-1, a.width)
+    if a.addend is not None:
+        rows = rows + a.addend.reshape(-1, a.width)
+        a.total.copy_(rows.reshape(a.total.shape))
     rows = rows - a.about_mean * rows.mean(1, keepdim=True)
+    rows = rows * (a.weight + as_float(a.offset)) if a.has_weight == 2 else rows
     rows = rows / (rows.square().mean(1, keepdim=True) + as_float(a.epsilon)).sqrt()
-    scaled = rows * (a.weight + as_float(a.offset)) if a.has_weight else rows
-    a.y.copy_(scaled + a.bias if a.has_bias else scaled)
+    scaled = rows * (a.weight + as_float(a.offset)) if a.has_weight == 1 else rows
+    a.y.copy_((scaled + a.bias if a.has_bias else scaled).reshape(a.y.shape))
     return len(rows)
 
 
 def weigh(a: SimpleNamespace) -> int:
-    rows = a.x.reshape(-1, a.width) * as_float(a.factor)
+    rows = a.x.reshape(-1, a.length).repeat_interleave(a.per_row, 0)
+    rows = rows[:, a.first :][:, : a.width] * as_float(a.factor)
     if a.function:
-        gate = a.gate.reshape(len(rows), -1).repeat_interleave(a.each, 1)
+        gate = a.gate.reshape(-1, a.gates or a.width // a.each).repeat_interleave(a.each, 1) * as_float(a.gate_factor)
         gate = gate + a.bias.repeat_interleave(a.head) if a.has_bias else gate
-        rows = rows * (gate.sigmoid() if a.function == 1 else gate.exp().log1p())
+        rows = rows * FUNCTIONS[a.function](gate)
     cap = as_float(a.cap)
-    a.y.copy_(cap * (rows / cap).tanh() if cap else rows)
+    a.y.copy_((cap * (rows / cap).tanh() if cap else rows).reshape(a.y.shape))
     return len(rows) * cdiv(a.width, size(a, "BLOCK_COLUMNS"))
+
+
+def pass_through(a: SimpleNamespace) -> int:
+    passes = (a.ids >= a.first) & (a.ids < a.end)
+    share = (a.weights * passes).sum(1, keepdim=True)
+    a.y.copy_(a.routed + a.x * share)
+    assert a.top_k == a.ids.shape[1]
+    return len(a.y) * cdiv(a.width, size(a, "BLOCK_COLUMNS"))
 
 
 def take_choices(a: SimpleNamespace) -> int:
@@ -456,6 +424,7 @@ KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
             add,
             norm,
             weigh,
+            pass_through,
             take_choices,
             count_rows,
             place_rows,

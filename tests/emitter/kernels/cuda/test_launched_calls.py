@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 import recorded
 import torch
-from modelled import Model, Recorder
+from modelled import Model
 from recorded import DTYPES, FROZEN, GIVEN, TOKENS, calls, digests, given_experts, planned, wide_layers
 
 from emitter.dtype import DType
 from emitter.graphs import emit
-from emitter.kernels.cuda import kernel_set
+from emitter.graphs.layer import BlockLaunches
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.signature import Argument
-from emitter.spec import FfnSpec, WeightOn
+from emitter.spec import FfnSpec, Renorm, RenormKind, RouterSpec, WeightOn
 from emitter.text.launches import Launch, LaunchList
 from oracle.draws import random_inputs
 from oracle.exact import Exact
@@ -33,12 +33,6 @@ EXACT = 1e-5
 @pytest.fixture(scope="module")
 def layers() -> dict[str, FfnSpec]:
     return wide_layers()
-
-
-@pytest.fixture
-def host_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take the elementwise operations between launches, too, which in a call are a compiler's."""
-    monkeypatch.setattr(kernel_set, "CudaRecorder", lambda name, arch: Recorder(name))
 
 
 def tensor(array: np.ndarray) -> torch.Tensor:
@@ -56,7 +50,7 @@ def require_near(found: np.ndarray, true: np.ndarray, what: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [DType.F32, DType.BF16], ids=lambda dtype: dtype.value)
-def test_launches_compute_the_layer(dtype: DType, layers: dict[str, FfnSpec], host_steps: None) -> None:
+def test_launches_compute_the_layer(dtype: DType, layers: dict[str, FfnSpec]) -> None:
     count = 0
     for name, spec in layers.items():
         graph = emit(spec, planned(spec, "sm_90", dtype))
@@ -76,10 +70,28 @@ def test_launches_compute_the_layer(dtype: DType, layers: dict[str, FfnSpec], ho
     assert count > 120
 
 
+@pytest.mark.parametrize(
+    ("rule", "reason"),
+    [
+        (replace(GIVEN.router, renorm=Renorm(RenormKind.LP, 1.0)), None),
+        (replace(GIVEN.router, renorm=Renorm(RenormKind.LP, 2.0)), "router logits: tensor.collapse_shape"),
+        (replace(GIVEN.router, expert_scale=True), None),
+        (replace(GIVEN.router, expert_scale=True, correction_bias=True), "router logits: tensor.collapse_shape"),
+    ],
+    ids=["sum of sizes", "sum of squares", "factors of experts", "factors and biases of experts"],
+)
+def test_a_router_is_launches_by_rules_that_its_kernel_has(rule: RouterSpec, reason: str | None) -> None:
+    spec = replace(GIVEN, router=rule)
+    graph = emit(spec, planned(spec, "sm_90", DType.BF16))
+    assert isinstance(graph.launches, BlockLaunches)
+    found = graph.launches.or_rest(2)
+    assert (found if isinstance(found, str) else None) == reason
+
+
 @pytest.mark.parametrize("weight_on", WeightOn, ids=lambda where: where.value)
 @pytest.mark.parametrize("dtype", DTYPES, ids=lambda dtype: dtype.value)
 @pytest.mark.parametrize("wide", [False, True], ids=["weights of x's type", "weights f32"])
-def test_launches_compute_a_caller_s_choices(dtype: DType, wide: bool, weight_on: WeightOn, host_steps: None) -> None:
+def test_launches_compute_a_caller_s_choices(dtype: DType, wide: bool, weight_on: WeightOn) -> None:
     """Ids i64 of which some visit no expert, and weights in the type of x or in f32."""
     kind = DType.F32 if wide else dtype
     graph = given_experts("sm_90", dtype, kind, weight_on)
