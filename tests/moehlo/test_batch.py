@@ -21,7 +21,10 @@ NEW = [9, 20, 12, 1]
 NONE = Pages((), ())
 
 
-@pytest.fixture(scope="module", params=[pytest.param("qwen3_moe", marks=pytest.mark.nightly), "gpt_oss", "deepseek_v3"])
+@pytest.fixture(
+    scope="module",
+    params=["gpt_oss", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("qwen3_moe", "deepseek_v3"))],
+)
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     theirs = saved(request.param, folder, **SMALLER.get(request.param, {}))

@@ -339,7 +339,7 @@ print("went on", flush=True)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what a system does about a page that is gone differs")
-@pytest.mark.parametrize("how", ["not handled", "handled"])
+@pytest.mark.parametrize("how", ["not handled", pytest.param("handled", marks=pytest.mark.nightly)])
 def test_a_mapped_file_that_is_cut_short_ends_the_process_and_no_handler_runs(model, tmp_path, how) -> None:
     """docs/archives.md says so, and what to do. With a handler of Python's the access is repeated for ever."""
     shutil.copytree(model.model.source.directory, tmp_path / "archive")

@@ -154,6 +154,7 @@ def test_the_text_with_numbers_alone_is_plain_stablehlo(family: str, tmp_path: P
     assert all({SEQUENCE, WINDOW} & {*state.shape} for state in states)
 
 
+@pytest.mark.nightly
 def test_a_wide_model_in_bf16_compiles_for_several_tokens_and_several_threads(tmp_path: Path) -> None:
     """Rows of its embedding in f32 do not fit into the stack that the compiler and the workers have by default."""
     sizes = {"head_dim": 16, "num_key_value_heads": 3, "intermediate_size": 24, "num_hidden_layers": 1}

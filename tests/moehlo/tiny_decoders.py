@@ -65,7 +65,7 @@ CONFIGS: dict[str, dict[str, Any]] = {
 SMALLER = {"deepseek_v3": {"n_group": 1, "topk_group": 1}}
 """Without what takes long to compile: choosing in groups is twenty dispatches."""
 
-ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED), "deepseek_v3": (*SINGLE, *BATCHED)}
+ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED)}
 """What is compiled of a family that is called in several forms: one module takes two thirds of the time of two."""
 
 

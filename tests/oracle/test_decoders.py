@@ -111,7 +111,7 @@ def test_every_tensor_is_a_weight_or_known_to_be_unused(name, build):
 
 
 WRAPPED = [name for name in WHOLE if CASES[name].wrapper]
-TIED = {"Llama4ForConditionalGeneration", "Glm4vMoeForConditionalGeneration", "Gemma4ForConditionalGeneration"}
+TIED = {"Glm4vMoeForConditionalGeneration", "Gemma4ForConditionalGeneration"}
 
 
 @pytest.mark.parametrize("name", [pytest.param(n, marks=[] if n in TIED else pytest.mark.nightly) for n in WRAPPED])

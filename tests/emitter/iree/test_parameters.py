@@ -22,7 +22,7 @@ X, W = Argument("x", (4,), DType.F32, Role.INPUT), Argument("w", (4,), DType.F32
 CPU = parse_target("cpu")
 
 
-@pytest.mark.parametrize("strategy", [Strategy.MASKED, Strategy.GATHERED])
+@pytest.mark.parametrize("strategy", [pytest.param(Strategy.MASKED, marks=pytest.mark.nightly), Strategy.GATHERED])
 def test_a_layer_with_parameters_gives_the_bits_of_one_with_arguments(strategy: Strategy) -> None:
     options = plan(SPEC, Request(strategy, tokens=5, dtype=DType.BF16))
     graphs = [emit(SPEC, options, parameters) for parameters in (None, PARAMETERS)]
