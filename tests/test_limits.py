@@ -44,6 +44,13 @@ def test_a_wait_without_a_limit_would_be_found() -> None:
     ]
 
 
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
+
+
+def targets(comprehension: ast.ListComp | ast.SetComp | ast.DictComp) -> set[str]:
+    return {n.id for of in comprehension.generators for n in ast.walk(of.target) if isinstance(n, ast.Name)}
+
+
 def shadowed(source: str) -> list[str]:
     """The functions and what they call of their module by a name that a comprehension in them has too."""
     module, found = ast.parse(source), []
@@ -54,13 +61,14 @@ def shadowed(source: str) -> list[str]:
     def hidden(within: ast.AST) -> dict[str, set[int]]:
         inside: dict[str, set[int]] = {}
         for each in ast.walk(within):
-            if isinstance(each, ast.ListComp | ast.SetComp | ast.DictComp):
-                names = [n.id for of in each.generators for n in ast.walk(of.target) if isinstance(n, ast.Name)]
-                for name in own & {*names}:
+            if isinstance(each, COMPREHENSIONS):
+                for name in own & targets(each):
                     inside.setdefault(name, set()).update(map(id, ast.walk(each)))
         return inside
 
-    for function in ast.walk(module) if hidden(module) else ():
+    if not own & {name for node in ast.walk(module) if isinstance(node, COMPREHENSIONS) for name in targets(node)}:
+        return []
+    for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef):
             continue
         inside = hidden(function)

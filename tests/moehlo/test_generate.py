@@ -425,6 +425,7 @@ def test_too_little_memory_is_said(checkpoint, run, not_compiled, monkeypatch, b
     assert re.search(message, " ".join(err.split()))
 
 
+@pytest.mark.nightly  # a second each; what stops it is in generation/test_template.py
 @pytest.mark.parametrize("verb", ["generate", "chat"])
 def test_a_template_that_never_ends_is_refused(checkpoint, run, not_compiled, monkeypatch, tmp_path, verb) -> None:
     monkeypatch.setattr("moehlo.generation.template.CPU_SECONDS", 1)

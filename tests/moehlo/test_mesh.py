@@ -126,22 +126,21 @@ def test_inspect_says_what_a_device_holds_and_sends() -> None:
 
 @pytest.mark.timeout(SECONDS + 60)
 def test_run_on_a_mesh_gives_what_one_device_gives(tmp_path: Path) -> None:
-    """In a child each, which has as many devices as the mesh asks for."""
+    """The mesh in a child, which has as many devices as it asks for."""
     np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, HIDDEN), np.float32))
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
-    found = {}
-    for name, more in (("one", ["--dispatch", "masked"]), ("four", ["--mesh", "expert=4", "--dispatch", "ladder"])):
+
+    def words(name: str, *more: str) -> list[object]:
         paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / f"{name}.npy"]
-        words = ["run", CONFIG, "--random", 1, *paths, "--target", "xla:cpu", *more, "--json"]
-        done = subprocess.run(
-            [sys.executable, "-m", "moehlo", *map(str, words)],
-            capture_output=True, text=True, timeout=SECONDS, env=environment,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        found[name] = json.loads(done.stdout.splitlines()[-1])
-    assert [f["driver"] for f in found.values()] == ["xla:cpu"] * 2
-    assert [f["reason"] for f in found.values()] == ["one device", "mesh expert=4"]
-    one, four = (np.load(tmp_path / f"{name}.npy") for name in found)
+        return ["run", CONFIG, "--random", 1, *paths, "--target", "xla:cpu", *more]
+
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu"}
+    command = ["-m", "moehlo", *map(str, words("four", "--mesh", "expert=4", "--dispatch", "ladder")), "--json"]
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=SECONDS, env=environment)
+    assert done.returncode == 0, done.stderr
+    found = [document(*words("one", "--dispatch", "masked")), json.loads(done.stdout.splitlines()[-1])]
+    assert [f["driver"] for f in found] == ["xla:cpu"] * 2
+    assert [f["reason"] for f in found] == ["one device", "mesh expert=4"]
+    one, four = (np.load(tmp_path / f"{name}.npy") for name in ("one", "four"))
     # sums of 40 and 24 products of f32
     np.testing.assert_allclose(four, one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
 

@@ -37,8 +37,9 @@ transformers.logging.disable_progress_bar()
 
 WHOLE = [name for name in CASES if is_whole(name)]
 CPU, XLA = parse_target("cpu"), parse_target("xla:cpu")
-# Latent attention with an indexer in two residual streams and more; inputs of each layer beside shared keys.
-SHORT = {"HYV4ForCausalLM": 30, "Gemma4ForCausalLM+dense": 30}
+# Latent attention with an indexer in two residual streams and more; inputs of each layer beside shared keys; norms of
+# each head and windows.
+SHORT = {"HYV4ForCausalLM": 30, "Gemma4ForCausalLM+dense": 30, "Qwen3MoeForCausalLM": 30}
 
 
 @pytest.mark.nightly

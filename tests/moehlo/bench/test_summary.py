@@ -1,14 +1,14 @@
 """What a table comes to: judged by the automatic strategy, misses in bold."""
 
 import math
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from table_rows import row
 
-from benchmarks.summary import targets
+from benchmarks.summary import main, targets
 from moehlo.bench.summary import by_count
 from moehlo.bench.table import to_csv
 
@@ -64,24 +64,28 @@ def test_how_far_ahead_a_call_could_be_that_only_read_the_weights() -> None:
     assert lines[-1] == "| olmoe | f32 | fastest peer / reading at 5e+09 B/s | 2.00 | - |"
 
 
-def test_the_command_prints_the_table_and_refuses_other_files(tmp_path: Path) -> None:
+def test_the_command_prints_the_table_and_refuses_other_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "bench.csv"
     path.write_text(to_csv(ROWS))
 
-    def call(*arguments: object) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "benchmarks.summary", *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+    def call(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["summary", *map(str, arguments)])
+        try:
+            code = main()
+        except SystemExit as ended:
+            code = ended.code
+        return code, *capsys.readouterr()
 
-    done = call(path)
-    assert done.returncode == 0
-    assert done.stdout.startswith(targets(ROWS))
-    assert "2026-01-02, 1 thread of some CPU, kernels for avx2; read by numpy max" in done.stdout
+    code, out, _ = call(path)
+    assert code == 0
+    assert out.startswith(targets(ROWS))
+    assert "2026-01-02, 1 thread of some CPU, kernels for avx2; read by numpy max" in out
     path.write_text("no table")
     alone = tmp_path / "peers.csv"
     alone.write_text(to_csv([row("HF eager", 1, 1.0)]))
-    assert "no row of auto" in call(alone).stderr
-    assert "--read is 0.0; expected bytes in a second" in call(path, "--read", 0).stderr
+    assert "no row of auto" in call(alone)[2]
+    assert "--read is 0.0; expected bytes in a second" in call(path, "--read", 0)[2]
     for arguments in ((), (path,), (alone,), (tmp_path / "none.csv",), (path, "--read", "nan")):
-        refused = call(*arguments)
-        assert (refused.returncode, refused.stdout) == (2, "")
-        assert "Traceback" not in refused.stderr
+        assert call(*arguments)[:2] == (2, "")

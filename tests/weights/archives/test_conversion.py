@@ -419,8 +419,7 @@ def test_a_folder_of_somebody_else_beside_the_target_stays(tmp_path, name) -> No
     assert not (tmp_path / "b").exists()
 
 
-@pytest.mark.parametrize("name", ["mine.txt", "archive/mine.txt"])
-@pytest.mark.parametrize("dtype", [DType.F32, DType.BF16])
+@pytest.mark.parametrize(("name", "dtype"), [("mine.txt", DType.F32), ("archive/mine.txt", DType.BF16)])
 def test_a_file_of_somebody_else_in_the_work_folder_stays(killed, name, dtype) -> None:
     (killed / ".archive.converting" / name).write_text("mine")
     before = contents(killed)
