@@ -365,7 +365,10 @@ class _Engine:
         part = Timing(timing.contender, f"{timing.name}{KERNELS}", PART)
         try:
             call = timing.contender.prepare(inputs)
+            timing.contender.turn(0)
             device.finish(call(0))
+            timing.contender.turn(0)
+            device.finish(None)
             seconds = device.kernel_seconds(lambda: [call(i % len(inputs)) for i in range(calls)][-1])
             seconds /= calls * point.steps
         except (Unavailable, RuntimeError) as error:

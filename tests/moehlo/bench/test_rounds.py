@@ -307,6 +307,33 @@ def test_no_call_is_timed_once_kernels_have_been_seen(clock: Clock) -> None:
     assert [row.median for row in rows if row.kind != "part"] == pytest.approx(4 * [1e-3])
 
 
+def test_kernels_are_seen_in_calls_that_were_made_ready_for(clock: Clock) -> None:
+    """The last calls before were of another point, with another state."""
+
+    class Stateful(Timed):
+        state = 0
+
+        def prepare(self, inputs: Any) -> Any:
+            self.sizes, call = [len(x) for x in inputs], super().prepare(inputs)
+
+            def checked(i: int) -> Any:
+                if self.state != self.sizes[i]:
+                    raise RuntimeError(f"the state is of {self.state}")
+                return call(i)
+
+            return checked
+
+        def turn(self, i: int) -> None:
+            super().turn(i)
+            self.state = self.sizes[i]
+
+    device = StandIn(clock, gpu=True)
+    rows = measured(device, [Stateful("auto", "ours", 1e-3, device)], (5, 2))
+    assert [(row.kind, row.note, row.median) for row in rows if row.kind == "part"] == 2 * [
+        ("part", "", pytest.approx(5e-4))
+    ]
+
+
 def test_kernels_that_run_at_once_count_once() -> None:
     kernels = [(0, 5.0, 12.0), (0, 0.0, 10.0), (0, 6.0, 7.0), (1, 0.0, 3.0), (0, 20.0, 21.0)]
     assert covered(kernels) == 12 + 1 + 3
