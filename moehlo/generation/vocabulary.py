@@ -71,6 +71,7 @@ SPLITS: Mapping[str, Split] = {
     "llama-bpe": _LLAMA_3,
     "dbrx": Split(_LLAMA_3.patterns),
     "qwen2": _QWEN_2,
+    "hunyuan": _QWEN_2,
     "tekken": Split((_CASED.replace("END", "") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
     "gpt-4o": _GPT_4O,
     "minimax-m2": _GPT_4O,
