@@ -78,6 +78,7 @@ def shadowed(source: str) -> list[str]:
     return found
 
 
+@pytest.mark.nightly
 def test_no_function_calls_what_a_comprehension_beside_the_call_hides() -> None:
     """CPython 3.12.1 and 3.12.3 take the comprehension's variable for what the function calls in another one, and raise
     ``UnboundLocalError``; 3.11 and 3.13 do not."""

@@ -67,13 +67,11 @@ def test_experts_that_lie_apart_stay_packed(tmp_path: Path) -> None:
 
 
 def _mixed(name: str) -> Kind:
-    """Types by weight and layer, as a Q4_K_M file has them, and of other mixes."""
+    """Types by weight and layer, as a Q4_K_M file has them; kernels of the others are in ``test_codings``."""
     first = name.startswith("blk.0.")
     if name.endswith("exps.weight"):
-        return (Kind.Q6_K if first else Kind.Q4_K) if "down" in name else (Kind.Q4_K if first else Kind.IQ4_XS)
-    return {"attn_v": Kind.Q6_K, "attn_k": Kind.Q5_K, "attn_output": Kind.IQ4_NL, "token_embd": Kind.Q5_0}.get(
-        name.removeprefix("blk.0.").removeprefix("blk.1.").removesuffix(".weight"), Kind.Q4_K
-    )
+        return Kind.Q6_K if first == ("down" in name) else Kind.Q4_K
+    return Kind.Q6_K if "attn_v" in name else Kind.Q4_K
 
 
 def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(tmp_path: Path) -> None:
@@ -85,7 +83,7 @@ def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(tmp_path:
         {name: packing.type for name, packing in layer.packings if "expert" in name} for layer in ours.plan.layers
     ]
     up, down = "expert_gate_up", "expert_down"
-    assert packed == [{up: "Q4_K", down: "Q6_K"}, {up: "IQ4_XS", down: "Q4_K"}]
+    assert packed == [{up: "Q4_K", down: "Q6_K"}, {up: "Q6_K", down: "Q4_K"}]
     assert not ours.plan.unpacked
 
 

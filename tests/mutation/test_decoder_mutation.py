@@ -24,8 +24,8 @@ from weights.decoder import load_decoder
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()
 
-# Sinks, windows and YaRN; latents, with an indexer, in residual streams.
-SHORT = ("GptOssForCausalLM", "HYV4ForCausalLM")
+SHORT = ("GptOssForCausalLM",)
+"""Sinks, windows and YaRN."""
 TOKENS = 48
 
 

@@ -47,10 +47,16 @@ def plot(*arguments: object):
 @pytest.mark.parametrize(
     ("source", "suffix"),
     [
-        ("bench.csv", ".svg"),
-        pytest.param("bench.csv", ".pdf", marks=pytest.mark.nightly),
-        pytest.param("run.npz", ".pdf", marks=pytest.mark.nightly),
-        ("run.npz", ".png"),
+        ("run.npz", ".svg"),
+        *(
+            pytest.param(source, suffix, marks=pytest.mark.nightly)
+            for source, suffix in (
+                ("bench.csv", ".svg"),
+                ("bench.csv", ".pdf"),
+                ("run.npz", ".pdf"),
+                ("run.npz", ".png"),
+            )
+        ),
     ],
 )
 def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, source: str, suffix: str) -> None:

@@ -36,15 +36,15 @@ def test_every_strategy_compiles_for_arm(isa, dtype):
     )
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("name", "isa", "flags", "cache"),
     [
-        ("dense/llama", NEON, ARM, None),  # the experts' kernels are above
-        pytest.param("olmoe", NEON, ARM, None, marks=pytest.mark.nightly),
-        pytest.param("olmoe", NEON, ARM, DType.I8, marks=pytest.mark.nightly),
-        pytest.param("deepseek-v3", NEON, ARM, None, marks=pytest.mark.nightly),
-        pytest.param("olmoe", AMX, [], DType.I8, marks=pytest.mark.nightly),
-        pytest.param("olmoe", AMX, [], None, marks=pytest.mark.nightly),
+        ("olmoe", NEON, ARM, None),
+        ("olmoe", NEON, ARM, DType.I8),
+        ("deepseek-v3", NEON, ARM, None),
+        ("olmoe", AMX, [], DType.I8),
+        ("olmoe", AMX, [], None),
     ],
 )
 def test_a_decoder_s_kernels_compile_for_processors_that_are_not_here(name, isa, flags, cache):

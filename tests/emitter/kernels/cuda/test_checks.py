@@ -43,7 +43,7 @@ class Unrun:
             self.rows |= {(kernel, min(most, rows - first)) for first in range(0, rows, most)}
 
 
-@pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.nightly), "sm_90"])
 def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
         monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
