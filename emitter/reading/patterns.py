@@ -135,12 +135,9 @@ def proportion_of(reader: Reader, part: Key, whole: Key) -> float | None:
     return reader.size(part) / reader.size(whole) if reader.has(part) else None
 
 
-def overlaid(reader: Reader, name: str, older: str, default: Any) -> Any:
-    """The key ``name`` of a config with values for single layers, and ``older`` in one without; that may be null."""
-    if reader.get(Key("per_layer_config", None)) is not None:
-        return Key(name)
-    found = Key(older, default)
-    return default if reader.get(found) is None else found
+def overlaid(reader: Reader, name: str, older: Key) -> Key:
+    """The key ``name`` of a config with values for single layers, and ``older`` in one without."""
+    return older if reader.get(Key("per_layer_config", None)) is None else Key(name)
 
 
 def shared_source(reader: Reader, listed: Key) -> int | None:

@@ -63,7 +63,9 @@ _GEMMA_WEIGHTS = (
     plain("output_norm", "post_feedforward_layernorm.weight"),
 )
 
-_GEMMA4_DIM = ByKind({SLIDING: head_dim(256), FULL: Computed(overlaid, ("head_dim", "global_head_dim", 512))})
+_GEMMA4_DIM = ByKind(
+    {SLIDING: head_dim(256), FULL: Computed(overlaid, ("head_dim", Key("global_head_dim", 512, null=512)))}
+)
 _GEMMA4_KV = Key("num_key_value_heads")
 _K_IS_V = Key("attention_k_eq_v", False)
 _GEMMA4_ATTENTION = attention(
@@ -73,7 +75,7 @@ _GEMMA4_ATTENTION = attention(
             SLIDING: _GEMMA4_KV,
             FULL: If(
                 _K_IS_V,
-                Computed(overlaid, ("num_key_value_heads", "num_global_key_value_heads", _GEMMA4_KV)),
+                Computed(overlaid, ("num_key_value_heads", Key("num_global_key_value_heads", None, null=_GEMMA4_KV))),
                 _GEMMA4_KV,
             ),
         }

@@ -255,7 +255,8 @@ KIMI_LINEAR = BAILING_HYBRID.but(
 
 
 def _swa(name: str, default: Any, usual: Key) -> Size:
-    return ByKind({INDEXED: usual, FULL: usual, SLIDING: Computed(overlaid, (name, f"swa_{name}", default))})
+    older = Key(f"swa_{name}", default, null=default)
+    return ByKind({INDEXED: usual, FULL: usual, SLIDING: Computed(overlaid, (name, older))})
 
 
 _DOTS3_Q, _DOTS3_KV = _swa("q_lora_rank", 1024, Q_RANK), _swa("kv_lora_rank", 1024, KV_RANK)

@@ -223,6 +223,7 @@ def bases(family):
             {**mixed, "layer_rope_theta": None, "first_k_dense_replace": 8},
             {"layer_types": ["minimax_m3_sparse", "full_attention"]},
             {"hidden_size_per_layer_input": 6},
+            {"attention_k_eq_v": True, "per_layer_config": None},
             {"rope_parameters": {"rope_type": "yarn", "factor": 4.0}, "layer_types": None},
         ):
             known = {key: value for key, value in setting.items() if key in read_keys(family) or value is None}
@@ -248,3 +249,14 @@ def test_every_key_of_a_decoder_changes_something(family):
         )
     }
     assert not silent
+
+
+def test_full_layers_of_gemma4_have_sizes_of_their_own_in_published_configs():
+    """Published ones say them beside the others; transformers saves them by layer."""
+    published = {"global_head_dim": 16, "num_global_key_value_heads": 2, "attention_k_eq_v": True}
+    config = {**published, "num_attention_heads": 4, "num_key_value_heads": 4, "per_layer_config": None}
+    sizes = [layer.mixer.key_sizes for layer in tiny("gemma4", **config).whole.layers]
+    assert sizes == [(4, 8, 8), (2, 16, 16)]
+    config |= {"global_head_dim": None, "num_global_key_value_heads": None}
+    sizes = [layer.mixer.key_sizes for layer in tiny("gemma4", **config).whole.layers]
+    assert sizes == [(4, 8, 8), (4, 512, 512)]
