@@ -38,13 +38,14 @@ def model(path: Path, up: Kind, down: Kind) -> Path:
     return path
 
 
+@pytest.mark.nightly  # each day those of MLX (test_streamed.py)
 @pytest.mark.parametrize(
     ("kinds", "dtype"),
     [
         ("Q4_K and Q8_0", "f32"),  # products that a sum may round or not
-        pytest.param("Q4_K and Q8_0", "bf16", marks=pytest.mark.nightly),
-        pytest.param("Q6_K and MXFP4", "f32", marks=pytest.mark.nightly),
-        pytest.param("Q6_K and MXFP4", "bf16", marks=pytest.mark.nightly),
+        ("Q4_K and Q8_0", "bf16"),
+        ("Q6_K and MXFP4", "f32"),
+        ("Q6_K and MXFP4", "bf16"),
     ],
 )
 def test_blocks_in_slots_are_the_same_bit_for_bit(kinds: str, dtype: str, tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def test_a_copy_would_be_seen() -> None:
     assert "stream.cmd.copy" in schedule(text)
 
 
+@pytest.mark.nightly
 def test_the_compiler_is_told_to_unroll_the_innermost_loops(tmp_path: Path) -> None:
     # By itself it does not, and a call of a few rows for each expert then takes 1.15 of the time.
     flags = [*compile_flags(parse_target("cpu")), f"--iree-hal-dump-executable-intermediates-to={tmp_path}"]

@@ -79,7 +79,7 @@ def truth(x: npt.NDArray[Any], past: npt.NDArray[Any], weights: dict[str, npt.ND
     return h
 
 
-@pytest.mark.parametrize("strategy", [Strategy.MASKED, Strategy.AUTO])
+@pytest.mark.parametrize("strategy", [pytest.param(Strategy.MASKED, marks=pytest.mark.nightly), Strategy.AUTO])
 def test_an_entry_point_with_a_state_is_written_compiled_and_run_from_outside(strategy: Strategy) -> None:
     made = graph(host_target(), strategy)
     entries = {each.name: each.signature for each in made.entries}

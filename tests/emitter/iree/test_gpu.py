@@ -450,6 +450,7 @@ def test_a_session_of_the_cpu_says_how_to_bring_an_array_there(compiled, monkeyp
         session.run(rows(2))
 
 
+@pytest.mark.nightly  # each day those on a CPU (test_session.py)
 def test_results_that_are_there_at_the_end_leave_no_trace(tmp_path):
     code = """
 import sys

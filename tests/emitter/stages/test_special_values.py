@@ -84,7 +84,11 @@ ONE_EXPERT = {"num_local_experts": 1, "num_experts_per_tok": 1}
 
 @pytest.mark.parametrize(
     ("family", "sizes"),
-    [("mixtral", ONE_EXPERT), ("granitemoe", ONE_EXPERT), ("qwen2-moe", {"shared_expert_intermediate_size": 1})],
+    [
+        pytest.param("mixtral", ONE_EXPERT, marks=pytest.mark.nightly),
+        ("granitemoe", ONE_EXPERT),
+        ("qwen2-moe", {"shared_expert_intermediate_size": 1}),
+    ],
 )
 @pytest.mark.parametrize("dtype", [DType.F32, pytest.param(DType.BF16, marks=pytest.mark.nightly)])
 def test_products_of_one_column_or_one_term(family: str, sizes: dict[str, int], dtype: DType) -> None:

@@ -102,6 +102,7 @@ def test_calls_run_at_the_same_time_and_their_results_are_in_order() -> None:
         assert len({thread for _, _, thread in results}) == 3
 
 
+@pytest.mark.nightly
 @needs_teams
 def test_a_single_thread_takes_all_calls() -> None:
     assert run_alone(ONE_THREAD, {"OMP_THREAD_LIMIT": "1"}) == "(0, True) (1, True) (2, True)"
