@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from emitter.errors import ConfigError, MoehloError, printable, shown
 
-FEW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
 @FEW

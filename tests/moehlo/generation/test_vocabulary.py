@@ -92,7 +92,7 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return made, written(folder / "model.gguf", made, request.param)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     text=st.one_of(st.text(max_size=30), st.sampled_from([*SENTENCES, "", "<s>x</s>", "I'LL  12345\r\n\r\n é́ // {}"]))
 )

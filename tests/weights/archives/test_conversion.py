@@ -512,13 +512,13 @@ print(json.dumps([anonymous("VmHWM") - before, Path(sys.argv[2], "weights.irpa")
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the peak from /proc")
 def test_peak_is_two_experts_however_large_the_file(tmp_path) -> None:
-    hidden, width, experts = 1536, 1408, 8
+    hidden, width, experts = 1536, 1408, 5
     sizes = {"hidden_size": hidden, "intermediate_size": width, "num_hidden_layers": 2, "num_local_experts": experts}
     checkpoint(tmp_path / "m", "mixtral", dtype=DType.BF16, **sizes)
     done = ended(PEAK, tmp_path / "m", tmp_path / "archive", "F32")
     grown, size = json.loads(done.stdout)
     expert = 4 * 3 * hidden * width
-    assert size > 7 * 2 * expert
+    assert size > 4 * 2 * expert
     # 1 MB: the names and plans of the second layer
     assert grown <= 2 * expert + 2**20, f"{grown / 1e6} MB beside {size / 1e6} MB"
 
