@@ -65,11 +65,26 @@ FFN: Mapping[str, Source] = {
 }
 """Where the canonical weights of an FFN are, below ``blk.L.`` (constants.py of the ``gguf`` package,
 ``TENSOR_NAMES``)."""
+BESIDE_MLP: Mapping[str, Source] = {
+    **FFN,
+    "router_norm": Tensor("ffn_gate_inp.scale"),
+    "router_expert_scale": Tensor("ffn_down_exps.scale"),
+    "pre_expert_norm": Tensor("pre_ffw_norm_2.weight"),
+    "routed_norm": Tensor("post_ffw_norm_2.weight"),
+    "shared_input_norm": Tensor("ffn_norm.weight"),
+    "shared_gate_up": FFN["gate_up"],
+    "shared_down": FFN["down"],
+    "shared_output_norm": Tensor("post_ffw_norm_1.weight"),
+    "output_norm": Tensor("post_ffw_norm.weight"),
+}
+"""The same of gemma4's experts, next to whose there is a dense MLP, each between norms."""
 BY_EXPERT: Mapping[str, Source] = {
     "expert_gate_up": Concat((PerExpert("ffn_gate.{e}.weight"), PerExpert("ffn_up.{e}.weight"))),
     "expert_down": PerExpert("ffn_down.{e}.weight"),
 }
 """Where those of experts are in files from before llama.cpp stacked them (``MODEL_TENSOR.FFN_GATE_EXP``), in 2024."""
+MERGED: Mapping[str, Source] = {"expert_gate_up": Tensor("ffn_gate_up_exps.weight")}
+"""Where they are in files that have gates and ups in one stack."""
 _PROJECTIONS = {"q": "q", "k": "k", "v": "v", "o": "output", "q_a": "q_a", "q_b": "q_b", "kv_a": "kv_a_mqa"}
 AROUND: Mapping[str, Source] = {
     **{name: Tensor(f"attn_{there}.weight") for name, there in _PROJECTIONS.items()},
@@ -81,12 +96,19 @@ AROUND: Mapping[str, Source] = {
     "ffn_norm": Tensor("ffn_norm.weight"),
     "mixer_post_norm": Tensor("post_attention_norm.weight"),
     "ffn_post_norm": Tensor("post_ffw_norm.weight"),
+    "layer_scale": Tensor("layer_output_scale.weight"),
+    "per_layer_gate": Tensor("inp_gate.weight"),
+    "per_layer_up": Tensor("proj.weight"),
+    "per_layer_norm": Tensor("post_norm.weight"),
 }
 """Likewise what is around it."""
 OUTER: Mapping[str, Source] = {
     "embedding": Tensor("token_embd.weight"),
     "final_norm": Tensor("output_norm.weight"),
     "head": Tensor("output.weight"),
+    "per_layer_embedding": Tensor("per_layer_token_embd.weight"),
+    "per_layer_projection": Tensor("per_layer_model_proj.weight"),
+    "per_layer_projection_norm": Tensor("per_layer_proj_norm.weight"),
 }
 """The weights of no layer."""
 _PAIRED = ("q", "k", "q_bias", "k_bias")
@@ -102,17 +124,28 @@ _UNUSED_BY_FFN = (
     ),
 )
 _POST_FFN_NORM = (Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block"),)
+_UNUSED_OF = {
+    "gemma2": _POST_FFN_NORM,
+    "gemma4": (
+        *_POST_FFN_NORM,
+        Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
+    ),
+}
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 _UNUSED_BY_ATTENTION = (
-    Unused(r"(ffn_(?!norm\.)|exp_probs_b\.).*", "the layer's FFN, which is read by itself"),
+    Unused(r"(ffn_(?!norm\.)|exp_probs_b\.|(pre|post)_ffw_norm_[12]\.).*", "the layer's FFN, which is read by itself"),
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
+_UNUSED_AROUND_OF = {
+    "gemma4": (Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),)
+}
 _UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
 
 
 def _stored(name: str) -> tuple[Source, ...]:
     """Where a weight of an FFN may be, none where that is in one place alone."""
-    return (FFN[name], BY_EXPERT[name]) if name in BY_EXPERT else ()
+    others = tuple(form[name] for form in (BY_EXPERT, MERGED) if name in form)
+    return (FFN[name], *others) if others else ()
 
 
 class GgufFile(MappedFile):
@@ -235,12 +268,14 @@ class GgufStore(UnpackedStore):
             known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
             return LayerLayout(("",), known, _UNUSED_BY_ALL, block=r"(?!blk\.)")
         if wanted.keys().isdisjoint(AROUND):
-            known = tuple(WeightLayout(name, FFN[name], _stored(name)) for name in wanted if name in FFN)
-            architecture = self.model.metadata.get("general.architecture")
-            more = _POST_FFN_NORM if architecture == "gemma2" else ()
+            architecture = str(self.model.metadata.get("general.architecture"))
+            ffn = BESIDE_MLP if architecture == "gemma4" else FFN
+            known = tuple(WeightLayout(name, ffn[name], _stored(name)) for name in wanted if name in ffn)
+            more = _UNUSED_OF.get(architecture, ())
             return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
         known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
-        return LayerLayout(("blk.{l}.",), known, _UNUSED_BY_ATTENTION, block="")
+        more = _UNUSED_AROUND_OF.get(str(self.model.metadata.get("general.architecture")), ())
+        return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_ATTENTION, *more), block="")
 
     def _around(self, name: str) -> Source | None:
         """Where a weight around the FFN is in a file of this architecture."""

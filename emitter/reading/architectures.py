@@ -49,6 +49,18 @@ class _Metadata:
         # a config's decimal, of which the file has the nearest f32
         return float(str(np.float32(value))) if kind is float and value == np.float32(value) else value
 
+    def each(self, key: str, kind: type) -> list[Any]:
+        """The entry ``ARCHITECTURE.key`` of each block: an array of as many, or one value for all. Raises
+        ``ConfigError`` as ``number`` does."""
+        name, blocks = f"{self.architecture}.{key}", self.number("block_count")
+        value = self.header.metadata.get(name)
+        if not isinstance(value, tuple):
+            return [self.number(key, kind)] * blocks
+        self.read.add(name)
+        if len(value) != blocks or any(type(one) is not kind for one in value):
+            raise ConfigError(f"{self.where}: {name} is {shown(value)}; expected {blocks} of {kind.__name__}")
+        return list(value)
+
     def only(self, key: str, *accepted: Any) -> None:
         """Refuse another value of the entry ``ARCHITECTURE.key`` than these, where there is one."""
         name = f"{self.architecture}.{key}"
@@ -134,7 +146,7 @@ def read_config(path: Path) -> dict[str, Any]:
     config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": depth}
     config |= ARCHITECTURES[name](read)
     if read.said("attention.head_count"):
-        config |= _latent(read) if name == "deepseek2" else _grouped(read)
+        config |= _ATTENTION.get(name, _grouped)(read)
         config |= _around(read)
     read.refuse_unread(config)
     return config | read.left()
@@ -384,6 +396,72 @@ def _minimax_m2(read: _Metadata) -> dict[str, Any]:
     return _mixtral(read) | {"model_type": "minimax_m2"}
 
 
+def _gemma4(read: _Metadata) -> dict[str, Any]:
+    """Dense, or experts beside a dense MLP; layers with windows, and others whose heads are larger."""
+    widths = read.each("feed_forward_length", int)
+    found = {
+        "model_type": "gemma4_text",
+        "intermediate_size": widths[0],
+        "use_double_wide_mlp": len(set(widths)) > 1,
+        "hidden_size_per_layer_input": read.number("embedding_length_per_layer_input", default=0),
+        "num_kv_shared_layers": read.number("attention.shared_kv_layers", default=0),
+        "final_logit_softcapping": read.number("final_logit_softcapping", float, default=0.0) or None,
+    }
+    if not read.said("expert_count"):
+        return found
+    return found | {
+        "enable_moe_block": True,
+        "num_experts": read.number("expert_count"),
+        "top_k_experts": read.number("expert_used_count"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+    }
+
+
+def _two_kinds(read: _Metadata) -> dict[str, Any]:
+    """Gemma 4's attention: of layers with a window, and of those without, of whose heads a part is rotated."""
+    windowed = read.each("attention.sliding_window_pattern", bool)
+    dims = {True: read.number("attention.key_length_swa"), False: read.number("attention.key_length")}
+    for ending, kind in (("_swa", True), ("", False)):
+        read.only(f"attention.value_length{ending}", dims[kind])
+        read.only(f"rope.dimension_count{ending}", dims[kind])
+    heads_of = {kind: {n for n, w in zip(read.each("attention.head_count_kv", int), windowed, strict=True) if w is kind}
+                for kind in dims}  # fmt: skip
+    if any(len(found) > 1 for found in heads_of.values()):
+        raise UnsupportedError(
+            f"{read.where}: gemma4.attention.head_count_kv differs among layers with, or without, a window"
+        )
+    (shared,), whole = heads_of[True] or heads_of[False], windowed.index(False) if False in windowed else None
+    keys_are_values = whole is not None and f"blk.{whole}.attn_v.weight" not in read.tensors
+    if not keys_are_values and heads_of[False] - {shared}:
+        raise UnsupportedError(
+            f"{read.where}: gemma4.attention.head_count_kv differs by window, but all layers have values of their own"
+        )
+    pairs = max(0, dims[False]) // 2
+    factors = read.vector("rope_freqs.weight", pairs) or [1.0] * pairs
+    rotated = factors.count(1.0)
+    if factors != [1.0] * rotated + [float(np.float32(1e30))] * (pairs - rotated):
+        raise UnsupportedError(f"{read.where}: rope_freqs.weight is more than which pairs are rotated")
+    full = {
+        "rope_type": "proportional",
+        "partial_rotary_factor": rotated / max(1, pairs),
+        "rope_theta": read.number("rope.freq_base", float),
+    }
+    window = {"rope_type": "default", "rope_theta": read.number("rope.freq_base_swa", float)}
+    return {
+        "num_attention_heads": read.number("attention.head_count"),
+        "num_key_value_heads": shared,
+        "num_global_key_value_heads": next(iter(heads_of[False]), shared),
+        "attention_k_eq_v": keys_are_values,
+        "head_dim": dims[True],
+        "global_head_dim": dims[False],
+        "attention_bias": False,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": ["sliding_attention" if kind else "full_attention" for kind in windowed],
+        "rope_parameters": {"full_attention": full, "sliding_attention": window},
+        "vocab_size_per_layer_input": read.rows("token_embd.weight"),
+    }
+
+
 def _hunyuan_moe(read: _Metadata) -> dict[str, Any]:
     return {
         "model_type": "hunyuan_v1_moe",
@@ -472,6 +550,7 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "qwen3": _dense,
     "gemma": _gemma,
     "gemma2": _gemma2,
+    "gemma4": _gemma4,
     "qwen2moe": _qwen2_moe,
     "qwen3moe": _qwen3_moe,
     "olmoe": _olmoe,
@@ -488,6 +567,8 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
 }
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
 
+_ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {"deepseek2": _latent, "gemma4": _two_kinds}
+"""How the attention of an architecture is read that is not ``_grouped``."""
 _PARTLY_ROTATED = ("glm4moe", "minimax-m2")
 """Architectures of which a part of each head's dimensions is rotated."""
 

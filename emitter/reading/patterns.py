@@ -140,7 +140,7 @@ def overlaid(reader: Reader, name: str, older: Key) -> Key:
     return older if reader.get(Key("per_layer_config", None)) is None else Key(name)
 
 
-def shared_source(reader: Reader, listed: Key) -> int | None:
+def shared_source(reader: Reader, listed: Key, unrotated: Key, interval: Key) -> int | None:
     """The layer whose keys and values this one reads, None where they are its own.
 
     transformers keeps one pair for layers that rotate their queries and one for the others: the last that was stored.
@@ -152,7 +152,7 @@ def shared_source(reader: Reader, listed: Key) -> int | None:
     at, layer = sources[reader.layer or 0], reader.layer or 0
     if at == layer:
         return None
-    rotated = rotated_layers(reader, depth, Key("no_rope_layers", None), Key("no_rope_layer_interval", 4))
+    rotated = rotated_layers(reader, depth, unrotated, interval)
     readers = Counter(sources)
     stored = [i for i in sorted(readers) if i < layer and rotated[i] == rotated[layer] and readers[i] > 1]
     if not stored or stored[-1] != at:
@@ -183,10 +183,9 @@ def where_prefix(reader: Reader, step: Key, then: Any) -> Any:
     return where_moe(reader, None, then) if reader.size(step) == 1 else None
 
 
-def overlaid_by(reader: Reader, older: str, key: Key) -> Key:
-    """The key ``older`` where it is stated, else ``key``."""
-    stated = Key(older, None)
-    return stated if reader.has(stated) else key
+def overlaid_by(reader: Reader, older: Key, key: Key) -> Key:
+    """``older`` where it is stated, else ``key``."""
+    return older if reader.has(older) else key
 
 
 def flagged(reader: Reader, depth: int, listed: Key, kind: str) -> list[str]:
@@ -196,12 +195,11 @@ def flagged(reader: Reader, depth: int, listed: Key, kind: str) -> list[str]:
     return [kind if flag else FULL for flag in reader.entries(listed, depth)]
 
 
-def sliding_heads(reader: Reader, heads: Key, stated: Key) -> Key:
-    """The heads of sliding layers of Step 3.5."""
+def sliding_heads(reader: Reader, heads: Key, *stated: Key) -> Key:
+    """The heads of sliding layers of Step 3.5: the first of ``stated`` that is, else ``heads``."""
     if reader.get(Key("per_layer_config", None)) is not None:
         return heads
-    other = Key("attention_other_setting.num_attention_heads", None)
-    return next((key for key in (stated, other) if reader.has(key)), heads)
+    return next((key for key in stated if reader.has(key)), heads)
 
 
 def laguna_gate(reader: Reader, key: Key) -> GateSpec:
@@ -243,10 +241,8 @@ def dots3_mixers(reader: Reader, depth: int, windows: Key) -> list[str]:
     return [INDEXED if not slides or i < 2 or i % 4 == 1 else SLIDING for i in range(depth)]
 
 
-def dots3_rope_dim(reader: Reader) -> Any:
-    """The rotated dimensions of sliding layers: what is left of a head."""
+def dots3_rope_dim(reader: Reader, key: Key, stated: Key, whole: Key, rest: Key) -> Any:
+    """The rotated dimensions of sliding layers: what is ``stated``, or left of a head."""
     if reader.get(Key("per_layer_config", None)) is not None:
-        return Key("qk_rope_head_dim")
-    whole, rest = reader.size(Key("swa_head_dim", 256)), reader.size(Key("swa_qk_nope_head_dim", 192))
-    stated = Key("swa_qk_rope_head_dim", None)
-    return stated if reader.has(stated) else whole - rest
+        return key
+    return stated if reader.has(stated) else reader.size(whole) - reader.size(rest)

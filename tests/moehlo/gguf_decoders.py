@@ -65,6 +65,14 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "query_pre_attn_scalar": 32, "sliding_window": 7, "attn_logit_softcapping": 20.0,
         "final_logit_softcapping": 8.0, "num_hidden_layers": 3,
     }),
+    "gemma4_text": ("gemma4", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 16, "global_head_dim": 32,
+        "num_global_key_value_heads": 1, "attention_k_eq_v": True, "intermediate_size": 96, "num_hidden_layers": 3,
+        "layer_types": ["sliding_attention", "sliding_attention", "full_attention"], "sliding_window": 7,
+        "final_logit_softcapping": 8.0, "num_kv_shared_layers": 0, "enable_moe_block": True, "num_experts": 6,
+        "top_k_experts": 2, "moe_intermediate_size": 32, "hidden_size_per_layer_input": 0,
+        "vocab_size_per_layer_input": 160,
+    }),
     "glm4_moe": ("glm4moe", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "attention_bias": True, "use_qk_norm": True,
         "intermediate_size": 96, "moe_intermediate_size": 32, "n_routed_experts": 7, "num_experts_per_tok": 3,
@@ -106,6 +114,13 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
     }),
 }  # fmt: skip
 """The architecture in llama.cpp, and changes that make every row a whole number of blocks of 32."""
+GEMMA4_DENSE: dict[str, Any] = {
+    "enable_moe_block": False, "num_experts": None, "top_k_experts": None, "moe_intermediate_size": None,
+    "hidden_size_per_layer_input": 32, "num_kv_shared_layers": 2, "num_hidden_layers": 4, "attention_k_eq_v": False,
+    "num_global_key_value_heads": None,
+    "layer_types": ["sliding_attention", "full_attention", "sliding_attention", "full_attention"],
+}  # fmt: skip
+"""Changes of gemma4_text: no experts, inputs of each layer, and layers that read the keys and values of others."""
 _NAMES = {
     "model.embed_tokens": "token_embd",
     "model.norm": "output_norm",
@@ -128,12 +143,27 @@ _NAMES = {
     **dict.fromkeys(("mlp.gate", "mlp.gate.wg", "mlp.router.layer"), "ffn_gate_inp"),
     **{f"self_attn.{name}_layernorm": f"attn_{name[0]}_norm" for name in ("query", "key")},
     "mlp.output_linear": "ffn_down_exps",
+    "experts.gate_up_proj": "ffn_gate_up_exps.weight",
+    "experts.down_proj": "ffn_down_exps.weight",
+    "router.proj": "ffn_gate_inp",
+    "router.scale": "ffn_gate_inp.scale",
+    "router.per_expert_scale": "ffn_down_exps.scale",
+    "pre_feedforward_layernorm_2": "pre_ffw_norm_2",
+    **{f"post_feedforward_layernorm_{i}": f"post_ffw_norm_{i}" for i in (1, 2)},
+    "layer_scalar": "layer_output_scale.weight",
+    "per_layer_input_gate": "inp_gate",
+    "per_layer_projection": "proj",
+    "post_per_layer_input_norm": "post_norm",
+    "model.embed_tokens_per_layer": "per_layer_token_embd",
+    "model.per_layer_model_projection": "per_layer_model_proj",
+    "model.per_layer_projection_norm": "per_layer_proj_norm",
     "shared_mlp.output_linear": "ffn_down_shexp",
     "mlp.router": "ffn_gate_inp",
     "mlp.shared_expert_gate": "ffn_gate_inp_shexp",
     **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
 }  # fmt: skip
 _EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
+_NORM_AFTER_ATTENTION = ("gpt-oss", "gemma2", "gemma4", "glm4moe")
 _INNER = re.compile("block_sparse_moe|feed_forward")
 _MERGED = {"mlp.input_linear.weight": "exps", "shared_mlp.input_linear.weight": "shexp"}
 _MIXTRAL = {"w1": "gate_proj", "w2": "down_proj", "w3": "up_proj"}
@@ -181,6 +211,7 @@ def written(
     plain = folder / "plain"
     plain.mkdir(parents=True)
     config = saved(family, plain, **{**SIZES, **sizes, **changes}).config
+    config.allow_global_per_layer_attribute_access = True  # layers of Gemma 4 differ
     theirs = safetensors.numpy.load_file(plain / "model.safetensors")
     rng, file = np.random.default_rng(21), {}
     raw_kinds: dict[str, Kind] = {}
@@ -210,6 +241,11 @@ def written(
         if not _EXPERT.fullmatch(name):
             _put_one(name, theirs, config, architecture, put, mla=mla)
     scaling = config.rope_parameters or {}
+    if architecture == "gemma4":
+        pairs = _of_whole(config)["head_dim"] // 2
+        factors = np.full(pairs, 1e30, np.float32)
+        factors[: int(pairs * scaling["full_attention"]["partial_rotary_factor"])] = 1
+        file["rope_freqs.weight"] = factors
     if scaling.get("rope_type") == "llama3":
         file["rope_freqs.weight"] = _llama_3_factors(config)
     if architecture == "glm4moe":  # a block that predicts one token further ahead
@@ -282,7 +318,7 @@ def _put_one(
     if inner in _NAMES:  # a parameter without a module
         there = _NAMES[inner]
     elif module == "post_attention_layernorm":
-        there = f"{'post_attention_norm' if architecture in ('gpt-oss', 'gemma2', 'glm4moe') else 'ffn_norm'}.{leaf}"
+        there = f"{'post_attention_norm' if architecture in _NORM_AFTER_ATTENTION else 'ffn_norm'}.{leaf}"
     else:
         there = f"{_NAMES[module]}.{leaf}"
     if architecture in ("llama", "granite", "granitemoe") and there.startswith(("attn_q.", "attn_k.")):
@@ -294,12 +330,18 @@ def _put_one(
         both[:, :still] = put(f"{scope}attn_k_b.weight", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
         both[:, still:] = put(f"{scope}attn_v_b.weight", both[:, still:])
         theirs[name] = both.reshape(numbers.shape)
-    elif architecture.startswith("gemma") and there.endswith("norm.weight"):
+    elif architecture in ("gemma", "gemma2") and there.endswith("norm.weight"):
         theirs[name] = put(scope + there, numbers + 1) - 1
     elif there == "ffn_gate_inp_shexp.weight" or inner == "mlp.moe_statics.e_score_correction_bias":
         put(scope + there, numbers[0])
     else:
         theirs[name] = put(scope + there, numbers)
+
+
+def _of_whole(config: Any) -> dict[str, int]:
+    """What is different in Gemma 4's layers without a window."""
+    found: dict[str, int] = config.to_dict()["per_layer_config"][str(config.layer_types.index("full_attention"))]
+    return found
 
 
 def _llama_3_factors(config: Any) -> Array:
@@ -334,12 +376,12 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         "attention.head_count": config.num_attention_heads,
         "attention.head_count_kv": config.num_key_value_heads,
         "attention.layer_norm_rms_epsilon": config.rms_norm_eps,
-        "rope.freq_base": float(config.rope_parameters["rope_theta"]),
+        "rope.freq_base": float(config.rope_parameters.get("full_attention", config.rope_parameters)["rope_theta"]),
         "/general.file_type": 7,
     }
     experts = of("num_experts") or of("num_local_experts") or of("n_routed_experts") or of("moe_num_experts")
     if experts:
-        chosen = of("num_experts_per_tok") or of("moe_topk") or of("moe_k")
+        chosen = next(of(key) for key in ("num_experts_per_tok", "moe_topk", "moe_k", "top_k_experts") if of(key))
         found |= {"expert_count": experts, "expert_used_count": chosen}
     if architecture in ("qwen2moe", "qwen3moe", "deepseek2"):
         found["expert_feed_forward_length"] = config.moe_intermediate_size
@@ -350,6 +392,25 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             "expert_feed_forward_length": config.intermediate_size,
             "attention.sliding_window": config.sliding_window,
         }
+    if architecture == "gemma4":
+        windowed = [kind == "sliding_attention" for kind in config.layer_types]
+        whole, heads = _of_whole(config), config.num_key_value_heads
+        both = (heads, whole.get("num_key_value_heads", heads))
+        found |= {
+            "feed_forward_length": [config.intermediate_size] * config.num_hidden_layers,
+            "attention.head_count_kv": [both[not kind] for kind in windowed],
+            "attention.sliding_window_pattern": windowed,
+            "attention.sliding_window": config.sliding_window,
+            "attention.shared_kv_layers": config.num_kv_shared_layers,
+            "embedding_length_per_layer_input": config.hidden_size_per_layer_input,
+            "final_logit_softcapping": config.final_logit_softcapping,
+            "rope.freq_base_swa": float(config.rope_parameters["sliding_attention"]["rope_theta"]),
+        }
+        for ending, dim in (("", whole["head_dim"]), ("_swa", config.head_dim)):
+            keys = ("attention.key_length", "attention.value_length", "rope.dimension_count")
+            found |= {f"{key}{ending}": dim for key in keys}
+        if experts:
+            found["expert_feed_forward_length"] = config.moe_intermediate_size
     if architecture in ("glm4moe", "dots1"):
         found |= {
             "expert_feed_forward_length": config.moe_intermediate_size,

@@ -122,5 +122,7 @@ def add_entries(writer: Any, architecture: str, entries: Mapping[str, Any]) -> N
                 writer.add_uint32(name, value)
             case float():
                 writer.add_float32(name, value)
+            case list():
+                writer.add_array(name, value)
             case str():
                 writer.add_string(name, value)

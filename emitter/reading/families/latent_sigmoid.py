@@ -261,7 +261,10 @@ def _swa(name: str, default: Any, usual: Key) -> Size:
 
 _DOTS3_Q, _DOTS3_KV = _swa("q_lora_rank", 1024, Q_RANK), _swa("kv_lora_rank", 1024, KV_RANK)
 _DOTS3_NOPE = _swa("qk_nope_head_dim", 192, NOPE)
-_DOTS3_ROPE_DIM: Size = ByKind({INDEXED: ROPE_DIM, FULL: ROPE_DIM, SLIDING: Computed(dots3_rope_dim, ())})
+_DOTS3_REST = (Key("swa_qk_rope_head_dim", None), Key("swa_head_dim", 256), Key("swa_qk_nope_head_dim", 192))
+_DOTS3_ROPE_DIM: Size = ByKind(
+    {INDEXED: ROPE_DIM, FULL: ROPE_DIM, SLIDING: Computed(dots3_rope_dim, (ROPE_DIM, *_DOTS3_REST))}
+)
 _DOTS3_ROPE = Rope(
     _DOTS3_ROPE_DIM,
     ByKind({INDEXED: 8e7, FULL: 8e7, SLIDING: Key("swa_rope_theta", 5e4)}),

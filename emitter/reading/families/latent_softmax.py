@@ -197,7 +197,10 @@ _LARGE4_ATTENTION = latent_attention(
     rope_dim=where_rope(ROPE_DIM, 0),
     latent_norm=rms(1e-5),
     position_scale=PositionScaleSpec(Positioned.LEARNED),
-    kv_from=Computed(shared_source, (Key("kv_source_layers", None),)),
+    kv_from=Computed(
+        shared_source,
+        (Key("kv_source_layers", None), Key("no_rope_layers", None), Key("no_rope_layer_interval", 4)),
+    ),
     top_keys=TOP_KEYS,
 )
 _LARGE4_LAYER = layer_layout(

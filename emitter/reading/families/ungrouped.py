@@ -225,8 +225,12 @@ _M3_PREFIXES = (
 )
 
 _SPARSE = "minimax_m3_sparse"
-_M3_BLOCKS = Computed(overlaid_by, ("sparse_attention_config.sparse_topk_blocks", Key("index_topk_blocks", 16)))
-_M3_BLOCK = Computed(overlaid_by, ("sparse_attention_config.sparse_block_size", Key("index_block_size", 128)))
+_M3_BLOCKS = Computed(
+    overlaid_by, (Key("sparse_attention_config.sparse_topk_blocks", None), Key("index_topk_blocks", 16))
+)
+_M3_BLOCK = Computed(
+    overlaid_by, (Key("sparse_attention_config.sparse_block_size", None), Key("index_block_size", 128))
+)
 _M3_ATTENTION = attention(
     dim=head_dim(128),
     theta=5e6,
@@ -299,8 +303,12 @@ def _limited(key: str) -> Given[Template]:
 
 _STEP_LIMIT, _STEP_SHARED_LIMIT = _limited("swiglu_limits"), _limited("swiglu_limits_shared")
 
+_STEP_SLIDING = (
+    Key("num_sliding_attention_heads", None),
+    Key("attention_other_setting.num_attention_heads", None),
+)
 _STEP_ATTENTION = attention(
-    heads=ByKind({FULL: HEADS, SLIDING: Computed(sliding_heads, (HEADS, Key("num_sliding_attention_heads", None)))}),
+    heads=ByKind({FULL: HEADS, SLIDING: Computed(sliding_heads, (HEADS, *_STEP_SLIDING))}),
     kv=Key("num_key_value_heads", aliases=("num_attention_groups",)),
     dim=head_dim(128),
     scale=Power(Given(Key("query_pre_attn_scalar", None), Key("query_pre_attn_scalar", None), head_dim(128)), -0.5),

@@ -1,7 +1,9 @@
 """Whole decoders from configs: what is refused and by which words, and that each key that is read changes something."""
 
 import json
+import re
 import time
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,7 @@ from emitter.spec.attention import MaskKind
 from emitter.spec.rope import Pairing, YarnScaling
 
 CONFIGS = goldens_root() / "configs"
+ROOT = Path(__file__).parents[3]
 LLAMA = {
     "model_type": "llama",
     "hidden_size": 48,
@@ -204,7 +207,8 @@ def bases(family):
     """Configs of a family, under settings in which keys come to bear."""
     found = [json.loads(path.read_text()) for path in sorted((CONFIGS / "tiny").glob("*.json"))]
     mine = [c for c in found if c["model_type"] in family.model_types] or [{**LLAMA, "model_type": family.name}]
-    nothing = dict.fromkeys(("layer_types", "rope_parameters", "mlp_layer_types", "per_layer_config", "moe_layers"))
+    lists = ("layer_types", "rope_parameters", "mlp_layer_types", "per_layer_config", "moe_layers")
+    nothing = dict.fromkeys((*lists, "num_sliding_attention_heads"))
     longer = {
         **nothing,
         "num_hidden_layers": 8,
@@ -260,3 +264,9 @@ def test_full_layers_of_gemma4_have_sizes_of_their_own_in_published_configs():
     config |= {"global_head_dim": None, "num_global_key_value_heads": None}
     sizes = [layer.mixer.key_sizes for layer in tiny("gemma4", **config).whole.layers]
     assert sizes == [(4, 8, 8), (4, 512, 512)]
+
+
+def test_what_computes_a_knob_reads_only_keys_that_rows_name():
+    """A key that is named in a function alone would be refused as unknown where a published config states it."""
+    named = set(re.findall(r'Key\(f?"([^"]+)"', (ROOT / "emitter/reading/patterns.py").read_text()))
+    assert named == {"per_layer_config"}  # written by transformers, for what the row's keys stand for
