@@ -129,10 +129,10 @@ def from_gguf(path: Path) -> Tokenizer:
     path = parts_of(path, read_header(path))[0]
     entries = _Entries(read_header(path, vocabulary=True).metadata, str(path))
     kind = entries.get("model", str)
-    if kind not in ("gpt2", "llama"):
+    if kind not in ("gpt2", "llama", "gemma4"):
         raise UnsupportedError(
-            f"{path}: {_PREFIX}model is {shown(kind)}; read are gpt2 (merged bytes) and llama (SentencePiece). A "
-            "tokenizer.json in its folder is used instead"
+            f"{path}: {_PREFIX}model is {shown(kind)}; read are gpt2 (merged bytes), llama (SentencePiece) and gemma4 "
+            "(merged characters). A tokenizer.json in its folder is used instead"
         )
     tokens = entries.array("tokens", str)
     if len(set(tokens)) < len(tokens):
@@ -178,16 +178,10 @@ def _byte_level(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) 
             f"{entries.where}: {_PREFIX}pre is {shown(name)}, and how it splits text is not known; known are "
             f"{', '.join(sorted(SPLITS))}. A tokenizer.json in its folder is used instead"
         )
-    merges = []
-    for merge in entries.array("merges", str):
-        left, space, right = merge[1:].partition(" ")  # the first character may be the space itself
-        if not space:
-            raise CheckpointError(f"{entries.where}: {_PREFIX}merges holds {shown(merge)}; expected two tokens")
-        merges.append((merge[0] + left, right))
     made = Backend(
         models.BPE(
             vocab={text: number for number, text in enumerate(tokens)},
-            merges=merges,
+            merges=_merges(entries),
             byte_fallback=False,
             ignore_merges=split.whole_words,
         )
@@ -203,22 +197,40 @@ def _byte_level(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) 
     return made, split.begins
 
 
-def _sentencepiece(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) -> tuple[Backend, bool]:
-    """SentencePiece's BPE: the pair whose token has the highest score is merged first; unknown characters are bytes."""
-    scores = entries.array("scores", float, count=len(tokens))
-    vocabulary = {text: number for number, text in enumerate(tokens)}
+def _merges(entries: _Entries) -> list[tuple[str, str]]:
+    """The pairs of tokens that are merged, the first ones first."""
+    merges = []
+    for merge in entries.array("merges", str):
+        left, space, right = merge[1:].partition(" ")  # the first character may be the space itself
+        if not space:
+            raise CheckpointError(f"{entries.where}: {_PREFIX}merges holds {shown(merge)}; expected two tokens")
+        merges.append((merge[0] + left, right))
+    return merges
+
+
+def _merges_by_score(entries: _Entries, vocabulary: Mapping[str, int], types: Sequence[int]) -> list[tuple[str, str]]:
+    """The same where a file has them not: SentencePiece merges first the pair whose token has the highest score."""
+    scores = entries.array("scores", float, count=len(vocabulary))
     merges = [
         (-scores[number], vocabulary[text[:cut]], vocabulary[text[cut:]], text[:cut], text[cut:])
-        for number, (text, type_) in enumerate(zip(tokens, types, strict=True))
+        for (text, number), type_ in zip(vocabulary.items(), types, strict=True)
         if type_ not in (_CONTROL, _BYTE, _UNKNOWN)
         for cut in range(1, len(text))
         if text[:cut] in vocabulary and text[cut:] in vocabulary
     ]
+    return [(left, right) for *_, left, right in sorted(merges)]
+
+
+def _sentencepiece(entries: _Entries, tokens: Sequence[str], types: Sequence[int]) -> tuple[Backend, bool]:
+    """SentencePiece's BPE, which merges over spaces too; unknown characters are bytes."""
+    vocabulary = {text: number for number, text in enumerate(tokens)}
+    given = entries.get("model", str) == "gemma4"
+    merges = _merges(entries) if given else _merges_by_score(entries, vocabulary, types)
     unknown = entries.token("unknown_token_id", tokens)
     made = Backend(
         models.BPE(
             vocab=vocabulary,
-            merges=[(left, right) for *_, left, right in sorted(merges)],
+            merges=merges,
             unk_token=unknown,
             fuse_unk=True,
             byte_fallback=True,

@@ -58,7 +58,10 @@ def put(writer: gguf.GGUFWriter, made: Tokenizer, split: str | None, /, **change
     ]
     entries = {"model": "llama" if split is None else "gpt2", "tokens": tokens, "token_type": types}
     entries |= {"bos_token_id": tokens.index("<s>"), "eos_token_id": tokens.index("</s>")}
-    if split is None:
+    if split == "gemma4":
+        entries |= {"model": split, "unknown_token_id": 0, "add_space_prefix": False}
+        entries |= {"merges": [" ".join(pair) for pair in model["merges"]]}
+    elif split is None:
         # SentencePiece numbers its pieces by their rank, which is the order of the merges here
         made_by = {left + right: -rank for rank, (left, right) in reversed(list(enumerate(model["merges"])))}
         entries |= {"scores": [float(made_by.get(text, -1e4)) for text in tokens], "unknown_token_id": 0}
@@ -80,13 +83,17 @@ MADE = {
 }
 
 
-@pytest.fixture(scope="module", params=[*MADE, "llama"])
+@pytest.fixture(scope="module", params=[*MADE, "llama", "gemma4"])
 def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Tokenizer, Path]:
     folder = tmp_path_factory.mktemp("gguf")
-    if request.param == "llama":
+    if request.param in ("llama", "gemma4"):
         made = metaspace()
         made.post_processor = processors.TemplateProcessing(single="<s> $A", special_tokens=[("<s>", 1)])
-        return made, written(folder / "model.gguf", made, None)
+        if request.param == "llama":
+            return made, written(folder / "model.gguf", made, None)
+        made.normalizer = normalizers.Replace(" ", "▁")
+        made.decoder = decoders.Sequence([decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse()])
+        return made, written(folder / "model.gguf", made, request.param)
     pattern, nfc = MADE[request.param]
     made = trained(pattern, nfc=nfc)
     return made, written(folder / "model.gguf", made, request.param)
