@@ -60,6 +60,7 @@ def test_a_closed_stdout_is_told_when_there_is_something_to_print(tmp_path):
     assert (tmp_path / "a.mlir").read_text().startswith("module @moe_ffn")
 
 
+@pytest.mark.nightly
 def test_a_closed_stderr_changes_nothing(tmp_path):
     ran = shell(f"{COMMAND} emit {MIXTRAL} -o a.mlir --json 2>&-", cwd=tmp_path)
     assert (ran.returncode, len(ran.stdout.splitlines())) == (0, 1)

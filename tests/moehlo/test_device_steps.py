@@ -93,7 +93,7 @@ class StandIn:
             held[name] = held[name] + used.astype(np.int32)
 
 
-@pytest.fixture(scope="module", params=["olmoe", "gpt_oss"])
+@pytest.fixture(scope="module", params=[pytest.param("olmoe", marks=pytest.mark.nightly), "gpt_oss"])
 def decoder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp(request.param)
     saved(request.param, folder)

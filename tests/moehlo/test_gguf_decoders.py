@@ -26,7 +26,7 @@ from weights.decoder import stored_decoder
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 CORE = ("llama",)
-"""Whose factors of a rotation and head no other family's files have; experts are in the file of several types below."""
+"""Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
 SCALED_BY_FACTORS = ("llama", "llama4_text")
 """Whose scaled rotation a file says by the factors of its pairs, and a config by a rule."""
 
@@ -73,11 +73,17 @@ def _mixed(name: str) -> Kind:
     return Kind.Q6_K if "attn_v" in name else Kind.Q4_K
 
 
-def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["planned", "run"])
+def test_types_that_differ_by_layer_are_each_held_as_kernels_read_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, compiled: bool
+) -> None:
+    if not compiled:
+        open_uncompiled(monkeypatch)
     wide = {"hidden_size": 256, "intermediate_size": 256, "num_experts": 4, "num_experts_per_tok": 2}
     path, theirs = written("olmoe", tmp_path, _mixed, num_key_value_heads=4, **wide)
     ours = open_decoder(open_model(path), PLAINEST, Request(target=PLAINEST))
-    assert list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
+    require_equal_numbers(path, tmp_path / "plain")
+    assert not compiled or list(ours.generate(PROMPT, max_new_tokens=40)) == greedy(theirs, PROMPT, 40)
     packed = [
         {name: packing.type for name, packing in layer.packings if "expert" in name} for layer in ours.plan.layers
     ]

@@ -57,8 +57,7 @@ def test_ids_in_f32_are_those_of_transformers(make: Any, packed: str, tmp_path: 
 def test_layers_that_are_packed_otherwise_have_functions_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, compiled: bool
 ) -> None:
-    """As Q4_K_M files mix types by layer: the first layer's experts in 4 bits, the second's in 8. Such a file is
-    run each day (``test_gguf_decoders``)."""
+    """As Q4_K_M files mix types by layer: the first layer's experts in 4 bits, the second's in 8."""
     if not compiled:
         open_uncompiled(monkeypatch)
     other = {f"model.layers.1.mlp.switch_mlp.{part}_proj": {"group_size": 64, "bits": 8} for part in ("gate", "up")}

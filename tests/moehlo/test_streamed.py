@@ -161,10 +161,8 @@ FAMILIES = {"qwen2-moe": True, "longcat-flash": True, "gpt-oss": True, "llama4":
 some tokens only; and whether calls are split: where tokens are padding or find no room, few experts are needed."""
 
 
-SHORT = ("qwen2-moe",)
-
-
-@pytest.mark.parametrize("family", [pytest.param(f, marks=[pytest.mark.nightly] * (f not in SHORT)) for f in FAMILIES])
+@pytest.mark.nightly  # each day packed ones, above
+@pytest.mark.parametrize("family", FAMILIES)
 def test_calls_of_any_size_are_the_same_bit_for_bit(tmp_path, family) -> None:
     layer = made(tmp_path, family)
     whole, rng = resident(layer, DType.F32), np.random.default_rng(0)

@@ -65,6 +65,7 @@ def test_the_first_stage_that_diverges_is_named(
     assert f"the first stage that diverges is {stage}: {stage} is " in report.problems[0]
 
 
+@pytest.mark.nightly  # two further texts; each day by XLA, in test_cache_dtype.py
 def test_narrow_products_stand_beside_those_of_transformers(olmoe: Path) -> None:
     request = Request(dtype=DType.BF16)
     report = verify_decoder(open_model(olmoe), parse_target("cpu"), request, tokens=(1, 12), draws=1, new=6)

@@ -34,7 +34,6 @@ from weights.decoder import load_decoder, stored_decoder
 from weights.store import open_store
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
-GENERATED = ("--isa", "portable")
 
 
 def call(*arguments: object) -> tuple[dict, str]:
@@ -50,8 +49,9 @@ def test_an_archive_generates_as_its_checkpoint_with_its_tokenizer(tmp_path: Pat
     assert (found["whole"], found["verified"], found["layers"]) == (True, True, [0, 1, 2])
     assert "the whole decoder, 3 layers" in said
     call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--force")
-    made, _ = call("generate", tmp_path / "archive", "--prompt", "Experts are", "--max-new-tokens", 12, *GENERATED)
-    assert made["ids"] == [greedy(theirs, made["prompt_ids"][0], 12)]
+    prompt = open_tokenizer(tmp_path / "archive").encode("Experts are")
+    decoder = moehlo.open_model(tmp_path / "archive").decoder(dtype="f32", isa="portable")
+    assert list(decoder.generate(prompt, max_new_tokens=12)) == greedy(theirs, prompt, 12)
 
 
 def test_a_checkpoint_is_read_where_it_lies_and_gives_the_bits_of_its_archive(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_checkpoint_is_read_where_it_lies_and_gives_the_bits_of_its_archive(tm
     convert(Conversion.of(open_model(tmp_path / "model"), None, DType.F32), tmp_path / "archive")
     found = []
     for name in ("model", "archive"):
-        decoder = open_decoder(open_model(tmp_path / name), PLAINEST, Request(target=PLAINEST, choices=True))
+        decoder = open_decoder(open_model(tmp_path / name), PLAINEST, Request(target=PLAINEST))
         cache = decoder.cache()
         found.append((decoder.plan, [decoder.prefill(PROMPT, cache), *(decoder.step(i, cache) for i in (3, 9))]))
     (ours, mapped), (theirs_plan, laid_out) = found

@@ -170,7 +170,7 @@ except Interrupted as interrupted:
 )
 
 
-@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("signum", [pytest.param(signal.SIGINT, marks=pytest.mark.nightly), signal.SIGKILL])
 def test_the_workers_of_verify_all_end_with_it(tmp_path, signum):
     process, workers = start(VERIFY_ALL, cwd=tmp_path)
     assert len(workers) == 2

@@ -17,6 +17,7 @@ from moehlo.memory import Room
 TINY = goldens_root() / "configs" / "tiny"
 
 
+@pytest.mark.nightly  # four modules of its own
 def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -84,7 +84,8 @@ def test_residency_says_in_what_form_experts_are_measured(
 @pytest.mark.parametrize(
     ("residency", "strategies", "bits"),
     [
-        pytest.param("packed", "masked,grouped", 4 + 2 * 16 / 32, id="packed"),
+        pytest.param("packed", "grouped", 4 + 2 * 16 / 32, id="packed"),
+        pytest.param("packed", "masked,grouped", 4 + 2 * 16 / 32, id="both", marks=pytest.mark.nightly),
         pytest.param("f32", "grouped", 32, id="f32", marks=pytest.mark.nightly),
     ],
 )

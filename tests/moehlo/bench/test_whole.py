@@ -383,6 +383,7 @@ def test_ours_computes_what_transformers_does_over_the_same_numbers(config: Path
 
 def test_how_long_workers_wait_in_a_step_of_ours(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As Linux counts their time; a call on the caller's own thread has none."""
+    monkeypatch.setattr("moehlo.bench.whole_rig.schedules", lambda *_: {})
     for driver, workers in (("local-task", 2), ("local-sync", 0)):
         monkeypatch.setenv("MOEHLO_DRIVER", driver)
         asked = AskedWhole(
@@ -448,6 +449,7 @@ def test_what_torch_compiles_computes_the_same(config: Path) -> None:
 
 def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.whole_rig.random_model", lambda *_: pytest.fail("transformers was asked"))
+    monkeypatch.setattr("moehlo.bench.whole_rig.schedules", lambda *_: {})
     command = [
         "bench",
         str(config),

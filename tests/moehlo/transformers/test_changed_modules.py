@@ -182,7 +182,7 @@ STACKS: dict[str, Change] = {
     "strides": lambda of, _: setattr(of.down_proj, "data", of.down_proj.data.view(tiny.E, tiny.I, tiny.H).mT),
 }
 CASES = [
-    pytest.param(make, change, id=f"{of}: {name}")
+    pytest.param(make, change, id=f"{of}: {name}", marks=[pytest.mark.nightly] * (changes is BEHIND))
     for of, make, changes in (
         ("experts", olmoe, INSIDE),
         ("experts", lambda: experts_of(muse_spark()), BEHIND),

@@ -200,7 +200,7 @@ def sessions(monkeypatch: pytest.MonkeyPatch) -> list[torch.Tensor]:
     ("make", "dtype"),
     [
         pytest.param(Apart, torch.float32, id="f32"),
-        pytest.param(Stacked, torch.bfloat16, id="stacked"),
+        pytest.param(Stacked, torch.bfloat16, id="stacked", marks=pytest.mark.nightly),
         pytest.param(Apart, torch.bfloat16, id="bf16", marks=pytest.mark.nightly),
         pytest.param(Ungated, torch.float32, id="ungated with biases", marks=pytest.mark.nightly),
     ],

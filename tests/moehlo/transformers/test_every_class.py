@@ -271,7 +271,9 @@ def classes_of(model: Any) -> set[str]:
     return {f"{type(m).__module__.split('.')[-2]}.{type(m).__name__}" for m in tiny.experts_of(model)}
 
 
-@pytest.mark.parametrize(("name", "dtype"), FEW, ids=[name for name, _ in FEW])
+@pytest.mark.parametrize(
+    ("name", "dtype"), [pytest.param(*of, id=of[0], marks=[pytest.mark.nightly] * (of == FEW[1])) for of in FEW]
+)
 def test_what_the_decorator_knows(name: str, dtype: torch.dtype) -> None:
     check_model(name, dtype, (17,), 8)
 

@@ -108,6 +108,7 @@ def test_a_single_thread_takes_all_calls() -> None:
     assert run_alone(ONE_THREAD, {"OMP_THREAD_LIMIT": "1"}) == "(0, True) (1, True) (2, True)"
 
 
+@pytest.mark.nightly
 @needs_teams
 @counts_threads
 def test_a_team_is_of_torchs_own_threads() -> None:

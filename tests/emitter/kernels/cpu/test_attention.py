@@ -307,6 +307,7 @@ def test_products_of_the_matrix_unit_are_as_exact_as_torch(
 PAGED = Module((EITHER[1], EITHER[-1], *CODED[:2]), TOKENS, "pages")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("case", PAGED.cases, ids=name)
 def test_many_tokens_over_pages_are_as_exact_as_torch(case: Case) -> None:
     run = PAGED.session(case)

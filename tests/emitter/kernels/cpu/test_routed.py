@@ -137,12 +137,13 @@ def test_every_loop_runs_no_time_once_twice_and_to_a_ragged_end(strategy: str, d
 ENDS = [(tiers()[0], DType.BF16), (tiers()[-1], DType.F32)]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("strategy", "isa", "dtype", "number"),
     [
-        pytest.param(strategy, *end, i, id=f"{name}-{strategy}", marks=[pytest.mark.nightly] * (i + j > 0))
+        pytest.param(strategy, *end, i, id=f"{name}-{strategy}")
         for i, (name, end) in enumerate(zip(("best", "last"), ENDS, strict=True))
-        for j, strategy in enumerate(("grouped", "gathered"))
+        for strategy in ("grouped", "gathered")
     ],
 )
 def test_other_ways_to_cut_the_work(strategy: str, isa: Isa, dtype: DType, number: int) -> None:
