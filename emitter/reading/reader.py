@@ -175,5 +175,8 @@ class Reader:
 
 def _overlaid(data: Mapping[str, Any], layer: int | None) -> Mapping[str, Any]:
     layers = data.get("per_layer_config")
-    own = layers.get(str(layer)) if isinstance(layers, Mapping) and layer is not None else None
+    if not isinstance(layers, Mapping) or layer is None:
+        return data
+    # transformers pads numbers to one width ("03" of twelve layers)
+    own = next((values for number, values in layers.items() if (str(number).lstrip("0") or "0") == str(layer)), None)
     return {**data, **own} if isinstance(own, Mapping) else data

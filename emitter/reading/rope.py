@@ -83,14 +83,15 @@ def parameters(rope: Rope, reader: Reader, proportion: float | None = None) -> M
         found = found.get(reader.kind) if reader.kind in found or everywhere else {}
         if found is None:
             return None
-    found = {**found, **((scaling or {}) if meant and not everywhere else {})}
+    scaled = meant and not everywhere and (rope.scaled_kinds is None or reader.kind in rope.scaled_kinds)
+    found = {**found, **((scaling or {}) if scaled else {})}
     found["rope_type"] = found.get("rope_type", found.get("type", "default"))
-    for key, default in (("rope_theta", rope.theta), ("partial_rotary_factor", proportion)):
-        flat = reader.get(Key(key, None)) if meant else None
+    for key, default in ((rope.flat_theta, rope.theta), (rope.flat_proportion, proportion)):
+        flat = reader.get(key) if meant else None
         if isinstance(flat, (list, tuple)):  # an entry for each layer, of which the first of a kind counts
-            flat = reader.entries(Key(key), len(reader.mixers))[reader.mixers.index(reader.kind)]
-        if found.get(key) is None and (value := default if flat is None else flat) is not None:
-            found[key] = value
+            flat = reader.entries(key, len(reader.mixers))[reader.mixers.index(reader.kind)]
+        if found.get(key.name) is None and (value := default if flat is None else flat) is not None:
+            found[key.name] = value
     if rope.flat_kinds == () and reader.kind == FULL:
         _refuse_flat(reader, scaling, found)
     filled: Mapping[str, Any] = found

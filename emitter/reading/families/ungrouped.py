@@ -314,7 +314,13 @@ _STEP_ATTENTION = attention(
     scale=Power(Given(Key("query_pre_attn_scalar", None), Key("query_pre_attn_scalar", None), head_dim(128)), -0.5),
     norm=per_head(centred(1e-5)),
     gate=GateSpec(per_head=True),
-    rope={"nested": True, "partial": Partial.READ, "flat_kinds": (FULL, SLIDING)},
+    rope={
+        "nested": True,
+        "partial": Partial.READ,
+        "flat_kinds": (FULL, SLIDING),
+        "scaled_kinds": (FULL,),
+        "flat_proportion": Key("partial_rotary_factor", None, aliases=("partial_rotary_factors",)),
+    },
     mask=masks(),
 )
 
@@ -366,6 +372,16 @@ STEP3P7 = Family(
         centred(1e-5),
         mixers=pattern(same, FULL),
         layout=layer_layout(names={"attention_gate": "g_proj"}),
+        # of published configs, which transformers does not read; layer_types and the sizes of all layers decide
+        unused=(
+            *(f"attention_other_setting.{key}" for key in ("attention_type", "num_attention_groups", "head_dim")),
+            "attention_other_setting.true_head_dim",
+            "use_rope_layers",
+        ),
+        fixed=(
+            fixed("use_head_wise_attn_gate", True, why="each head has a gate"),
+            fixed("sink", False, why="attention has no sinks"),
+        ),
     ),
 )
 

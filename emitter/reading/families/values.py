@@ -223,7 +223,8 @@ class Rope:
     ``nested`` one for each kind of layer; ``absent`` are the parameters where there are none. ``proportion`` is the
     ``partial_rotary_factor`` where none is stated, ``more`` are parameters that this family alone has.
     ``flat_kinds`` are the kinds of layers that ``rope_scaling``, ``rope_theta`` and ``partial_rotary_factor`` hold for,
-    None for all; the others then have ``theta`` and ``proportion``.
+    None for all; the others then have ``theta`` and ``proportion``. ``scaled_kinds`` are those of them that
+    ``rope_scaling`` holds for, None for all of them.
     """
 
     dims: Size
@@ -237,17 +238,13 @@ class Rope:
     learned: bool = False
     more: tuple[str, ...] = ()
     flat_kinds: tuple[str, ...] | None = None
+    scaled_kinds: tuple[str, ...] | None = None
     forced: float | None = None
     """The base, whatever is stated."""
+    flat_theta: Key = Key("rope_theta", None)
+    flat_proportion: Key = Key("partial_rotary_factor", None)
     keys: tuple[Key, ...] = tuple(
-        Key(name, None)
-        for name in (
-            "rope_parameters",
-            "rope_scaling",
-            "rope_theta",
-            "partial_rotary_factor",
-            "original_max_position_embeddings",
-        )
+        Key(name, None) for name in ("rope_parameters", "rope_scaling", "original_max_position_embeddings")
     )
 
 

@@ -1,0 +1,50 @@
+"""Published configs, whose keys transformers reads into others: the decoder is that of the config which it writes."""
+
+import json
+from typing import Any
+
+import pytest
+from transformers import AutoConfig
+
+from emitter.reading.config import model_from_config
+
+KINDS = ["full_attention", "sliding_attention", "sliding_attention", "full_attention"]
+PUBLISHED: dict[str, dict[str, Any]] = {
+    # stepfun-ai/Step-3.5-Flash, smaller
+    "step3p5": {
+        "hidden_size": 48, "intermediate_size": 40, "num_hidden_layers": 4, "vocab_size": 96, "head_dim": 8,
+        "num_attention_heads": 4, "num_attention_groups": 2, "max_position_embeddings": 512, "sliding_window": 5,
+        "layer_types": KINDS, "rope_theta": [5e6, 1e4, 1e4, 5e6], "partial_rotary_factors": [0.5, 1.0, 1.0, 0.5],
+        "rope_scaling": {
+            "rope_type": "llama3", "factor": 2.0, "original_max_position_embeddings": 128, "low_freq_factor": 1.0,
+            "high_freq_factor": 32.0,
+        },
+        "yarn_only_types": ["full_attention"], "use_rope_layers": [], "sink": False, "use_head_wise_attn_gate": True,
+        "attention_other_setting": {
+            "attention_type": "sliding_attention", "num_attention_heads": 6, "num_attention_groups": 2, "head_dim": 8,
+            "true_head_dim": 8,
+        },
+        "moe_layers_enum": "1,2,3", "moe_num_experts": 7, "moe_top_k": 3, "moe_intermediate_size": 24,
+        "share_expert_dim": 32, "moe_router_activation": "sigmoid", "use_moe_router_bias": True,
+        "swiglu_limits": [0.0, 0.0, 7.0, 0.0], "swiglu_limits_shared": [0.0, 0.0, 0.0, 16.0],
+    },
+    # google/gemma-4-26B-A4B's text_config, smaller
+    "gemma4_text": {
+        "hidden_size": 48, "intermediate_size": 40, "num_hidden_layers": 12, "vocab_size": 96, "head_dim": 8,
+        "global_head_dim": 16, "num_attention_heads": 4, "num_key_value_heads": 2, "num_global_key_value_heads": 1,
+        "attention_k_eq_v": True, "sliding_window": 5, "layer_types": 3 * KINDS, "enable_moe_block": True,
+        "num_experts": 6, "top_k_experts": 2, "moe_intermediate_size": 24, "hidden_size_per_layer_input": 0,
+        "final_logit_softcapping": 30.0, "num_kv_shared_layers": 0, "max_position_embeddings": 512,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("model_type", PUBLISHED)
+def test_a_published_config_is_read_as_transformers_reads_it(model_type: str) -> None:
+    config = PUBLISHED[model_type]
+    theirs = AutoConfig.for_model(model_type, **json.loads(json.dumps(config)))
+    written = json.loads(theirs.to_json_string(use_diff=False))
+    # numbers of layers, of twelve padded to "03"
+    assert {len(number) for number in written["per_layer_config"]} == {len(str(config["num_hidden_layers"]))}
+    found = model_from_config({**config, "model_type": model_type}).whole
+    assert found == model_from_config({**written, "model_type": model_type}).whole
