@@ -75,41 +75,41 @@ def test_torch_computes_all_other_choices() -> None:
             x[:, :9].topk(10)
 
 
-def traced(model: Any, ids: torch.Tensor) -> tuple[torch.Tensor, list[Any]]:
-    """The logits of the model in one graph, and the choices that are torch's there."""
+def traced(of: Any, given: torch.Tensor, **named: Any) -> tuple[Any, list[Any]]:
+    """What a model or a block gives in one graph, and the choices that are torch's there."""
     found: list[Any] = []
 
     def backend(graph: torch.fx.GraphModule, _: object) -> Any:
         found.extend(node for node in graph.graph.nodes if node.target in CHOICES)
         return graph.forward
 
-    logits = torch.compile(model, fullgraph=True, backend=backend)(ids, use_cache=False).logits
-    return logits, found
+    return torch.compile(of, fullgraph=True, backend=backend)(given, **named), found
 
 
-def as_called(model: Any, ids: torch.Tensor) -> torch.Tensor:
-    """The logits of the model, whose routers choose as in graphs."""
+def as_called(of: Any, given: torch.Tensor, **named: Any) -> Any:
+    """What a model or a block gives, whose routers choose as in graphs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(torch.compiler, "is_dynamo_compiling", lambda: True)
-        logits: torch.Tensor = model(ids, use_cache=False).logits
-    return logits
+        return of(given, **named)
 
 
 @pytest.mark.usefixtures("on_cpus")
 def test_a_routers_choice_is_ours_in_graphs_alone_and_restored() -> None:
-    model, ids = tiny.olmoe(), tiny.tokens(6)
+    model, x = tiny.olmoe(), torch.randn((1, 6, tiny.H), generator=torch.Generator().manual_seed(1))
     model.set_experts_implementation("moehlo")
     with torch.no_grad():
-        assert len(traced(model, ids)[1]) == 2
-        torch.compiler.reset()
+        assert len(traced(model.model.layers[0].mlp, x)[1]) == 1
         made = copy.deepcopy(moehlo.transformers.optimize(model))
-        logits, torchs = traced(made, ids)
-        assert not torchs
-        assert torch.equal(logits, as_called(made, ids))
+        for of in (model, made):
+            torch.compiler.reset()
+            y, torchs = traced(block := of.model.layers[0].mlp, x)
+            assert not torchs
+            assert torch.equal(y, as_called(block, x))
         moehlo.transformers.restore(made)
-        model.set_experts_implementation("grouped_mm")
-        torch.compiler.reset()
-        assert len(traced(model, ids)[1]) == 2
+        for of in (model, made):
+            of.set_experts_implementation("grouped_mm")
+            torch.compiler.reset()
+            assert len(traced(of.model.layers[0].mlp, x)[1]) == 1
     assert not any("forward" in vars(module) for module in made.modules())
 
 
@@ -148,10 +148,10 @@ def test_each_class_chooses_as_called_and_in_its_graph(name: str) -> None:
     model.eval()
     with torch.inference_mode():
         try:
-            logits, torchs = traced(model, prompt(17))
+            found, torchs = traced(model, prompt(17), use_cache=False)
         except NO_GRAPH as error:
             pytest.skip(f"transformers' own forward is no one graph: {str(error).splitlines()[0]}")
         assert bool(torchs) == (name in INDEXED)
-        if not torch.equal(logits, as_called(model, prompt(17))):
+        if not torch.equal(found.logits, as_called(model, prompt(17), use_cache=False).logits):
             model.set_experts_implementation("grouped_mm")
             assert not torch.equal(*as_called_and_traced(model, prompt(17)))
