@@ -44,6 +44,7 @@ _NEVER_COMPUTED = frozenset(
         "output_attentions",
         "output_router_logits",
         "mtp_layer_types",
+        "mtp_loss_scaling_factor",
         "mtp_mlp_layer_types",
         "embedding_initializer_range",
         "initializer_range",

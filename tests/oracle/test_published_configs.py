@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from transformers import AutoConfig
 
+from emitter.golden import goldens_root
 from emitter.reading.config import model_from_config
 
+CONFIGS = goldens_root() / "configs" / "tiny"
 KINDS = ["full_attention", "sliding_attention", "sliding_attention", "full_attention"]
 PUBLISHED: dict[str, dict[str, Any]] = {
     # stepfun-ai/Step-3.5-Flash, smaller
@@ -37,6 +39,36 @@ PUBLISHED: dict[str, dict[str, Any]] = {
         "final_logit_softcapping": 30.0, "num_kv_shared_layers": 0, "max_position_embeddings": 512,
     },
 }  # fmt: skip
+
+
+UNREAD: dict[str, dict[str, Any]] = {
+    "minimax_m2": {
+        "attn_type_list": [1, 1], "layernorm_full_attention_beta": 1.0, "layernorm_linear_attention_beta": 1.0,
+        "layernorm_mlp_beta": 1.0, "qk_norm_type": "per_layer", "use_qk_norm": True,
+    },
+    "hunyuan_v1_moe": {
+        "add_classification_head": False, "attention_head_dim": 128, "cla_share_factor": 2, "mlp_bias": False,
+        "norm_type": "rms", "org_vocab_size": 128167, "position_embedding_xdrope": False, "use_cla": False,
+        "use_mla": False, "use_qk_norm": True, "use_rotary_pos_emb": True,
+    },
+    "ernie4_5_moe": {"use_rmsnorm": True},
+    "mimo_v2_flash": {
+        "add_full_attention_sink_bias": False, "add_swa_attention_sink_bias": True, "attention_chunk_size": 128,
+        "hybrid_layer_pattern": [0, 1], "layernorm_epsilon": 1e-5, "swa_head_dim": 192, "swa_num_attention_heads": 64,
+        "swa_num_key_value_heads": 8, "swa_rope_theta": 10000, "swa_v_head_dim": 128,
+    },
+    "longcat_flash": {"attention_method": "MLA", "mla_scale_kv_lora": True, "mla_scale_q_lora": True},
+    "solar_open": {"use_qk_norm": False},
+    "exaone_moe": {"mtp_loss_scaling_factor": 0.05, "mtp_share_layers": False},
+}  # fmt: skip
+"""Keys of published configs that transformers' classes do not read, and what is said there."""
+
+
+@pytest.mark.parametrize("model_type", UNREAD)
+def test_what_a_published_config_says_besides_changes_nothing(model_type: str) -> None:
+    config = json.loads((CONFIGS / f"{model_type.replace('_', '-')}.json").read_text())
+    config |= {} if "kv_lora_rank" in config else {"num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8}
+    assert model_from_config({**config, **UNREAD[model_type]}).whole == model_from_config(config).whole
 
 
 @pytest.mark.parametrize("model_type", PUBLISHED)

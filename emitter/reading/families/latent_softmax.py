@@ -121,6 +121,12 @@ LONGCAT_FLASH = Family(
         rms(1e-5),
         layout=_LONGCAT_LAYER,
         unused=LATENT_UNUSED,
+        # of published configs, which transformers does not read
+        fixed=(
+            fixed("attention_method", "MLA", why="keys and values are latents"),
+            fixed("mla_scale_q_lora", True, why="latents of queries are scaled"),
+            fixed("mla_scale_kv_lora", True, why="latents of keys and values are scaled"),
+        ),
         dense=dense(
             HfBlock("longcat_flash", "LongcatFlashMLP", "LongcatFlashConfig"),
             width=Key("ffn_hidden_size"),

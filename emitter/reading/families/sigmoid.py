@@ -190,7 +190,24 @@ MIMO_V2_FLASH = Family(
         fixed("n_shared_experts", None, 0, why="there is no shared expert"),
         fixed("first_k_dense_replace", 1, why="mlp_layer_types decides, or one is dense"),
     ),
-    decoder=decoder(_MIMO_ATTENTION, rms(1e-5), mixers=pattern(sliding_where, not_of_mimo), layout=_MIMO_LAYER),
+    decoder=decoder(
+        _MIMO_ATTENTION,
+        rms(1e-5),
+        mixers=pattern(sliding_where, not_of_mimo),
+        layout=_MIMO_LAYER,
+        # of published configs, which transformers does not read
+        unused=(
+            "hybrid_layer_pattern",
+            "attention_chunk_size",
+            *(f"swa_{size}" for size in ("head_dim", "v_head_dim", "num_attention_heads", "num_key_value_heads")),
+        ),
+        fixed=(
+            fixed("layernorm_epsilon", 1e-5, why="rms_norm_eps decides, or it is 1e-5"),
+            fixed("add_full_attention_sink_bias", False, why="layers without a window have no sinks"),
+            fixed("add_swa_attention_sink_bias", True, why="layers with a window have sinks"),
+            fixed("swa_rope_theta", 10000, why="rope_parameters decide, or it is 10000"),
+        ),
+    ),
 )
 
 SOLAR_OPEN = GLM4_MOE.but(
@@ -199,7 +216,11 @@ SOLAR_OPEN = GLM4_MOE.but(
     layers=AllMoe(),
     dense=None,
     fixed=(*V3_ROUTING, EVERY_LAYER, fixed("first_k_dense_replace", 0, why="every layer is MoE")),
-    decoder=decoder(attention(dim=head_dim(128), theta=1e6, o_bias=False, rope={"partial": Partial.WHOLE}), rms(1e-5)),
+    decoder=decoder(
+        attention(dim=head_dim(128), theta=1e6, o_bias=False, rope={"partial": Partial.WHOLE}),
+        rms(1e-5),
+        fixed=(fixed("use_qk_norm", False, why="queries and keys have no norms"),),
+    ),
 )
 
 _BLOCKS = Key("layers_block_type", None, aliases=("layer_types",))

@@ -175,9 +175,25 @@ HUNYUAN_V1_MOE = Family(
         ),
     ),
     decoder=decoder(
-        attention(kv=KV_OR_HEADS, norm=per_head(rms(1e-5), after_rope=True), rope={"more": ("alpha",)}),
+        attention(
+            kv=KV_OR_HEADS,
+            norm=per_head(rms(1e-5), after_rope=True),
+            rope={"more": ("alpha", "beta_fast", "beta_slow", "mscale", "mscale_all_dim")},
+        ),
         rms(1e-5),
         layout=layer_layout(names={"q_norm": "query_layernorm", "k_norm": "key_layernorm"}),
+        # of published configs, which transformers does not read
+        unused=("attention_head_dim", "org_vocab_size"),
+        fixed=(
+            fixed("use_qk_norm", True, why="queries and keys have norms"),
+            fixed("norm_type", "rms", why="norms are RMSNorms"),
+            fixed("mlp_bias", False, why="MLPs have no biases"),
+            fixed("use_rotary_pos_emb", True, why="queries and keys are rotated"),
+            fixed("position_embedding_xdrope", False, why="one position rotates all dimensions"),
+            fixed("add_classification_head", False, why="the head is that of a language model"),
+            fixed("use_cla", False, why="no layer reads the keys and values of others"),
+            fixed("use_mla", False, why="keys and values are no latents"),
+        ),
     ),
 )
 
@@ -221,7 +237,11 @@ ERNIE4_5_MOE = Family(
         fixed("moe_use_aux_free", True, why="the correction bias is always there"),
     ),
     decoder=decoder(
-        attention(bias=_USE_BIAS, theta=5e5, rope=INTERLEAVED), rms(1e-5), tied=TIED, head={"bias": _USE_BIAS}
+        attention(bias=_USE_BIAS, theta=5e5, rope=INTERLEAVED),
+        rms(1e-5),
+        tied=TIED,
+        head={"bias": _USE_BIAS},
+        fixed=(fixed("use_rmsnorm", True, why="norms are RMSNorms"),),
     ),
 )
 

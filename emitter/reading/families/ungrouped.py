@@ -214,6 +214,16 @@ MINIMAX_M2 = Family(
             },
         ),
         rms(),
+        # of published configs, which transformers does not read
+        unused=("attn_type_list",),
+        fixed=(
+            fixed("use_qk_norm", True, why="queries and keys have norms"),
+            fixed("qk_norm_type", "per_layer", why="these norms are over all heads"),
+            *(
+                fixed(f"layernorm_{part}_beta", 1.0, 1, why="nothing scales what a layer adds")
+                for part in ("full_attention", "linear_attention", "mlp")
+            ),
+        ),
     ),
 )
 
