@@ -108,7 +108,7 @@ def test_processes_of_several_hosts_join_at_the_coordinator(model: Path, one: An
     assert [host.returncode for host in hosts] == [0, 0], said
     np.testing.assert_allclose(np.load(model / "joined.npy"), one, rtol=0, atol=64 * 2.0**-24 * np.abs(one).max())
     assert ["wrote" in text for text in said] == [True, False]
-    assert "process 0 has the output: [" in said[1]
+    assert "process 0 has the output: layer 1, [" in said[1]
 
 
 @pytest.mark.nightly  # each 3 s of CPU; who goes, and who is told, is in processes/test_supervisor.py
