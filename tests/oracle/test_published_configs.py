@@ -59,6 +59,7 @@ UNREAD: dict[str, dict[str, Any]] = {
     },
     "longcat_flash": {"attention_method": "MLA", "mla_scale_kv_lora": True, "mla_scale_q_lora": True},
     "solar_open": {"use_qk_norm": False},
+    "glm4v_moe": {"use_qk_norm": False},
     "exaone_moe": {"mtp_loss_scaling_factor": 0.05, "mtp_share_layers": False},
 }  # fmt: skip
 """Keys of published configs that transformers' classes do not read, and what is said there."""

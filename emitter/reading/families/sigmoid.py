@@ -145,7 +145,11 @@ GLM4V_MOE = GLM4_MOE.but(
     "glm4v_moe",
     "Glm4vMoeText",
     model_types=("glm4v_moe_text",),
-    decoder=decoder(attention(bias=Key("attention_bias", True), o_bias=False, rope=_HALF), rms(1e-5)),
+    decoder=decoder(
+        attention(bias=Key("attention_bias", True), o_bias=False, rope=_HALF),
+        rms(1e-5),
+        fixed=(fixed("use_qk_norm", False, why="queries and keys have no norms"),),
+    ),
 )
 
 _MIMO_WINDOW = Key("sliding_window_size", None)
