@@ -46,7 +46,10 @@ class Heads:
         return LATENT if self.turned else str(self.width)
 
 
-HEADS = (Heads(64, 64, 32), Heads(128, 64, 32), Heads(256, 32, 16, warps=8), Heads(512, 32, 16, turned=64, warps=8))
+HEADS = (
+    *(Heads(64, 64, 32), Heads(128, 64, 32), Heads(256, 32, 16, warps=8), Heads(512, 32, 16, warps=8)),
+    Heads(512, 32, 16, turned=64, warps=8),
+)
 """The sizes, rising; the last is that of latent attention."""
 _DECODED = 16
 """Query heads of a program at decode: the least rows of a matrix product."""
@@ -282,6 +285,7 @@ def _attention(
             (*held, "i32", "i32", "fp32", "fp32"),
             {**constants, "BLOCK_QUERIES": queries, **whole},
             warps=heads.warps,
-            stages=2,
+            # two of keys and values in f32 have no room beside each other's on sm_86
+            stages=1 if wide and heads.width > 256 and not heads.turned else 2,
             multiples_of_16=_WIDTHS,
         )

@@ -107,6 +107,8 @@ DECODED = (
     Scores(heads=5, kv_heads=5, width=112, values=80, lengths=(130,)),
     Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(140, 3)),
     Scores(heads=2, kv_heads=1, width=208, values=144, sinks=True, lengths=(60,)),
+    Scores(heads=4, kv_heads=2, width=512, values=512, mask=(1, 70), paged=True, lengths=(133, 20)),
+    Scores(heads=2, kv_heads=1, width=272, values=400, softcap=3.0, lengths=(50,)),
 )
 MANY = (
     Scores(start=0, tokens=40),
@@ -116,6 +118,8 @@ MANY = (
     Scores(start=100, tokens=40, heads=5, kv_heads=5, width=112, values=80),
     Scores(start=120, tokens=20, heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True),
     Scores(start=3, tokens=5, heads=2, kv_heads=1, width=208, values=144),
+    Scores(start=120, tokens=20, heads=4, kv_heads=2, width=512, values=512, paged=True, unused=2),
+    Scores(start=3, tokens=9, heads=2, kv_heads=1, width=272, values=400, mask=(2, 8), softcap=3.0),
 )
 
 
