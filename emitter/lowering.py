@@ -264,6 +264,9 @@ class LatentKernels(Protocol):
     ``kv_b [n (nope + dv), r]`` are the rows that make keys and values of a latent, in the compute type.
     """
 
+    def position(self, b: FunctionBuilder, q: Value, log: Value, slope: Value, offset: Value) -> Value:
+        """``q [N, n (nope + dr)]`` f32, head h times ``slope[h] log + offset[h]`` of ``log [N]``, both ``[n]`` f32."""
+
     def enter(
         self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
     ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:

@@ -140,10 +140,17 @@ class _Mixer(Generic[Spec]):
         return None if isinstance(found, str) else found
 
     @property
+    def _learned_factors(self) -> bool:
+        """Whether queries are times a learned line of the logarithm of their place."""
+        scale = self.spec.position_scale
+        return scale is not None and scale.kind is Positioned.LEARNED
+
+    @property
     def _by_position(self) -> dict[str, Value]:
         """What kernels are given of the tokens' places, by name."""
         tables = {"cos": self.call.cos, "sin": self.call.sin} if self.spec.rope is not None else {}
-        factors = {"factors": self.call.query_scale} if self.spec.position_scale is not None else {}
+        scaled = self.spec.position_scale is not None and not self._learned_factors
+        factors = {"factors": self.call.query_scale} if scaled else {}
         return {name: of for name, of in (tables | factors).items() if of is not None}
 
     def _rotated(self, rope: RopeSpec, x: Value) -> Value:
@@ -286,9 +293,8 @@ class _Grouped(_Mixer[GroupedAttentionSpec]):
 
     def _enter(self, made: Mapping[str, Value]) -> tuple[Value, Cache] | None:
         """``_entered`` by a kernel, queries ``[N, n, d]``; None where there is none."""
-        b, spec, scale = self.b, self.spec, self.spec.position_scale
-        learned = scale is not None and scale.kind is Positioned.LEARNED
-        if self._kernels is None or learned:
+        b, spec = self.b, self.spec
+        if self._kernels is None or self._learned_factors:
             return None
         given = dict(made)
         if spec.qk_norm is not None and spec.qk_norm.norm.weighted:
@@ -367,6 +373,10 @@ class _Latent(_Mixer[LatentAttentionSpec]):
         if spec.q_rank:
             normed = self._norm(spec.latent_norm, made.pop("q_a"), "q_a_norm", name="q_latent_normed")
             (made["q"],) = self._project(normed, ["q_b"])
+        if self._learned_factors:
+            assert self.call.query_scale is not None
+            line = [self.weights[stem] for stem in ("position_scale", "position_bias")]
+            made["q"] = latents.position(b, made["q"], self.call.query_scale, *line)
         norms = ["kv_a_norm"] if spec.kv_from is None else []
         norms += ["rope_key_norm"] if norms and spec.rope_key_norm is not None else []
         given = {**made, **{stem: self.weights[stem] for stem in norms}, **self._by_position}

@@ -9,7 +9,7 @@ from emitter.graphs.decoder import BATCHED, SINGLE, launches_of
 from emitter.plan import Request, plan_decoder
 from emitter.target import Target
 
-BY_THE_RUNTIME = {"axk2", "hy-v4", "mistral-large4", "unlimited-ocr"}
+BY_THE_RUNTIME = {"axk2", "hy-v4", "unlimited-ocr"}
 """Tiny configs of which something is no launch (docs/cuda.md)."""
 
 

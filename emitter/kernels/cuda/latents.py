@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
+from emitter.kernels.cuda.rows import positioned
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Cached
 from emitter.shapes import Dim
-from emitter.spec.attention import LatentAttentionSpec, Positioned
+from emitter.spec.attention import LatentAttentionSpec
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.text.builder import FunctionBuilder, TensorType, Value
@@ -27,8 +28,6 @@ def not_entered(spec: LatentAttentionSpec) -> str | None:
         return "its norms of latents and keys are others"
     if spec.gate is not None and spec.gate.fused:
         return "its gate is made with its queries"
-    if spec.position_scale is not None and spec.position_scale.kind is Positioned.LEARNED:
-        return "its factors of positions are learned"
     return None
 
 
@@ -39,10 +38,13 @@ def _normed(norm: NormSpec) -> bool:
 
 @dataclass(frozen=True)
 class CudaLatents:
-    """See ``lowering.LatentKernels``: a launch each."""
+    """See ``lowering.LatentKernels``: a launch each, for factors two."""
 
     arch: str
     spec: LatentAttentionSpec
+
+    def position(self, b: FunctionBuilder, q: Value, log: Value, slope: Value, offset: Value) -> Value:
+        return positioned(Launcher(b, self.arch), q, log, slope, offset, "q_scaled")
 
     def enter(
         self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
@@ -62,7 +64,7 @@ class CudaLatents:
             int(key_norm is not None),
             *((0, 0) if key_norm is None else (float_bits(key_norm.eps), _offset(key_norm))),
             float_bits(spec.q_scale),
-            *(int(spec.position_scale is not None), int(own), *where),
+            *(int("factors" in made), int(own), *where),
         ]
         kernel = launcher.kernel(f"enter_latents_{ELEMENTS[dtype]}")
         blocks = spec.heads * -(-spec.kv_rank // kernel.constant("BLOCK_COLUMNS"))

@@ -58,8 +58,13 @@ def weighed(launcher: Launcher, x: Value, factors: Factors, gate: Value | None, 
     """See ``LinearKernels.weigh``: one launch."""
     given = tensor(launcher.b, x)
     by, plus = (None if of is None else tensor(launcher.b, of) for of in (gate, bias))
-    gates = 0 if gate is None else gate.extent(-1)
-    y = _weighed(launcher, given, given.shape, factors, by, gates, plus, name)
+    gates = x.extent(1) if gate is None else gate.extent(-1)
+    of_rows = gate is not None and len(gate.shape) == 2
+    y = _weighed(
+        *(launcher, given, given.shape, factors, by, plus, name),
+        each=x.extent(1) // gates,
+        gates=gates * of_rows,
+    )
     return value(y, TensorType(x.shape, DType.F32))
 
 
@@ -67,7 +72,8 @@ def by_choice(launcher: Launcher, x: Value, weights: Value, name: str) -> Value:
     """``[N, k, H]`` f32: rows of ``x [N, H]`` f32 times each of their ``weights [N, k]`` f32; one launch."""
     given, top_k = tensor(launcher.b, x), weights.extent(1)
     shape, by = (given.shape[0], top_k, x.extent(1)), tensor(launcher.b, weights)
-    y = _weighed(launcher, given, shape, Factors(function=RowGate.ITSELF), by, 1, None, name, per_row=top_k)
+    each = x.extent(1)
+    y = _weighed(launcher, given, shape, _ITSELF, by, None, name, each=each, gates=1, per_row=top_k)
     return value(y, TensorType((x.shape[0], *shape[1:]), DType.F32))
 
 
@@ -82,10 +88,27 @@ def passed_through(launcher: Launcher, experts: ExpertsSpec, routed: Value, x: V
     return value(y, x.type)
 
 
+def positioned(launcher: Launcher, q: Value, log: Value, slope: Value, offset: Value, name: str) -> Value:
+    """``q [N, n d]`` f32, head h times ``slope[h] log + offset[h]``, of ``log [N]``, ``slope`` and ``offset [n]`` f32:
+    two launches."""
+    given, of_heads, heads = tensor(launcher.b, q), tensor(launcher.b, slope), slope.extent(0)
+    tokens, width = given.shape[0], q.extent(1) // heads
+    by_log = tensor(launcher.b, log)
+    shares = _weighed(
+        *(launcher, of_heads, (tokens, heads), _ITSELF, by_log, None, "slope_by_log"),
+        each=heads,
+        gates=1,
+        per_row=tokens,
+    )
+    plus = tensor(launcher.b, offset)
+    y = _weighed(launcher, given, given.shape, _ITSELF, shares, plus, name, each=width, gates=heads)
+    return value(y, q.type)
+
+
 def columns(launcher: Launcher, x: Value, start: int, limit: int, name: str) -> Value:
     """Columns ``start`` to ``limit`` of ``x [N, c]`` f32: one launch."""
     given = tensor(launcher.b, x)
-    y = _weighed(launcher, given, (given.shape[0], limit - start), Factors(), None, 0, None, name, first=start)
+    y = _weighed(launcher, given, (given.shape[0], limit - start), Factors(), None, None, name, first=start)
     return value(y, TensorType((x.shape[0], limit - start), DType.F32))
 
 
@@ -95,20 +118,20 @@ def _weighed(
     shape: tuple[Extent, ...],
     factors: Factors,
     gate: Tensor | None,
-    gates: int,
     bias: Tensor | None,
     name: str,
     *,
-    per_row: int = 1,
+    each: int = 1,
+    gates: int = 0,
+    per_row: Extent = 1,
     first: int = 0,
 ) -> Tensor:
-    """Rows of a ``shape`` f32, those of x from column ``first`` on, each ``per_row`` times, by ``factors``; a row has
-    so many ``gates``, which are those of all where the gate has one axis."""
+    """Rows of a ``shape`` f32, those of x from column ``first`` on, each ``per_row`` times, by ``factors``; ``each`` of
+    their columns have a gate in common, of so many ``gates`` of a row, 0 where one row is that of all."""
     kernel, width = launcher.kernel("weigh"), int(shape[-1])
     rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), shape[1:-1], shape[0])
     words = [
-        *(width, per_row, int(x.shape[-1]), first, width // gates if gates else 1),
-        *(0 if gate is None or len(gate.shape) == 1 else gates, float_bits(factors.gate_factor)),
+        *(width, per_row, int(x.shape[-1]), first, each, gates, float_bits(factors.gate_factor)),
         *(1 if bias is None else width // int(bias.shape[0]), _FUNCTIONS[factors.function], int(bias is not None)),
         *(float_bits(factors.factor), float_bits(factors.cap)),
     ]
@@ -118,6 +141,7 @@ def _weighed(
     return y
 
 
+_ITSELF = Factors(function=RowGate.ITSELF)
 _FUNCTIONS: Mapping[object, int] = {
     None: 0,
     GateFunction.SIGMOID: 1,

@@ -263,11 +263,13 @@ ENTERED = (
 )
 
 
-def words_of(name: str, changes: dict, kernel: str, words: tuple[str, ...]) -> list[dict[str, int]]:
+def words_of(
+    name: str, changes: dict, kernel: str, words: tuple, entry: str = DECODE, room: Room = ALONE
+) -> list[dict]:
     """The first words of the launches of a kernel in a step, by name."""
     config = read_config(goldens_root() / "configs/tiny" / f"{name}.json")
     spec = model_from_config(config | {key: WIDE[key] for key in WIDE.keys() & config.keys()} | changes, name).whole
-    steps = decoder_steps(spec, plan_decoder(spec, REQUEST), DECODE, ALONE)
+    steps = decoder_steps(spec, plan_decoder(spec, REQUEST), entry, room)
     assert not isinstance(steps, str), steps
     found = [step.scalars for step in steps.launches.steps if step.kernel.startswith(kernel)]
     return [dict(zip(words, each, strict=False)) for each in found]
@@ -293,6 +295,19 @@ def test_what_stream_and_branch_are_times_is_of_one_row_of_gates() -> None:
     third = float_bits(1 / 0.3)
     # of two branches of each of two layers: what is kept, by the fourth function, and what is added, by the sigmoid
     assert [each for each in by if each[1] == 0 and each[0]] == 4 * [(4, 0, third, 64), (1, 0, third, 64)]
+
+
+def test_learned_factors_of_positions_are_a_line_of_each_head() -> None:
+    room = Room(640, 4, None, 640)
+    found = words_of("mistral-large4", {}, "weigh", WEIGHED, DECODE_BATCH, room)
+    told = [tuple(each[word] for word in ("width", "per_row", "each", "gates", "head", "bias")) for each in found]
+    # slopes of two heads, a row for all four tokens, times the logarithm of each one's place; queries of 2 x 128 times
+    # that and the heads' offsets
+    assert told[:-1] == 2 * [(2, 4, 2, 1, 1, 0), (256, 1, 128, 2, 128, 1)]
+    assert {each["function"] for each in found[:-1]} == {3}
+    # which are none that all heads have in common
+    words = tuple(range(16))
+    assert [each[15] for each in words_of("mistral-large4", {}, "enter_latents", words, DECODE_BATCH, room)] == [0, 0]
 
 
 def test_inputs_of_layers_and_their_factors_are_launches() -> None:

@@ -35,7 +35,7 @@ LEARNED = PositionScaleSpec(Positioned.LEARNED)
         ({"latent_norm": NormSpec(1e-6, kind=NormKind.LAYER)}, "its norms of latents and keys are others"),
         ({"rope_key_norm": NormSpec(1e-6, NormWeight.NONE)}, "its norms of latents and keys are others"),
         ({"gate": GateSpec(fused=True)}, "its gate is made with its queries"),
-        ({"position_scale": LEARNED}, "its factors of positions are learned"),
+        ({"position_scale": LEARNED}, None),
     ],
 )
 def test_what_is_left_to_a_compiler_is_named(changes: dict[str, object], reason: str | None) -> None:
