@@ -5,7 +5,7 @@ import pytest
 import torch
 from drawn_models import greedy
 from whole_models import build
-from wide_models import ALONE, widths
+from wide_models import NAMES, widths
 
 import moehlo
 from emitter.target.host import cuda_capability
@@ -19,10 +19,11 @@ PROMPTS = ([5, 9, 3, 17], [*range(4, 30)] * 6, [7, 2])
 NEW = 12
 
 
-@pytest.mark.parametrize("name", ALONE)
+@pytest.mark.parametrize("name", NAMES)
 def test_ids_are_those_of_transformers(name, tmp_path):
     model = build(name, widths(name))
-    for config in {id(each): each for each in (model.config, model.generation_config)}.values():
+    configs = (model.config, model.generation_config, getattr(model.config, "text_config", model.config))
+    for config in {id(each): each for each in configs}.values():
         config.eos_token_id = config.pad_token_id = None
     model.save_pretrained(tmp_path)
     with torch.no_grad():

@@ -353,7 +353,9 @@ def build(name: str, changes: Mapping[str, Any] | None = None, seed: int = 0) ->
     else:
         outer_class = getattr(configuration, case.wrapper)
         outer = outer_class().to_dict()
-        outer = {k: _tower(v) if isinstance(v, Mapping) else v for k, v in outer.items()}
+        width = parts(name)[None].layer().spec.hidden
+        towers = {**TOWER, **{k: first.layer().spec.hidden for k, size in TOWER.items() if size == width}}
+        outer = {k: _tower(v, towers) if isinstance(v, Mapping) else v for k, v in outer.items()}
         _set(outer, {path: _tiny(stem) for path, stem in case.more.values()})
         _set(outer, {case.inside: config, **case.outer})
         made = outer_class.from_dict(outer)
@@ -401,10 +403,10 @@ def _changed(config: Mapping[str, Any], sizes: Mapping[str, Any]) -> dict[str, A
     return changed
 
 
-def _tower(config: Mapping[str, Any]) -> dict[str, Any]:
+def _tower(config: Mapping[str, Any], sizes: Mapping[str, Any]) -> dict[str, Any]:
     """One layer, so without what is listed layer by layer."""
-    kept = {k: _tower(v) if isinstance(v, Mapping) and k.endswith("_config") else v for k, v in config.items()}
-    return _changed({key: value for key, value in kept.items() if key not in _LISTS}, TOWER)
+    kept = {k: _tower(v, sizes) if isinstance(v, Mapping) and k.endswith("_config") else v for k, v in config.items()}
+    return _changed({key: value for key, value in kept.items() if key not in _LISTS}, sizes)
 
 
 def _set(config: dict[str, Any], changes: Mapping[str, Any]) -> None:
