@@ -17,12 +17,11 @@ from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, NormOver
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
-from emitter.spec.rope import Pairing
+from emitter.spec.rope import MAX_POSITIONS, Pairing, RopeSpec, frequencies
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 _MASKS = {MaskKind.FULL: 0, MaskKind.SLIDING: 1, MaskKind.CHUNKED: 2}
 _OVER = {NormOver.HEAD: 1, NormOver.ALL: 2}
-_AFTER = 3
 
 
 @dataclass(frozen=True)
@@ -59,8 +58,8 @@ class CudaAttention:
             *(spec.heads, spec.kv_heads, spec.head_dim, spec.v_dim),
             0 if rope is None else rope.pairs,
             int(rope is not None and rope.pairing is not Pairing.HALF),
-            0 if qk is None else _AFTER if qk.after_rope else _OVER[qk.over],
-            int(qk is not None and qk.norm.weighted),
+            0 if qk is None else _OVER[qk.over],
+            0 if qk is None or not qk.norm.weighted else 2 if qk.after_rope else 1,
             float_bits(0.0 if qk is None else qk.norm.eps),
             float_bits(float(centred)),
             float_bits(spec.clip or math.inf),
@@ -145,12 +144,21 @@ def _not_entered(spec: GroupedAttentionSpec) -> str | None:
         return "its norms of queries, keys or values are about the mean"
     if qk is not None and qk.norm.weight is NormWeight.CENTRED_INPUT:
         return "its weight is on what its norms read"
+    if spec.clip and (spec.v_norm is not None or (qk is not None and qk.after_rope)):
+        return "what its norms read is clipped"
+    if qk is not None and qk.after_rope and spec.rope is not None and not _keeps_sizes(spec.rope):
+        return "its norms are behind a rotation that has a factor"
     in_place = spec.rope is None or spec.rope.pairing is Pairing.HALF  # other pairs are written apart
     if qk is not None and qk.after_rope and qk.norm.weighted and not in_place:
         return "its norms after the rotation have weights, and neighbours are its pairs"
     if max(spec.head_dim, spec.v_dim) > ENTERED[-1]:
         return f"its heads have more than {ENTERED[-1]} dimensions"
     return None
+
+
+def _keeps_sizes(rope: RopeSpec) -> bool:
+    """Whether what turns is as long as before, in a call of any length."""
+    return all(frequencies(rope, longest)[1] == 1.0 for longest in (1, MAX_POSITIONS))
 
 
 @dataclass(frozen=True)

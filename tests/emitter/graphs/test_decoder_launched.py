@@ -321,14 +321,14 @@ def test_inputs_of_layers_and_their_factors_are_launches() -> None:
 @pytest.mark.parametrize(
     ("name", "changes", "norms"),
     [
-        ("hunyuan-v1-moe", {"num_attention_heads": 4, "num_key_value_heads": 2}, (3, 1, 0)),
-        ("llama4", {"rms_norm_eps": 1e-3}, (3, 0, 0)),
+        ("hunyuan-v1-moe", {"num_attention_heads": 4, "num_key_value_heads": 2}, (1, 2, 0)),
+        ("llama4", {"rms_norm_eps": 1e-3}, (1, 0, 0)),
         ("muse-spark", {}, (1, 0, 0)),
         ("gemma4", {"rms_norm_eps": 1e-3}, (1, 1, 1)),
     ],
 )
 def test_norms_of_heads_are_told_to_the_kernel_that_stores_them(name: str, changes: dict, norms: tuple) -> None:
-    """Before the rotation (1) or behind it (3), with a weight or without, and of values."""
+    """Over each head (1), with a weight before the rotation (1) or behind it (2), or without; and of values."""
     found = words_of(name, changes, "enter", ENTERED)
     assert [(each["over"], each["weighted"], each["value_over"]) for each in found] == [norms, norms]
     if changes.keys() == {"rms_norm_eps"}:
@@ -336,15 +336,19 @@ def test_norms_of_heads_are_told_to_the_kernel_that_stores_them(name: str, chang
         assert told == {(float_bits(1e-3), float_bits(1e-3 * norms[2]))}
 
 
-def test_weights_behind_a_rotation_of_neighbours_are_left_to_a_compiler() -> None:
-    """The kernel writes first and second numbers of pairs apart, and weights go by place."""
+def test_norms_behind_what_changes_sizes_or_places_are_left_to_a_compiler() -> None:
+    """The kernel takes the root of what is not turned yet, and writes first and second numbers of pairs apart."""
     config = read_config(goldens_root() / "configs/tiny/hunyuan-v1-moe.json")
     spec = model_from_config({**config, "head_dim": 16}).whole
     mixer = spec.layers[0].mixer
-    for pairing, refused in ((Pairing.HALF, False), (Pairing.INTERLEAVED, True)):
-        turned = replace(mixer, rope=replace(mixer.rope, pairing=pairing))
-        reason = CudaAttention("sm_90").keeps(turned, DType.F8, DType.BF16)
-        assert (reason == "its norms after the rotation have weights, and neighbours are its pairs") is refused
+    apart = "its norms after the rotation have weights, and neighbours are its pairs"
+    for changes, reason in (
+        ({}, None),
+        ({"rope": replace(mixer.rope, pairing=Pairing.INTERLEAVED)}, apart),
+        ({"rope": replace(mixer.rope, attention_factor=1.5)}, "its norms are behind a rotation that has a factor"),
+        ({"clip": 2.0}, "what its norms read is clipped"),
+    ):
+        assert CudaAttention("sm_90").keeps(replace(mixer, **changes), DType.F8, DType.BF16) == reason
 
 
 def test_text_alone_is_computed_by_the_first_bank() -> None:

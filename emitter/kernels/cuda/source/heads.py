@@ -1,9 +1,9 @@
 """From projections to the cache: norms of queries and keys, their rotation, the store of keys and values.
 
 enter   for token, for block of query heads, key heads and value heads:
-          the root of the mean square, of the head or of all heads; times root and weight, clipped, turned, stored;
-          or turned first; of values the root alone, if any
+          the root of the mean square, of the head or of all heads; times root and weight, clipped, turned, stored
 
+A rotation keeps the mean square: a norm behind one has the same root, and its weight comes behind. Values do not turn.
 Keys and values go where the token's place in its sequence is, in place.
 """
 
@@ -31,12 +31,6 @@ def clipped(value, clip):
     most = as_float(clip)
     value = tl.minimum(value, most, propagate_nan=tl.PropagateNan.ALL)
     return tl.maximum(value, -most, propagate_nan=tl.PropagateNan.ALL)
-
-
-@triton.jit
-def head_roots(heads, size, epsilon):
-    """One by the root of the mean square of each of ``heads [n, BLOCK]``, 0 from ``size`` on."""
-    return 1.0 / tl.sqrt(tl.sum(heads * heads, axis=1)[:, None] / size + as_float(epsilon))
 
 
 @triton.jit
@@ -69,7 +63,7 @@ def turned(
 ):
     """Heads of q or k, ``[HEADS, size]``, those of ``x [width]`` that are ``there``, normed, clipped and turned.
 
-    ``over``: 1 a norm of each head, 2 of all heads; ``weighted``: times its weight.
+    ``over``: 1 a norm of each head, 2 of all heads; ``weighted``: times its weight, 0 or 1.
     """
     at = tl.arange(0, BLOCK)[None, :]
     first = head[:, None] * size
@@ -117,17 +111,15 @@ def entering(
     HEADS: tl.constexpr,
     BLOCK: tl.constexpr,
 ):
-    """``turned`` of ``x [heads, size]``, with ``over`` 3 a norm of each head behind it."""
-    before = tl.where(over == 3, 0, weighted)
+    """``turned`` of ``x [heads, size]``; with ``weighted`` 2 it is what is turned that is times the weight."""
     value = turned(
-        *(x, weight, cos, sin, head, there, heads * size, size, pairs, interleaved, over, before, epsilon, offset),
-        *(clip, HEADS, BLOCK),
+        *(x, weight, cos, sin, head, there, heads * size, size, pairs, interleaved, over, weighted == 1, epsilon),
+        *(offset, clip, HEADS, BLOCK),
     )
-    if over == 3:
-        at = tl.arange(0, BLOCK)[None, :]
-        value *= head_roots(value, size, epsilon)
-        value *= factors_of(weight, at, there[:, None] & (at < size), over, weighted, 0, offset)
-    return value
+    at = tl.arange(0, BLOCK)[None, :]
+    # no neighbours for the compiler to load at once: numbers would change places between threads for it
+    place = tl.where(weighted == 2, at, 0)
+    return value * factors_of(weight, place, there[:, None] & (at < size), over, weighted == 2, 0, offset)
 
 
 @triton.jit
@@ -209,7 +201,7 @@ def enter(
     These are ``[m, context, d]`` (``form`` 0), or pages ``[P, m, PAGE, d]`` by one table ``[M]`` (1), or by a table of
     each token, ``[N, M]``, with its ``lengths [N]`` (2). A token at position -1, or of length 0, is not stored. With
     ``own`` 0 there is no k and no v. ``cos`` and ``sin [N, pairs]`` and ``factors [N]``, on queries, are f32. ``over``
-    and ``weighted`` as ``entering`` has them; with ``value_over`` each head of v has a norm, without a weight.
+    and ``weighted`` as ``entering`` has them, of v ``value_over``, without a weight.
     """
     if EARLY:
         fetch_vector(q_norm, tl.where(weighted == 0, 0, tl.where(over == 2, heads * size, size)))
@@ -235,22 +227,17 @@ def enter(
         row = (token * heads + head)[:, None] * size
         tl.store(rows + row + at, value.to(ELEMENT), mask=there[:, None] & (at < size))
     else:
+        is_value = block >= of_queries + of_keys
         head = (block - of_queries) % of_keys * HEADS + tl.arange(0, HEADS)
         place = place_of(positions, tables, lengths, token, head, kv_heads, form, context, table, PAGE)
         there = (head < kv_heads) & (place >= 0)
-        if block < of_queries + of_keys:
-            value = entering(
-                *(k + token * kv_heads * size, k_norm, cos, sin, head, there, kv_heads, size, pairs),
-                *(interleaved, over, weighted, epsilon, offset, clip, HEADS, BLOCK),
-            )
-            to = keys + place[:, None] * size + at
-            tl.store(to, held(value, keys.dtype.element_ty), mask=there[:, None] & (at < size))
-        else:
-            row = (token * kv_heads + head)[:, None] * value_size
-            inside = there[:, None] & (at < value_size)
-            value = clipped(tl.load(v + row + at, mask=inside, other=0.0), clip)
-            if value_over != 0:
-                value *= head_roots(value, value_size, value_epsilon)
-            value *= as_float(value_scale)
-            to = values + place[:, None] * value_size + at
-            tl.store(to, held(value, values.dtype.element_ty), mask=inside)
+        x, to, last, turns, norm, by, small = k, keys, size, pairs, over, weighted, epsilon
+        if is_value:
+            x, to, last, turns, norm, by, small = v, values, value_size, 0, value_over, 0, value_epsilon
+        value = entering(
+            *(x + token * kv_heads * last, k_norm, cos, sin, head, there, kv_heads, last, turns, interleaved, norm),
+            *(by, small, offset, clip, HEADS, BLOCK),
+        )
+        value *= tl.where(is_value, as_float(value_scale), 1.0)
+        to += place[:, None] * last + at
+        tl.store(to, held(value, keys.dtype.element_ty), mask=there[:, None] & (at < last))

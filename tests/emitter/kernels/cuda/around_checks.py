@@ -51,6 +51,7 @@ class Heads:
     interleaved: int = 0
     over: int = 1
     weighted: int = 1
+    after: bool = False
     offset: float = 0.0
     clip: float = math.inf
     value_over: int = 0
@@ -67,8 +68,8 @@ HEADS = (
     Heads(offset=1.0, heads=4, kv_heads=4, size=144, pairs=16, form=2),
     Heads(heads=2, kv_heads=2, size=264, pairs=40),
     Heads(own=0, pairs=12, factors=1),
-    Heads(over=3, offset=1.0, clip=0.7, value_over=1, value_scale=1.5),
-    Heads(over=3, weighted=0, interleaved=1, heads=4, kv_heads=4, size=144, pairs=72, value_over=1, form=2),
+    Heads(after=True, weighted=2, offset=1.0, value_over=1, value_scale=1.5),
+    Heads(after=True, weighted=0, interleaved=1, heads=4, kv_heads=4, size=144, pairs=72, value_over=1, form=2),
     Heads(over=2, weighted=0, factors=1, form=1),
 )
 
@@ -340,15 +341,15 @@ def highest(run: Runner, width: int) -> None:
 
 
 def turned(of: Heads, x: torch.Tensor, weight: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
-    """Heads ``x [N, n, d]`` in float64, normed, clipped and turned; ``over`` 3: normed behind that."""
-    if of.over in (1, 2):
+    """Heads ``x [N, n, d]`` in float64, normed, clipped and turned; ``after``: normed behind that."""
+    if of.over and not of.after:
         x = normed_heads(of, x, (2,) if of.over == 1 else (1, 2), weight)
     x = x.clamp(-of.clip, of.clip)
     pair = torch.arange(of.pairs)
     one, other = (2 * pair, 2 * pair + 1) if of.interleaved else (pair, pair + of.pairs)
     a, b, c, s = x[..., one], x[..., other], cos[:, None, : of.pairs].double(), sin[:, None, : of.pairs].double()
     x = torch.cat([a * c - b * s, b * c + a * s, x[..., 2 * of.pairs :]], 2)
-    return normed_heads(of, x, (2,), weight) if of.over == 3 else x
+    return normed_heads(of, x, (2,), weight) if of.after else x
 
 
 def normed_heads(of: Heads, x: torch.Tensor, axes: tuple[int, ...], weight: torch.Tensor) -> torch.Tensor:
