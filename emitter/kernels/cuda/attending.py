@@ -81,6 +81,7 @@ class CudaAttention:
             scalars,
             results,
             updates=held if own else (),
+            form="" if own else "_of_others",
         )
         after = (
             tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else tuple(cache.rows)

@@ -81,6 +81,7 @@ class CudaLatents:
                 for name, width in zip(("q_latent", "q_turned"), widths, strict=True)
             ],
             updates=held if own else (),
+            form="" if own else "_of_others",
         )
         queries = [
             value(rows, TensorType((tokens, spec.heads, width), dtype))

@@ -69,6 +69,7 @@ class Launcher(Sizes):
         *,
         updates: Sequence[Tensor] = (),
         early: bool = True,
+        form: str = "",
     ) -> list[Tensor]:
         """Run ``kernel`` over ``grid``, one or two extents; the results, each named as it asks or with a number.
 
@@ -77,6 +78,8 @@ class Launcher(Sizes):
 
         ``early``: before what is in front of it has ended, where it is compiled to wait for that by itself and who
         launches it can do so.
+
+        ``form`` tells apart in a text what has another number of ``updates``.
 
         Raises ``ValueError`` for numbers of buffers and scalars that are not the kernel's, for a kernel that is not
         taken.
@@ -89,14 +92,14 @@ class Launcher(Sizes):
             raise ValueError(f"kernel {kernel.name} takes {expected}; got {taken[0]} and {taken[1]}")
         if isinstance(self.b, LaunchRecorder):
             return self._recorded(self.b, kernel, grid, inputs, scalars, results, updates, early)
-        self._declare(kernel, len(inputs), len(updates) + len(results), len(grid))
+        self._declare(kernel, form, len(inputs), len(updates) + len(results), len(grid))
         sizes = [self.name(extent) for extent in grid]
         words = [self._word(scalar) for scalar in scalars]
         operands = ", ".join([*(each.name for each in (*inputs, *updates)), *words])
         types = ", ".join([*(each.typed for each in (*inputs, *updates)), *("i32" for _ in words)])
         out = [*(each.tied for each in updates), *(each.typed for each in results)]
         results = [*updates, *results]
-        call = f"flow.dispatch @{kernel.name}::@{kernel.name}[{', '.join(sizes)}]({operands}) : ({types}) -> "
+        call = f"flow.dispatch @{kernel.name}{form}::@{kernel.name}[{', '.join(sizes)}]({operands}) : ({types}) -> "
         if len(results) == 1:
             return [replace(results[0], name=self.assign(f"{call}{out[0]}", results[0].name))]
         name = f"%{self.b.fresh(kernel.kernel)}"
@@ -132,14 +135,15 @@ class Launcher(Sizes):
             return self.assign(f"arith.constant {scalar} : i32", "word")
         return self.assign(f"arith.index_cast {scalar} : index to i32", f"{scalar.removeprefix('%')}_i32")
 
-    def _declare(self, kernel: ShippedKernel, inputs: int, written: int, axes: int) -> None:
+    def _declare(self, kernel: ShippedKernel, form: str, inputs: int, written: int, axes: int) -> None:
         binding = "#hal.pipeline.binding<storage_buffer"
         bindings = ", ".join([*[f"{binding}, ReadOnly>"] * inputs, *[f"{binding}>"] * written])
         target = executable_target(ARCHITECTURES[self.arch])
         objects = f'{target} = [#hal.executable.object<{{path = "{kernel.path}"}}>]'
+        source = f"hal.executable.source private @{kernel.name}{form}"
         workload = "xyz"[:axes]
         lines = [
-            f"hal.executable.source private @{kernel.name} <{{objects = #hal.executable.objects<{{{objects}}}>}}> {{",
+            f"{source} <{{objects = #hal.executable.objects<{{{objects}}}>}}> {{",
             f"  hal.executable.export public @{kernel.name} ordinal(0)",
             f"    layout(#hal.pipeline.layout<constants = {kernel.scalars}, bindings = [{bindings}]>)",
             f"    count(%device: !hal.device, {', '.join(f'%{axis}: index' for axis in workload)})"
@@ -152,7 +156,7 @@ class Launcher(Sizes):
             "}",
         ]
         needs = Needs("cuda", frozenset({self.arch, kernels_digest()}))
-        self.b.declare(kernel.name, "".join(f"  {line}\n" for line in lines), needs)
+        self.b.declare(f"{kernel.name}{form}", "".join(f"  {line}\n" for line in lines), needs)
 
 
 def entering(

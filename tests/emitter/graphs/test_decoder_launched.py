@@ -1,6 +1,7 @@
 """Steps of decoders as launches: each reads what is there, and caches and tokens are written where they are."""
 
 import itertools
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from emitter.graphs.decoder import (
     Room,
     decoder_prefill,
     decoder_steps,
+    emit_decoder,
     launches_of,
 )
 from emitter.kernels.cuda.attending import CudaAttention
@@ -353,3 +355,15 @@ def test_norms_behind_what_changes_sizes_or_places_are_left_to_a_compiler() -> N
 
 def test_text_alone_is_computed_by_the_first_bank() -> None:
     assert len(words_of("ernie4-5-vl-moe", {"moe_intermediate_size": [32, 16]}, "few_up", ())) == 1
+
+
+@pytest.mark.parametrize("name", ["gemma4", "mistral-large4"])
+def test_layers_that_read_the_keys_of_others_are_in_one_text_with_those_that_store_their_own(name: str) -> None:
+    shared = {"gemma4": {"num_kv_shared_layers": 1, "layer_types": 2 * ["full_attention"]}}
+    changes = shared.get(name, {"kv_source_layers": [0, 0]})
+    config = read_config(goldens_root() / "configs/tiny" / f"{name}.json")
+    spec = model_from_config(config | {key: WIDE[key] for key in WIDE.keys() & config.keys()} | changes, name).whole
+    assert [layer.mixer.kv_from for layer in spec.layers] == [None, 0]
+    text = emit_decoder(spec, plan_decoder(spec, REQUEST), entries=(DECODE,)).text
+    stored = sorted(set(re.findall(r"hal.executable.source private @(enter\w*)", text)))
+    assert stored == [stored[0], f"{stored[0]}_of_others"]
