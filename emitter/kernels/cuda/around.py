@@ -13,8 +13,10 @@ PAGE = 128
 """Keys of a page (``emitter.shapes.PAGE``), and of a part of a cache in one piece that a program reads at decode."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
-TILES = (16, 64)
+TILES = (16, 32)
 """Tokens of a tile of ``linear_tiles``, rising: as many as the batch has, or the last."""
+MOST_TILED = 64
+"""Tokens up to which tiles of them are the way."""
 ENTERED = (64, 128, 256, 512)
 """Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
 MOST_ROWS = 256
@@ -198,6 +200,7 @@ def _linear(
         # as many bytes of a row at once as of two experts
         "BLOCK_LENGTH": tile.reduced * (2 if packed else 1),
         "STAGES": tile.stages,
+        "ELEMENT": element,
         **early,
     }
     return _projection("linear", "", element, storage, matrices, constants, tile.warps)
@@ -207,17 +210,23 @@ def _tiles(
     element: str, storage: Storage, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]
 ) -> Variant:
     is_small = tokens == TILES[0]
-    # a tile of tokens is read again by each block of rows, from the GPU's cache
-    length = (128 if element == "fp32" else 256) if is_small else 64
+    length, stages = 256, 3
+    if element == "fp32":  # three parts of bf16 each fill the registers
+        length = 128 if is_small else 64
+    elif matrices > 1 and not is_small:
+        # there are thread blocks enough, of which more run at once so
+        length, stages = 128, 4
     constants: Mapping[str, Constant] = {
         "BLOCK_TOKENS": tokens,
-        "BLOCK_ROWS": 16 if is_small else 32,
+        # few enough for all multiprocessors, and as many as tokens, which are read again by each block of rows
+        "BLOCK_ROWS": tokens,
         "BLOCK_LENGTH": length,
-        "STAGES": 3,
+        "STAGES": stages,
         "PRECISION": precision,
         **early,
     }
-    return _projection("linear_tiles", f"_{tokens}", element, storage, matrices, constants)
+    one = {} if matrices == 1 else {"gates": None, "weighed": 0}
+    return _projection("linear_tiles", f"_{tokens}", element, storage, matrices, {**one, **constants})
 
 
 def _projection(
@@ -234,12 +243,15 @@ def _projection(
     absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("bias", "y")}
     absent |= {f"{weight}.{plane}": None for weight in weights[matrices:] for plane in Planes._fields}
     sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
+    tiled = kernel == "linear_tiles"
+    given = element if tiled else "fp32"
+    gates = 1 if tiled and matrices == 1 else 0
     return Variant(
         f"{kernel}_{matrices}{kind}{storage.suffix}_{element}",
         kernel,
         kernel,
-        ("fp32", *storage.planes * matrices, *["fp32"] * 2 * matrices),
-        {**storage.constants(*weights), **absent, **sizes, "ELEMENT": element, **constants},
+        (given, *storage.planes * matrices, *["fp32"] * (2 * matrices + gates)),
+        {**storage.constants(*weights), **absent, **sizes, **constants},
         warps=warps,
         stages=1,
         multiples_of_16=("length",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emitter.dtype import DType
-from emitter.kernels.cuda import gathered, grouped
+from emitter.kernels.cuda import gathered, grouped, linear
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.given import Choices, Given
 from emitter.kernels.cuda.launch import Launcher
@@ -59,6 +59,8 @@ def by_row_blocks(rows: int, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor
     sort = grouped.Sort(None, None, launcher.divide_up(tokens, rows, "row_blocks"), tokens)
     if mlp.spec.glu.kind is not GluKind.LINEAR:
         values = grouped.up(mlp, rows, Given(values, None, None, Choices(tokens, 1, 1), 1), sort)
+        if (tile := linear.tile_of(tokens)) is not None:
+            return linear.tiled_down(mlp, values, gates, tile)
     return grouped.down(mlp, rows, values, sort, gates, (tokens, mlp.weights.width))
 
 

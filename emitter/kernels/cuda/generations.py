@@ -132,7 +132,11 @@ _FEW_PACKED: Mapping[str, tuple[Few, ...]] = {
         ("affine4", "mxfp4"),
         _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)),
     ),
-    "affine8": _few_packed(Block(16, 512), Block(16, 512), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+    "affine8": _few_packed(
+        Block(16, 512, registers=128),
+        Block(32, 256, registers=128),
+        *(*[Block(8, 256, choices=4)] * 2, Block(16, 256, choices=4)),
+    ),
     "fp8": _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
 }
 _WIDE = Tiles(
@@ -141,7 +145,7 @@ _WIDE = Tiles(
 )
 _PACKED = Tiles(
     up=(Tile(64, 128, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
-    down=(Tile(128, 128, 4, 3), Tile(128, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
+    down=(Tile(128, 64, 4, 4), Tile(128, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
 )
 _HOPPER = Generation(
     "sm_90",

@@ -9,9 +9,11 @@ from itertools import groupby
 from operator import itemgetter
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MATRICES, TILES
+from emitter.kernels.cuda.around import MATRICES, MOST_TILED, TILES
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.mlp import Mlp
+from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Biases
@@ -125,6 +127,8 @@ def _launched(
             return f"no kernel reads {weight.weight.packing} in {compute.value}"
     if x.extent(1) % ALIGNMENT:
         return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
+    if tile is not None:
+        x = narrowed(launcher, x, compute)
     found: list[Value] = []
     for read, alike in groupby(zip(readings, weights, biases, strict=True), key=itemgetter(0)):
         pairs = [(weight, bias) for _, weight, bias in alike]
@@ -145,21 +149,25 @@ def _side_by_side(
     name = f"linear_{of.count}" if tile is None else f"linear_tiles_{of.count}_{tile}"
     kernel = launcher.kernel(f"{name}{read.suffix}_{ELEMENTS[compute]}")
     tokens, blocks = given.shape[0], of.blocks(kernel.constant("BLOCK_ROWS"))
+    each = tokens if tile is None else launcher.divide_up(tokens, tile, "token_tiles")
+    # of one matrix tokens may be weighed: these are not
+    gated = tile is not None and of.count == 1
     found = launcher.launch(
         kernel,
-        [launcher.multiply(tokens, blocks, "row_blocks") if tile is None else blocks],
+        [launcher.multiply(each, blocks, "row_blocks")],
         [
             given,
             *(tensor(b, plane) for weight in of.weights for plane in planes(b, weight, read, compute)),
             *of.biases(b, given),
+            *([given] if gated else []),
         ],
-        [tokens, x.extent(1), *of.rows, of.has_bias, *read.words],
+        [tokens, x.extent(1), *of.rows, of.has_bias, *([0] if gated else []), *read.words],
         of.results(tokens),
     )
     return of.values(x.shape[0], found)
 
 
-MOST_TILED = 16384
+MOST_ROWS = 16384
 """Rows of the matrices together up to which ``tiled`` is the way: of more the tokens are read too often."""
 
 
@@ -167,9 +175,35 @@ def tiled(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
     """See ``LinearKernels.project_batch``: one launch for neighbours among q, k and v that are stored alike."""
-    if x.extent(0) > TILES[-1] or sum(weight.weight.shape[0] for weight in weights) > MOST_TILED:
+    if (tile := tile_of(x.extent(0))) is None or sum(weight.weight.shape[0] for weight in weights) > MOST_ROWS:
         return "it has too many tokens or rows"
-    return _launched(launcher, compute, x, weights, biases, next(most for most in TILES if x.extent(0) <= most))
+    return _launched(launcher, compute, x, weights, biases, tile)
+
+
+def tile_of(tokens: Extent) -> int | None:
+    """Tokens of the tiles that so many are computed by; None for too many, or a number that a call decides."""
+    if not isinstance(tokens, int) or tokens > MOST_TILED:
+        return None
+    return next((most for most in TILES if tokens <= most), TILES[-1])
+
+
+def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tile: int) -> Tensor:
+    """The second product ``[N, H]`` of an MLP that every token visits, times the tokens' ``gates``: one launch.
+
+    By row blocks of one expert a thread block would have 128 columns or more: too few for all multiprocessors.
+    """
+    launcher, read, tokens, width = mlp.launcher, mlp.down_reading, values.shape[0], mlp.weights.width
+    weight, kernel = mlp.down(values), launcher.kernel(f"linear_tiles_1_{tile}{read.suffix}_{mlp.element}")
+    blocks = -(-width // kernel.constant("BLOCK_ROWS"))
+    (y,) = launcher.launch(
+        kernel,
+        [launcher.multiply(launcher.divide_up(tokens, tile, "token_tiles"), blocks, "row_blocks")],
+        [values, *weight.planes, weight.bias, gates or values],
+        [tokens, mlp.spec.intermediate, width, int(mlp.spec.bias), int(gates is not None), *read.words],
+        [Tensor("outputs", (tokens, width), "f32")],
+        early=False,
+    )
+    return y
 
 
 def looked_up(launcher: Launcher, table: HeldWeight, ids: Value) -> Value | str:

@@ -25,7 +25,7 @@ from emitter.kernels.cuda.launch import float_bits
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
-from emitter.spec import DenseSpec
+from emitter.spec import DenseSpec, MoeSpec
 from emitter.spec.rope import Pairing
 from emitter.target import Target
 from emitter.text.launches import Launch
@@ -187,7 +187,7 @@ def test_what_has_no_kernel_is_named() -> None:
 
 
 def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
-    for rows, tile in ((5, 16), (16, 16), (17, 64), (64, 64)):
+    for rows, tile in ((5, 16), (16, 16), (17, 32), (64, 32)):
         spec, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=rows, window=None))
         assert not isinstance(steps, str)
         counts = Counter(step.kernel for step in steps.launches.steps if isinstance(step, Launch))
@@ -198,6 +198,28 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
         (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
         assert head.kernel.startswith("grouped_down")
     _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None))
+    assert not isinstance(steps, str)
+    assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
+
+
+@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (17, 32), (64, 32)])
+@pytest.mark.parametrize(("name", "dense", "gated"), [("deepseek-v2-lite", 27, 0), ("qwen1.5-moe-a2.7b", 24, 24)])
+def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
+    name: str, dense: int, gated: int, rows: int, tile: int
+) -> None:
+    """By row blocks of one expert a second product would be a thread block for each 128 columns, or more."""
+    spec, steps = steps_of(name, replace(ALONE, rows=rows, window=None))
+    assert not isinstance(steps, str)
+    found = [step for step in steps.launches.steps if isinstance(step, Launch)]
+    tiled = [step for step in found if step.kernel == f"linear_tiles_1_{tile}_bf16"]
+    # the output projection, and the second product of an MLP, or of a shared expert, whose gate may weigh it
+    assert len(tiled) == len(spec.layers) + dense
+    assert sum(step.scalars[4] for step in tiled) == gated
+    of_rows = spec.hidden // shipped_kernels("sm_90")[tiled[0].kernel].constant("BLOCK_ROWS")
+    assert {step.grid for step in tiled} == {(-(-rows // tile) * of_rows, 1, 1)}
+    experts = sum(isinstance(layer.ffn, MoeSpec) for layer in spec.layers)
+    assert sum(step.kernel.startswith("grouped_down") for step in found) == experts + 1
+    _, steps = steps_of(name, replace(ALONE, rows=65, window=None))
     assert not isinstance(steps, str)
     assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
 

@@ -114,6 +114,21 @@ def hidden_units(
 
 
 @triton.jit
+def place_of(blocks, PACKING: tl.constexpr):
+    """Which assignment, or token, this program computes, and which of its ``blocks``.
+
+    Of packed experts the programs of all assignments for a block run together: what several read of one comes from
+    memory once.
+    """
+    if PACKING == "plain":
+        place, block = tl.program_id(0) // blocks, tl.program_id(0) % blocks
+    else:
+        places = tl.num_programs(0) // blocks
+        place, block = tl.program_id(0) % places, tl.program_id(0) // places
+    return place.to(tl.int64), block
+
+
+@triton.jit
 def gathered_up(
     x,
     ids,
@@ -145,18 +160,17 @@ def gathered_up(
     ``combine_weights [N, k]`` (``wide``: f32), x is words, and ``ids_out`` i32 and ``combine_weights_out`` f32 are the
     same choices.
     """
-    blocks = tl.cdiv(inter, BLOCK_UNITS)
-    assignment = (tl.program_id(0) // blocks).to(tl.int64)
+    assignment, block = place_of(tl.cdiv(inter, BLOCK_UNITS), PACKING)
     expert = tl.load(ids + assignment, mask=dense == 0, other=0)
     length = hidden
     if ids_out is not None:
         expert = expert_of(expert, experts)
         length = hidden // 2
-        if tl.program_id(0) % blocks == 0:
+        if block == 0:
             tl.store(ids_out + assignment, expert)
             tl.store(combine_weights_out + assignment, combine_weight_at(combine_weights, assignment, True, wide))
     if (expert >= 0) & (expert < experts):
-        unit = tl.program_id(0) % blocks * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
+        unit = block * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
         value = hidden_units(
             x + assignment // top_k * length,
             Weight(weight, layout, bias, has_bias),
@@ -332,9 +346,8 @@ def gathered_down(
 
     ``rounded``: of the element type of ``hidden``.
     """
-    blocks = tl.cdiv(hidden, BLOCK_COLUMNS)
-    token = (tl.program_id(0) // blocks).to(tl.int64)
-    column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
+    token, block = place_of(tl.cdiv(hidden, BLOCK_COLUMNS), PACKING)
+    column = block * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     if EARLY:
         gdc_wait()
     total = routed_columns(

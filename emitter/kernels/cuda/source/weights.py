@@ -107,22 +107,94 @@ def shifted(words, by: tl.constexpr):
     return words << by if by >= 0 else words >> -by
 
 
+@triton.constexpr_function
+def code_bits(PACKING, n):
+    """The bits of a word that unsigned code ``n`` and the one half a word behind it have, moved by whole bytes."""
+    return 0x00FF00FF if PACKING == "affine8" else 0x00F000F0 if n % 2 else 0x000F000F
+
+
 @triton.jit
-def decoded(words, n: tl.constexpr, PACKING: tl.constexpr):
-    """What code ``n`` of each word stands for, f32, without its factor."""
-    if PACKING == "affine4":
-        both = shifted(words, -8 * (n % 4 // 2)) & (0x000F000F if n % 2 == 0 else 0x00F000F0)
-    elif PACKING == "affine8":
-        both = shifted(words, -8 * (n % 2)) & 0x00FF00FF
+def moved(words, n: tl.constexpr, PACKING: tl.constexpr):
+    """Words of which ``code_bits`` are unsigned code ``n`` and the one half a word behind it."""
+    return shifted(words, -8 * (n % 4 // 2 if PACKING == "affine4" else n % 2))
+
+
+@triton.jit
+def placed(words, n: tl.constexpr, PACKING: tl.constexpr):
+    """Code ``n`` of each word, and the one half a word behind it, where the fields of two f16 are."""
+    if is_affine(PACKING):
+        both = moved(words, n, PACKING) & code_bits(PACKING, n)
     elif PACKING == "mxfp4":
         at: tl.constexpr = 4 * (n % 4)
         both = (shifted(words, 9 - at) & 0x0E000E00) | (shifted(words, 12 - at) & 0x80008000)
     else:
-        placed = shifted(words, 8 - 8 * (n % 2))
-        both = ((placed >> 1) & 0x3F803F80) | (placed & 0x80008000)
+        high = shifted(words, 8 - 8 * (n % 2))
+        both = ((high >> 1) & 0x3F803F80) | (high & 0x80008000)
+    return both
+
+
+@triton.jit
+def decoded(words, n: tl.constexpr, PACKING: tl.constexpr):
+    """What code ``n`` of each word stands for, f32, without its factor."""
+    both = placed(words, n, PACKING)
     if n >= each_of(PACKING) // 2:
         both = both >> 16
     return (both & 0xFFFF).to(tl.uint16).to(tl.float16, bitcast=True).to(tl.float32)
+
+
+@triton.constexpr_function
+def widening_of(PACKING, n):
+    """Instructions that make two f32 of ``placed``, their factor undone: of f16, both at once.
+
+    An unsigned code is what 1024 in f16 has in its lowest bits, or 16 times that.
+    """
+    # 1024 from a register: one instruction masks codes and sets it
+    place = f"mov.b32 ones, 0x64006400; lop3.b32 pair, $2, {code_bits(PACKING, n)}, ones, 0xEA;"
+    factor, less = 0x3C003C00, 0xE400E400
+    if PACKING == "affine4" and n % 2:
+        factor, less = 0x2C002C00, 0xD400D400
+    elif PACKING in ("mxfp4", "fp8"):
+        place, less = "mov.b32 pair, $2;", 0x80008000
+        factor = 0x78007800 if PACKING == "mxfp4" else 0x5C005C00
+    return f"""
+    {{
+    .reg .b32 pair, ones, factor, less;
+    .reg .b16 low, high;
+    {place}
+    mov.b32 factor, {factor};
+    mov.b32 less, {less};
+    fma.rn.f16x2 pair, pair, factor, less;
+    mov.b32 {{low, high}}, pair;
+    cvt.f32.f16 $0, low;
+    cvt.f32.f16 $1, high;
+    }}
+    """
+
+
+@triton.jit
+def code_pair(words, n: tl.constexpr, PACKING: tl.constexpr):
+    """What code ``n`` of each word and the one half a word behind it stand for, f32; of mxfp4 twice that."""
+    HALF: tl.constexpr = each_of(PACKING) // 2
+    if INTERPRETED:
+        first = decoded(words, n, PACKING) * factor_of(PACKING, n)
+        second = decoded(words, n + HALF, PACKING) * factor_of(PACKING, n)
+        if PACKING == "fp8":
+            first = tl.where((words >> (8 * n)) & 0x7F == 0x7F, float("nan"), first)
+            second = tl.where((words >> (8 * (n + HALF))) & 0x7F == 0x7F, float("nan"), second)
+    else:
+        both = moved(words, n, PACKING) if is_affine(PACKING) else placed(words, n, PACKING)
+        if PACKING == "fp8":
+            # the highest bit of an exponent is set by the sum where the others and the mantissa are all ones
+            both = both | (((both & 0x3F803F80) + 0x00800080) & 0x40004000)
+        first, second = tl.inline_asm_elementwise(
+            widening_of(PACKING, n),
+            "=&f,=&f,r",
+            [both],
+            dtype=(tl.float32, tl.float32),
+            is_pure=True,
+            pack=1,
+        )
+    return first, second
 
 
 @triton.jit
@@ -230,6 +302,12 @@ def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
     words, scales, offsets = loaded
     if PACKING == "affine4":
         dots = by_chunk(pair_dots(words, places), terms.shape[1]) * (1 / (BYTE * RAISED))
+    elif PACKING == "affine8":
+        part = tl.zeros(words.shape, tl.float32)
+        all_bytes = raised_bytes(words)
+        for n in tl.static_range(4):
+            part += all_bytes[n].to(tl.float32, bitcast=True) * (places[n] * RAISED)[None, :]
+        dots = by_chunk(part, terms.shape[1]) * (1 / (BYTE * RAISED))
     else:
         part = tl.zeros(words.shape, tl.float32)
         for n in tl.static_range(each_of(PACKING)):
@@ -373,36 +451,15 @@ def tile(
     offset = scale
     if is_affine(PACKING):
         offset = spread(scale_of(offsets, layout, PACKING), COLUMNS // EACH)
+    first = number_pair(codes, scale, offset, 0, PACKING, ELEMENT)
+    second = number_pair(codes, scale, offset, 1, PACKING, ELEMENT)
     if EACH == 8:
-        even = tl.join(
-            tl.join(
-                number(codes, scale, offset, 0, PACKING, ELEMENT),
-                number(codes, scale, offset, 4, PACKING, ELEMENT),
-            ),
-            tl.join(
-                number(codes, scale, offset, 2, PACKING, ELEMENT),
-                number(codes, scale, offset, 6, PACKING, ELEMENT),
-            ),
-        )
-        odd = tl.join(
-            tl.join(
-                number(codes, scale, offset, 1, PACKING, ELEMENT),
-                number(codes, scale, offset, 5, PACKING, ELEMENT),
-            ),
-            tl.join(
-                number(codes, scale, offset, 3, PACKING, ELEMENT),
-                number(codes, scale, offset, 7, PACKING, ELEMENT),
-            ),
-        )
+        third = number_pair(codes, scale, offset, 2, PACKING, ELEMENT)
+        fourth = number_pair(codes, scale, offset, 3, PACKING, ELEMENT)
+        # numbers n and n + 4 are a pair
+        even, odd = tl.join(first, third), tl.join(second, fourth)
     else:
-        even = tl.join(
-            number(codes, scale, offset, 0, PACKING, ELEMENT),
-            number(codes, scale, offset, 2, PACKING, ELEMENT),
-        )
-        odd = tl.join(
-            number(codes, scale, offset, 1, PACKING, ELEMENT),
-            number(codes, scale, offset, 3, PACKING, ELEMENT),
-        )
+        even, odd = first, second
     return tl.reshape(tl.join(even, odd), (ROWS, COLUMNS))
 
 
@@ -425,12 +482,19 @@ def spread(values, WORDS: tl.constexpr):
 
 
 @triton.jit
-def number(words, scale, offset, n: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
-    """Number ``n`` of each word, rounded to f32 as the packing says, then to the element type."""
-    value = decoded(words, n, PACKING) * factor_of(PACKING, n)
-    if PACKING == "fp8":
-        value = tl.where((words >> (8 * n)) & 0x7F == 0x7F, float("nan"), value)
-    value = value * scale
+def number_pair(words, scale, offset, n: tl.constexpr, PACKING: tl.constexpr, ELEMENT):
+    """Numbers ``n`` and half a word behind of each word, side by side, ``[R, W, 2]``."""
+    first, second = code_pair(words, n, PACKING)
+    return tl.join(
+        rounded(first, scale, offset, PACKING, ELEMENT),
+        rounded(second, scale, offset, PACKING, ELEMENT),
+    )
+
+
+@triton.jit
+def rounded(code, scale, offset, PACKING: tl.constexpr, ELEMENT):
+    """What codes stand for, with scales and offsets, rounded to f32 as the packing says, then to the element type."""
+    value = code * scale
     if is_affine(PACKING):
         # the product of an integer and a scale of 16 bits is a f32: fused or not, this is rounded once
         value += offset

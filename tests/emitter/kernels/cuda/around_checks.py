@@ -135,7 +135,7 @@ def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
 
 def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *, tiles: bool) -> tuple[str, int]:
     """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
-    name = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 64}" if tiles else f"linear_{len(rows)}"
+    name = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 32}" if tiles else f"linear_{len(rows)}"
     kernel = f"{name}{kind}"
     of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
     return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
@@ -150,11 +150,22 @@ def linear(
     weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
     biases = [torch.randn(each) for each in rows]
     found = [empty(tokens, each) for each in rows]
-    has = 0 if len(rows) == 1 else 2
-    run(kernel, grid, (x, *weights, *biases, *found), (tokens, length, *rows, has))
+    has, gates, near = 0 if len(rows) == 1 else 2, gates_of(tokens, rows, tiles=tiles), x.to(dtype)
+    given, weighed = near if tiles else x, [1] * len(gates)
+    run(kernel, grid, (given, *weights, *biases, *gates, *found), (tokens, length, *rows, has, *weighed))
     for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
-        true = x.to(dtype).double() @ weight.double().T
-        close(y, true + biases[number].double() * (number == 1), kernel, length * 2.0**-24)
+        true = near.double() @ weight.double().T
+        close(y, gated(true + biases[number].double() * (number == 1), gates), kernel, length * 2.0**-24)
+
+
+def gates_of(tokens: int, rows: tuple[int, ...], *, tiles: bool) -> list[torch.Tensor]:
+    """What tokens are weighed by, where the kernel takes it: tiles of one matrix."""
+    return [torch.rand(tokens)] if tiles and len(rows) == 1 else []
+
+
+def gated(true: torch.Tensor, gates: list[torch.Tensor]) -> torch.Tensor:
+    """Rows times those, if there are any."""
+    return true * gates[0].double()[:, None] if gates else true
 
 
 def packed_linear(
@@ -170,14 +181,15 @@ def packed_linear(
     biases = [torch.randn(each) for each in rows]
     found = [empty(tokens, each) for each in rows]
     planes = [plane for each, _ in stored for plane in each]
-    scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *read.words)
-    run(kernel, grid, (x, *planes, *biases, *found), scalars)
-    near = x.to(run.packed_dtype).double()
+    gates, rounded = gates_of(tokens, rows, tiles=tiles), x.to(run.packed_dtype)
+    scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates), *read.words)
+    run(kernel, grid, (rounded if tiles else x, *planes, *biases, *gates, *found), scalars)
+    near = rounded.double()
     for number, (y, (_, numbers)) in enumerate(zip(found, stored, strict=True)):
         held = numbers[0].to(run.packed_dtype) if tiles else numbers[0]
         true = near @ held.double().T + biases[number].double() * (number == 1)
         # products and sums in f32; by single tokens of numbers with offsets, several times as large as what remains
-        close(y, true, f"{kernel}, {packing}", length * 2.0 ** (-24 if tiles else -22))
+        close(y, gated(true, gates), f"{kernel}, {packing}", length * 2.0 ** (-24 if tiles else -22))
 
 
 def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:

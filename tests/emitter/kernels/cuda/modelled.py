@@ -402,6 +402,14 @@ def grouped_down(a: SimpleNamespace) -> int:
     return a.blocks * cdiv(a.hidden, size(a, "BLOCK_COLUMNS"))
 
 
+def linear_tiles(a: SimpleNamespace) -> int:
+    """Of one matrix."""
+    assert a.x.numel() == a.tokens * a.length
+    found = expert_rows(a.weight_0.codes, a.bias_0 if a.biases else None, 0, a.x.reshape(a.tokens, a.length))
+    a.y_0.copy_((found * a.gates.reshape(-1, 1) if a.weighed else found).reshape(a.y_0.shape))
+    return cdiv(a.tokens, size(a, "BLOCK_TOKENS")) * cdiv(a.rows_0, size(a, "BLOCK_ROWS"))
+
+
 def combine(a: SimpleNamespace) -> int:
     tokens = len(a.y)
     outputs = a.outputs.reshape(tokens, a.top_k, -1)[..., : a.hidden]
@@ -429,7 +437,7 @@ KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
             count_rows,
             place_rows,
         ),
-        *(gathered_up, gathered_down, few_up, few_down, grouped_up, grouped_down, combine),
+        *(gathered_up, gathered_down, few_up, few_down, grouped_up, grouped_down, linear_tiles, combine),
     )
 }
 """Each computes a launch, and gives the number of blocks that it takes."""

@@ -211,10 +211,16 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
     for tokens, kernels in (
         (1, [f"gathered_{half}_{name}_bf16" for _ in ("routed", "shared") for half in ("up_16", "down_8")]),
         # the shared expert, then the routed ones, to whose sum it comes
-        (64, [f"grouped_{half}_{rows}_{name}_bf16" for rows in (32, 16) for half in ("up", "down")]),
+        (
+            64,
+            [
+                f"{each}_{name}_bf16"
+                for each in ("grouped_up_32", "linear_tiles_1_32", "grouped_up_16", "grouped_down_16")
+            ],
+        ),
     ):
         text = emit(WIDE, given(tokens, packings=packed(packing))).text
-        assert re.findall(r"flow.dispatch @((?:few|gathered|grouped)_(?:up|down)\w+)::", text) == kernels
+        assert re.findall(r"flow.dispatch @((?:(?:few|gathered|grouped)_(?:up|down)|linear)\w+)::", text) == kernels
         operations = [line for line in text.splitlines() if re.search(r" = .*%(expert|shared)_(gate_up|down)", line)]
         assert len(operations) == len(kernels)
         assert all("flow.dispatch" in line for line in operations)
