@@ -320,6 +320,17 @@ def _qwen3_moe(read: _Metadata) -> dict[str, Any]:
     }
 
 
+def _text_alone(model_type: str, of: Callable[[_Metadata], dict[str, Any]]) -> Callable[[_Metadata], dict[str, Any]]:
+    """The text of a model that also sees pictures, whose encoder is in a file of its own: it is computed as ``of``."""
+
+    def read_text(read: _Metadata) -> dict[str, Any]:
+        # how pictures enter layers, and which dimensions their places rotate: a token's places are all one
+        read.read.update(f"{read.architecture}.{key}" for key in ("n_deepstack_layers", "rope.dimension_sections"))
+        return of(read) | {"model_type": model_type}
+
+    return read_text
+
+
 def _olmoe(read: _Metadata) -> dict[str, Any]:
     return {
         **_experts(read),
@@ -553,6 +564,9 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "gemma4": _gemma4,
     "qwen2moe": _qwen2_moe,
     "qwen3moe": _qwen3_moe,
+    "qwen2vl": _text_alone("qwen2", _dense),
+    "qwen3vl": _text_alone("qwen3", _dense),
+    "qwen3vlmoe": _text_alone("qwen3_moe", _qwen3_moe),
     "olmoe": _olmoe,
     "deepseek2": _deepseek2,
     "gpt-oss": _gpt_oss,

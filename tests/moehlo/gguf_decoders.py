@@ -192,6 +192,7 @@ def written(
     mla: bool = False,
     by_expert: bool = False,
     tokenizer: Callable[[gguf.GGUFWriter], None] = lambda writer: None,
+    named: str | None = None,
     **changes: Any,
 ) -> tuple[Path, PreTrainedModel]:
     """``folder / model.gguf``, and transformers' model of its numbers in f32.
@@ -205,6 +206,7 @@ def written(
         mla: Whether the keys and values of DeepSeek's latents lie apart, as newer files have them.
         by_expert: Whether each expert's matrices lie apart, as files from before 2024 have them.
         tokenizer: Writes the vocabulary.
+        named: The architecture that the file names, where that is another than the family's.
         changes: Of the config.
     """
     architecture, sizes = FAMILIES[family]
@@ -257,8 +259,8 @@ def written(
         file |= {f"{more}nextn.{norm}.weight": np.ones(width, np.float32) for norm in ("enorm", "hnorm")}
         file[f"{more}nextn.eh_proj.weight"] = np.ones((width, 2 * width), np.float32)
     tensors(file)
-    writer = gguf.GGUFWriter(folder / "model.gguf", architecture)
-    add_entries(writer, architecture, _entries(config, architecture, mla) | dict(entries))
+    writer = gguf.GGUFWriter(folder / "model.gguf", named or architecture)
+    add_entries(writer, named or architecture, _entries(config, architecture, mla) | dict(entries))
     tokenizer(writer)
     for name, array in file.items():
         writer.add_tensor(name, array, raw_dtype=raw_kinds.get(name))

@@ -25,6 +25,8 @@ from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled, requir
 from weights.decoder import stored_decoder
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
+SECTIONS = "rope.dimension_sections"
+PICTURES = {SECTIONS: [6, 5, 5, 0], "n_deepstack_layers": 1}
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
 SCALED_BY_FACTORS = ("llama", "llama4_text")
@@ -46,6 +48,8 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         # Gemma's files hold weights of norms with 1 added, which its spec for them says
         *(pytest.param(family, {}, id=family) for family in FAMILIES if family not in ("gemma", "gemma2")),
         pytest.param("gemma4_text", GEMMA4_DENSE, id="inputs of each layer"),
+        pytest.param("qwen2", {"named": "qwen2vl", "entries": {SECTIONS: [3, 3, 2, 0]}}, id="text of qwen2vl"),
+        pytest.param("qwen3_moe", {"named": "qwen3vlmoe", "entries": PICTURES}, id="text of qwen3vlmoe"),
         pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
         pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
     ],
