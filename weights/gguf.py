@@ -268,19 +268,21 @@ class GgufStore(UnpackedStore):
             known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
             return LayerLayout(("",), known, _UNUSED_BY_ALL, block=r"(?!blk\.)")
         if wanted.keys().isdisjoint(AROUND):
-            architecture = str(self.model.metadata.get("general.architecture"))
-            ffn = BESIDE_MLP if architecture == "gemma4" else FFN
+            ffn = BESIDE_MLP if self._architecture == "gemma4" else FFN
             known = tuple(WeightLayout(name, ffn[name], _stored(name)) for name in wanted if name in ffn)
-            more = _UNUSED_OF.get(architecture, ())
+            more = _UNUSED_OF.get(self._architecture, ())
             return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
         known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
-        more = _UNUSED_AROUND_OF.get(str(self.model.metadata.get("general.architecture")), ())
+        more = _UNUSED_AROUND_OF.get(self._architecture, ())
         return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_ATTENTION, *more), block="")
+
+    @property
+    def _architecture(self) -> str:
+        return str(self.model.metadata.get("general.architecture"))
 
     def _around(self, name: str) -> Source | None:
         """Where a weight around the FFN is in a file of this architecture."""
-        metadata = self.model.metadata
-        architecture = str(metadata.get("general.architecture"))
+        metadata, architecture = self.model.metadata, self._architecture
 
         def stated(key: str) -> int:
             found = metadata.get(f"{architecture}.{key}")

@@ -169,9 +169,14 @@ def _around(read: _Metadata) -> dict[str, Any]:
     }
 
 
-def _grouped(read: _Metadata) -> dict[str, Any]:
+def _head_dim(read: _Metadata) -> Any:
+    """The dimensions of a head: what the file says, or of as many heads that fill a token's."""
     heads = read.number("attention.head_count")
-    dim = read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
+    return read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
+
+
+def _grouped(read: _Metadata) -> dict[str, Any]:
+    heads, dim = read.number("attention.head_count"), _head_dim(read)
     read.only("attention.value_length", dim)
     rotated = dim
     if read.architecture in _PARTLY_ROTATED:
@@ -341,16 +346,21 @@ def _olmoe(read: _Metadata) -> dict[str, Any]:
     }
 
 
-def _deepseek2(read: _Metadata) -> dict[str, Any]:
-    shared = {
+def _beside_shared(read: _Metadata, dense: int) -> dict[str, Any]:
+    """Experts beside shared ones, after ``dense`` layers that have none."""
+    return {
         **_experts(read),
         "intermediate_size": read.number("feed_forward_length"),
         "moe_intermediate_size": read.number("expert_feed_forward_length"),
         "n_routed_experts": read.number("expert_count"),
         "n_shared_experts": read.number("expert_shared_count"),
-        "first_k_dense_replace": read.number("leading_dense_block_count"),
+        "first_k_dense_replace": dense,
         "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
     }
+
+
+def _deepseek2(read: _Metadata) -> dict[str, Any]:
+    shared = _beside_shared(read, read.number("leading_dense_block_count"))
     gating = read.number("expert_gating_func", default=1)
     if gating == 1:
         found = shared | {
@@ -372,17 +382,11 @@ def _groups(read: _Metadata) -> dict[str, Any]:
     return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
 
 
-def _with_shared_experts(read: _Metadata) -> dict[str, Any]:
-    """Sigmoids choose experts beside shared ones, after layers that have none: GLM-4.5 and what it is like."""
+def _by_sigmoids(read: _Metadata) -> dict[str, Any]:
+    """Sigmoids choose experts beside shared ones: GLM-4.5 and what it is like."""
     read.only("expert_gating_func", 2)
     return {
-        **_experts(read),
-        "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "n_routed_experts": read.number("expert_count"),
-        "n_shared_experts": read.number("expert_shared_count"),
-        "first_k_dense_replace": read.number("leading_dense_block_count", default=0),
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
+        **_beside_shared(read, read.number("leading_dense_block_count", default=0)),
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
         "attention_bias": _has_bias(read),
     }
@@ -394,12 +398,12 @@ def _has_bias(read: _Metadata) -> bool:
 
 def _glm4_moe(read: _Metadata) -> dict[str, Any]:
     normed = "blk.0.attn_q_norm.weight" in read.tensors
-    return _with_shared_experts(read) | {"model_type": "glm4_moe", "use_qk_norm": normed}
+    return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed}
 
 
 def _dots1(read: _Metadata) -> dict[str, Any]:
     # llama.cpp computes no window, in no layer
-    return _with_shared_experts(read) | {"model_type": "dots1", "sliding_window": None}
+    return _by_sigmoids(read) | {"model_type": "dots1", "sliding_window": None}
 
 
 def _minimax_m2(read: _Metadata) -> dict[str, Any]:
@@ -521,15 +525,13 @@ def _granite(read: _Metadata) -> dict[str, Any]:
     """With experts, or dense; the scales of what each layer adds, and others, are said in the file."""
     # there it says whether positions rotate at all
     read.only("rope.scaling.finetuned", True)
-    heads = read.number("attention.head_count")
-    dim = read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
     found = {
         "intermediate_size": read.number("feed_forward_length"),
         "logits_scaling": read.number("logit_scale", float),
         # 0 is none
         "embedding_multiplier": read.number("embedding_scale", float, default=0.0) or 1.0,
         "residual_multiplier": read.number("residual_scale", float, default=0.0) or 1.0,
-        "attention_multiplier": read.number("attention.scale", float, default=0.0) or max(1, dim) ** -0.5,
+        "attention_multiplier": read.number("attention.scale", float, default=0.0) or max(1, _head_dim(read)) ** -0.5,
         "attention_bias": _has_bias(read),
     }
     if read.architecture == "granite":
