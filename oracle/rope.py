@@ -61,7 +61,9 @@ def _kept(spec: RopeSpec, scaling: YarnScaling | Llama3Scaling, pair: int, turn:
     """How much of a pair's angle is left unscaled, 0 to 1."""
     full_turns = scaling.original * turn / (2.0 * math.pi)  # within the original context
     if isinstance(scaling, Llama3Scaling):
-        return min(max((full_turns - scaling.low) / (scaling.high - scaling.low), 0.0), 1.0)
+        if full_turns >= scaling.high:
+            return 1.0
+        return (full_turns - scaling.low) / (scaling.high - scaling.low) if full_turns > scaling.low else 0.0
 
     def pair_of(count: float) -> float:
         """The pair, as a real number, that is rotated so often within the original context."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from emitter.errors import UnsupportedError, shown
 from emitter.reading.families import wrapper_of
 from emitter.reading.families.row import Decoder, Pattern
+from emitter.reading.families.shorthands import fixed
 from emitter.reading.families.wrappers import Tied
 from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
 from emitter.reading.reader import Reader
@@ -53,6 +54,12 @@ _NEVER_COMPUTED = frozenset(
     }
 )
 """Dropout, initial weights, hints for execution, prediction heads: no logit depends on them."""
+_IN_ANY_CONFIG = (
+    fixed("add_cross_attention", False, why="there is no other sequence"),
+    fixed("tie_encoder_decoder", False, why="there is no encoder"),
+    fixed("pruned_heads", {}, why="all heads are computed"),
+)
+"""What transformers once wrote into the config of any model."""
 
 
 @dataclass(frozen=True)
@@ -131,9 +138,9 @@ def read_model(model: Model) -> ModelSpec:
 def _refuse_unread(model: Model, decoder: Decoder) -> None:
     """Refuse keys that look like part of a decoder and that the row does not know."""
     family = model.family
-    refuse_fixed(model.config, model.where, family.name, decoder.fixed)
-    fixed = (*family.fixed, *decoder.fixed)
-    known = family.read_keys | {*family.unused, *decoder.unused, *(key.name for key in fixed)}
+    around = (*decoder.fixed, *_IN_ANY_CONFIG)
+    refuse_fixed(model.config, model.where, family.name, around)
+    known = family.read_keys | {*family.unused, *decoder.unused, *(key.name for key in (*family.fixed, *around))}
     stated = {key: value for key, value in model.config.items() if value is not None}
     unread = unread_keys(stated, known, _LOOKS_LIKE_A_DECODER, _NEVER_COMPUTED)
     if unread:

@@ -89,7 +89,7 @@ class LongScaling:
 @dataclass(frozen=True)
 class Llama3Scaling:
     """By the wavelength w = 2 pi / f: f where w < original / high, f / factor where w > original / low, and between
-    them (1 - m) f / factor + m f with m = (original / w - low) / (high - low)."""
+    them (1 - m) f / factor + m f with m = (original / w - low) / (high - low); none is between equal ones."""
 
     factor: Positive
     low: Positive
@@ -98,7 +98,7 @@ class Llama3Scaling:
 
     def __post_init__(self) -> None:
         require_ranges(self, "scaling")
-        require(self.low < self.high, "scaling.low", f"is {self.low}; expected less than scaling.high = {self.high}")
+        require(self.low <= self.high, "scaling.low", f"is {self.low}; expected at most scaling.high = {self.high}")
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ def frequencies(spec: RopeSpec, longest: int = 1) -> tuple[NDArray[np.float64], 
             return plain / np.asarray(short), spec.attention_factor
         case Llama3Scaling(factor, low, high, original):
             turns = original * plain / (2.0 * math.pi)
-            kept = np.clip((turns - low) / (high - low), 0.0, 1.0)
+            kept = np.clip((turns - low) / (high - low), 0.0, 1.0) if low < high else np.where(turns >= low, 1.0, 0.0)
             return plain * kept + plain / factor * (1.0 - kept), spec.attention_factor
         case ProportionalScaling(turning, factor):
             return np.where(pairs < turning, plain / factor, 0.0), spec.attention_factor

@@ -70,6 +70,7 @@ SCALINGS = st.one_of(
     st.builds(DynamicScaling, POSITIVE, st.integers(8, 4096)),
     st.builds(YarnScaling, POSITIVE, st.integers(8, 4096), st.floats(8.0, 64.0), st.floats(0.25, 4.0), st.booleans()),
     st.builds(Llama3Scaling, POSITIVE, st.floats(0.5, 2.0), st.floats(2.5, 8.0), st.integers(8, 4096)),
+    st.builds(lambda factor, at: Llama3Scaling(factor, at, at, 64), POSITIVE, st.floats(0.5, 2.0)),
     st.builds(ProportionalScaling, st.integers(0, 4), POSITIVE),
     st.builds(lambda short, long: LongScaling(short, long, 64, 1.5), *(st.tuples(*[POSITIVE] * 4) for _ in range(2))),
 )

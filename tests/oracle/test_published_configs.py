@@ -3,11 +3,14 @@
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 from transformers import AutoConfig
+from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 
 from emitter.golden import goldens_root
 from emitter.reading.config import model_from_config
+from emitter.spec.rope import frequencies
 
 CONFIGS = goldens_root() / "configs" / "tiny"
 KINDS = ["full_attention", "sliding_attention", "sliding_attention", "full_attention"]
@@ -38,6 +41,12 @@ PUBLISHED: dict[str, dict[str, Any]] = {
         "num_experts": 6, "top_k_experts": 2, "moe_intermediate_size": 24, "hidden_size_per_layer_input": 0,
         "final_logit_softcapping": 30.0, "num_kv_shared_layers": 0, "max_position_embeddings": 512,
     },
+    # google/gemma-7b, smaller
+    "gemma": {
+        "hidden_size": 48, "intermediate_size": 40, "num_hidden_layers": 2, "vocab_size": 96, "head_dim": 8,
+        "num_attention_heads": 4, "num_key_value_heads": 4, "max_position_embeddings": 512, "hidden_act": "gelu",
+        "hidden_activation": None, "rope_scaling": None, "rope_theta": 10000.0,
+    },
 }  # fmt: skip
 
 
@@ -61,6 +70,17 @@ UNREAD: dict[str, dict[str, Any]] = {
     "solar_open": {"use_qk_norm": False},
     "glm4v_moe": {"use_qk_norm": False},
     "exaone_moe": {"mtp_loss_scaling_factor": 0.05, "mtp_share_layers": False},
+    "qwen3_moe": {"qkv_bias": False, "shared_expert_intermediate_size": 0, "use_qk_norm": True},
+    "qwen3_omni_moe_thinker": {"shared_expert_intermediate_size": 0, "use_qk_norm": True},
+    "glm_moe_dsa": {"indexer_rope_interleave": True, "rope_interleave": True},
+    # the text of moonshotai/Kimi-K2.5, and of other models that hold a config within theirs
+    "deepseek_v3": {
+        "add_cross_attention": False, "cross_attention_hidden_size": None, "pruned_heads": {}, "is_decoder": False,
+        "tie_encoder_decoder": False, "top_k": 50, "num_beam_groups": 1, "num_return_sequences": 1, "prefix": None,
+    },
+    "dense/gemma2": {"sliding_window_size": 4096},
+    "dense/qwen2": {"use_mrope": False},
+    "dense/smollm3": {"max_window_layers": 28},
 }  # fmt: skip
 """Keys of published configs that transformers' classes do not read, and what is said there."""
 
@@ -78,6 +98,22 @@ def test_a_published_config_is_read_as_transformers_reads_it(model_type: str) ->
     theirs = AutoConfig.for_model(model_type, **json.loads(json.dumps(config)))
     written = json.loads(theirs.to_json_string(use_diff=False))
     # numbers of layers, of twelve padded to "03"
-    assert {len(number) for number in written["per_layer_config"]} == {len(str(config["num_hidden_layers"]))}
+    assert {len(number) for number in written.get("per_layer_config", "0")} == {len(str(config["num_hidden_layers"]))}
     found = model_from_config({**config, "model_type": model_type}).whole
     assert found == model_from_config({**written, "model_type": model_type}).whole
+
+
+def test_positions_of_llama_4_scout_are_scaled_from_one_frequency_on() -> None:
+    config = {
+        "hidden_size": 5120, "num_attention_heads": 40, "head_dim": 128, "max_position_embeddings": 10485760,
+        "rope_theta": 5e5, "rope_scaling": {
+            "factor": 16.0, "high_freq_factor": 1.0, "low_freq_factor": 1.0, "original_max_position_embeddings": 8192,
+            "rope_type": "llama3",
+        },
+    }  # fmt: skip
+    theirs, _ = ROPE_INIT_FUNCTIONS["llama3"](AutoConfig.for_model("llama4_text", **json.loads(json.dumps(config))))
+    text = json.loads((CONFIGS / "llama4.json").read_text())
+    del text["rope_parameters"]
+    ours, _ = frequencies(model_from_config(text | config).whole.layers[0].mixer.rope)
+    # f32: ten roundings, and one of the exponent, which is ln(theta) in the power
+    np.testing.assert_allclose(ours, theirs.double().numpy(), rtol=(np.log(5e5) + 10) * 2.0**-23)

@@ -320,6 +320,7 @@ INDEXER_UNUSED = (
     "index_topk_freq",
     "index_topk_pattern",
     "index_skip_topk_offset",
+    "indexer_rope_interleave",
     "mlp_bias",
 )
 """Keys of an indexer besides the number of keys that it keeps, and one that its families do not read."""

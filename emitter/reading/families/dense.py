@@ -29,14 +29,20 @@ from emitter.reading.families.decoders import (
 from emitter.reading.families.row import Decoder, Family
 from emitter.reading.families.schemes import AllDense
 from emitter.reading.families.shorthands import HIDDEN_ACT, dense, fixed, glu
-from emitter.reading.families.values import Given, Key, Power, Rope
+from emitter.reading.families.values import Choice, Given, Key, Power, Rope
 from emitter.reading.hf import HfBlock
 from emitter.reading.patterns import FULL, every, sliding_from, sliding_unrotated
-from emitter.spec import NormKind, NormSpec, NormWeight
+from emitter.spec import Activation, NormKind, NormSpec, NormWeight
 
 
 def _dense_family(
-    model: str, prefix: str, whole: Decoder, *, bias: Key | bool = False, act: Key = HIDDEN_ACT, **more: Any
+    model: str,
+    prefix: str,
+    whole: Decoder,
+    *,
+    bias: Key | bool = False,
+    act: Key | Choice[Activation] = HIDDEN_ACT,
+    **more: Any,
 ) -> Family:
     return Family(
         name=model,
@@ -52,7 +58,11 @@ _MLP_BIAS = Key("mlp_bias", False)
 _LATE_WINDOWS = pattern(
     sliding_from, Key("max_window_layers", 28), Key("sliding_window", 4096), Key("use_sliding_window", False)
 )
-_GEMMA_ACT = Key("hidden_act", "gelu_pytorch_tanh", aliases=("hidden_activation",))
+# by "gelu" the first releases mean the approximation too, says transformers
+_GEMMA_ACT = Choice(
+    Key("hidden_act", "gelu_pytorch_tanh"),
+    {"gelu_pytorch_tanh": Activation.GELU_TANH, "gelu": Activation.GELU_TANH},
+)
 _ROOT_OF_HIDDEN = {"scale": Power(HIDDEN, 0.5), "scale_rounded": True}
 _ONE_WAY = fixed("use_bidirectional_attention", None, False, why="tokens see what is before them")
 
@@ -66,7 +76,14 @@ FAMILIES = (
         decoder(attention(bias=False, mask=masks(4096)), rms(), mixers=all_windowed(Key("sliding_window", 4096))),
     ),
     _dense_family(
-        "qwen2", "Qwen2", decoder(attention(bias=True, o_bias=False, mask=masks(4096)), rms(), mixers=_LATE_WINDOWS)
+        "qwen2",
+        "Qwen2",
+        decoder(
+            attention(bias=True, o_bias=False, mask=masks(4096)),
+            rms(),
+            mixers=_LATE_WINDOWS,
+            fixed=(fixed("use_mrope", False, why="one position rotates all dimensions"),),
+        ),
     ),
     _dense_family(
         "qwen3",
@@ -115,6 +132,7 @@ FAMILIES = (
             attention(dim=head_dim(256)), centred_or_added(), tied=TIED, embedding=_ROOT_OF_HIDDEN, fixed=(_ONE_WAY,)
         ),
         act=_GEMMA_ACT,
+        fixed=(fixed("hidden_activation", None, "gelu_pytorch_tanh", why="hidden_act is the gate function"),),
     ),
     _dense_family(
         "gemma2",
@@ -132,7 +150,7 @@ FAMILIES = (
             tied=TIED,
             embedding=_ROOT_OF_HIDDEN,
             head={"softcap": Key("final_logit_softcapping", 30.0, null=0.0)},
-            fixed=(_ONE_WAY,),
+            fixed=(_ONE_WAY, fixed("sliding_window_size", 4096, why="sliding_window is the window, 4096 by default")),
         ),
         act=Key("hidden_activation", "gelu_pytorch_tanh", aliases=("hidden_act",)),
     ),
@@ -145,6 +163,7 @@ FAMILIES = (
             rms(),
             mixers=pattern(sliding_unrotated, *NO_ROPE, WINDOW, Key("use_sliding_window", False)),
             tied=TIED,
+            unused=("max_window_layers",),
         ),
         bias=_MLP_BIAS,
     ),

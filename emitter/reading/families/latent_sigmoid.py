@@ -39,7 +39,7 @@ from emitter.reading.families.layouts import (
     W123_EXPERTS,
     plain,
 )
-from emitter.reading.families.row import Decoder, Family, Pattern, Template, of
+from emitter.reading.families.row import Decoder, Family, Fixed, Pattern, Template, of
 from emitter.reading.families.schemes import FirstDense, Frequency, LayerTypes
 from emitter.reading.families.shorthands import (
     EVERY_LAYER,
@@ -112,7 +112,7 @@ DEEPSEEK_V3 = Family(
 )
 
 
-def _indexed(norm: Template) -> Decoder:
+def _indexed(norm: Template, *facts: Fixed) -> Decoder:
     """Latent attention to the keys that an indexer chooses."""
     return decoder(
         latent_attention(q_rank=Q_RANK, top_keys=TOP_KEYS),
@@ -120,6 +120,7 @@ def _indexed(norm: Template) -> Decoder:
         mixers=ALL_INDEXED,
         layout=layer_layout(unused=(INDEXER,)),
         unused=INDEXED_UNUSED,
+        fixed=facts,
     )
 
 
@@ -344,7 +345,10 @@ GLM4_MOE_LITE = GLM4_MOE.but(
 )
 
 GLM_MOE_DSA = DEEPSEEK_V32.but(
-    "glm_moe_dsa", "GlmMoeDsa", moe={"router": {"groups": groups(1, 1)}}, decoder=_indexed(rms(1e-5))
+    "glm_moe_dsa",
+    "GlmMoeDsa",
+    moe={"router": {"groups": groups(1, 1)}},
+    decoder=_indexed(rms(1e-5), fixed("rope_interleave", True, why="neighbours are rotated together")),
 )
 
 GLM5_NEXT = GLM4_MOE.but(

@@ -62,15 +62,20 @@ QWEN2_MOE = Family(
     ),
 )
 
+_NORMED = fixed("use_qk_norm", True, why="queries and keys have norms")
+_NONE_SHARED = fixed("shared_expert_intermediate_size", 0, why="there is no shared expert")
+
 QWEN3_MOE = QWEN2_MOE.but(
     "qwen3_moe",
     "Qwen3Moe",
     moe={"shared": None, "layout": PLAIN_LAYOUT},
+    fixed=(_NONE_SHARED,),
     decoder=decoder(
         attention(norm=per_head(rms()), mask=masks(4096)),
         rms(),
         mixers=all_windowed(Key("sliding_window", 4096), Key("use_sliding_window", False)),
         unused=("max_window_layers",),
+        fixed=(_NORMED, fixed("qkv_bias", False, why="attention_bias says whether projections have biases")),
     ),
 )
 
@@ -108,7 +113,7 @@ QWEN3_VL_MOE = QWEN3_MOE.but(
     "Qwen3VLMoeText",
     model_types=("qwen3_vl_moe_text",),
     moe={"router": {"renorm": SUM}, "layout": layout(ROUTER, *_VL_EXPERTS)},
-    fixed=(ALWAYS_NORMALISED,),
+    fixed=(ALWAYS_NORMALISED, _NONE_SHARED),
     decoder=decoder(attention(theta=5e5, norm=per_head(rms())), rms()),
 )
 
@@ -139,11 +144,12 @@ QWEN3_OMNI_THINKER = Family(
         sized="intermediate_size",
         layout=LayerLayout(_THINKER, gated_mlp("")),
     ),
+    fixed=(_NONE_SHARED,),
     decoder=decoder(
         attention(theta=1e6, norm=per_head(rms())),
         rms(),
         unused=("use_sliding_window", "max_window_layers"),
-        fixed=(fixed("sliding_window", None, why="every layer sees all keys"),),
+        fixed=(_NORMED, fixed("sliding_window", None, why="every layer sees all keys")),
         layout=layer_layout(prefixes=_layers("thinker.")),
         outer=outer_layout(prefixes=_models("thinker."), head=("/lm_head", "/thinker.lm_head")),
     ),
@@ -166,7 +172,7 @@ QWEN3_OMNI_TALKER = Family(
         attention(norm=per_head(rms())),
         rms(),
         unused=("use_sliding_window", "max_window_layers"),
-        fixed=(fixed("sliding_window", None, why="every layer sees all keys"),),
+        fixed=(_NORMED, fixed("sliding_window", None, why="every layer sees all keys")),
         layout=layer_layout(prefixes=_layers("talker.")),
         outer=outer_layout(
             prefixes=_models("talker."), embedding="codec_embedding", head=("/codec_head", "/talker.codec_head")
