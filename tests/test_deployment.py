@@ -9,14 +9,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 import moehlo
-from emitter.errors import MoehloError
 from emitter.golden import goldens_root
 from emitter.iree.compiler import COMMON_FLAGS
 from emitter.signature import DType
-from moehlo.cli.app import app
+from tests.moehlo.command import refusal
 from weights import write_checkpoint
 
 PAGE = (Path(__file__).parents[1] / "docs/deployment.md").read_text(encoding="utf-8")
@@ -62,14 +60,6 @@ def test_a_layer_is_served_by_the_stock_tools(place: Path) -> None:
     assert shell(check.partition("\n")[2], place).returncode != 0
 
 
-def refusal(line: str) -> str:
-    """What the command says where it refuses a line."""
-    done = CliRunner().invoke(app, line.split()[1:])
-    assert isinstance(done.exception, MoehloError)
-    assert done.stdout == ""
-    return str(done.exception)
-
-
 @pytest.mark.parametrize(
     ("target", "dispatch", "kernels"),
     [
@@ -94,8 +84,8 @@ def test_printed_flags_give_the_bytes_of_compile(
     monkeypatch.chdir(place)
     refused = ("", "give --kernels DIR"), (kernels, "exists"), ("-o x.vmfb", "leave out --output")
     for more, message in refused if kernels else ():
-        assert message in refusal(f"{compiled} --print-flags {more}")
-    assert not kernels or refusal(f"{compiled} --kernels other")
+        assert message in refusal(*f"{compiled} --print-flags {more}".split()[1:])
+    assert not kernels or refusal(*f"{compiled} --kernels other".split()[1:])
 
 
 def test_the_header_s_flags_are_enough_for_the_compiler(place: Path) -> None:
@@ -129,6 +119,6 @@ def test_a_text_that_would_not_find_its_parameters_is_refused(
         moehlo.convert("path/to/model", "bf16", [3], dtype="bf16")
     defaults = {"--layer": "3", "--dtype": "bf16", "--parameters": "ffn"}
     name, value = options.split()
-    words = " ".join(f"{option} {given}" for option, given in (defaults | {name: value}).items())
-    assert re.search(message, refusal(f"moehlo emit bf16 {words} -o refused.mlir"))
+    words = [word for option in (defaults | {name: value}).items() for word in option]
+    assert re.search(message, refusal("emit", "bf16", *words, "-o", "refused.mlir"))
     assert not (place / "refused.mlir").exists()

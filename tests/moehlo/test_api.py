@@ -20,29 +20,11 @@ from emitter.target import TargetName, parse_target
 from emitter.target.architecture import ARCHITECTURES
 from emitter.target.isa import AVX2, TIERS
 from moehlo import api, choices
-from moehlo.cli import main
 from moehlo.cli.app import app
 from weights import write_checkpoint
 
 TINY = goldens_root() / "configs" / "tiny"
 MIXTRAL = TINY / "mixtral.json"
-
-
-@pytest.fixture
-def command(monkeypatch, capfd, tmp_path):
-    """Calls the command in an empty folder; its stdout."""
-    monkeypatch.chdir(tmp_path)
-
-    def call(*arguments: object) -> str:
-        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
-        capfd.readouterr()
-        with pytest.raises(SystemExit) as ended:
-            main()
-        out, err = capfd.readouterr()
-        assert not ended.value.code, err
-        return str(out)
-
-    return call
 
 
 @pytest.fixture
@@ -130,7 +112,7 @@ EMITTED: list[dict[str, object]] = [
 def test_a_text_is_that_of_the_command(command, options):
     words = [word for name, value in options.items() for word in (f"--{name.replace('_', '-')}", value)]
     text = moehlo.emit(moehlo.open_model(MIXTRAL).layer(), **options).text  # type: ignore[arg-type]
-    assert text == command("emit", MIXTRAL, *words)
+    assert text == command("emit", MIXTRAL, *words).out
 
 
 def test_a_run_gives_what_the_command_gives(command, model):
@@ -186,7 +168,7 @@ def test_a_verification_finds_what_the_command_finds(command, model):
     assert report.passed
     words = [word for name, value in options.items() for word in (f"--{name}", value)]
     words[1] = "1,3"
-    shown = json.loads(command("verify", model, "--layer", 1, *words, "--json").splitlines()[-1])
+    shown = command("verify", model, "--layer", 1, *words, "--json").json
     assert report.to_json() | {"seconds": 0} == shown | {"seconds": 0}
     assert report.subject["weights"] == "given"
     assert all(row.f64_sums is not None for row in report.tokens)

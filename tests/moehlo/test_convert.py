@@ -7,14 +7,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 import moehlo
-from emitter.errors import CheckpointError, InputError, MoehloError, OutputError
+from emitter.errors import CheckpointError, InputError, OutputError
 from emitter.golden import goldens_root
 from emitter.reading.config import open_model
 from emitter.signature import DType
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 from weights import write_checkpoint
 
 TINY = goldens_root() / "configs" / "tiny"
@@ -37,13 +36,6 @@ def model(tmp_path) -> Path:
     return made(tmp_path / "model", "mixtral")
 
 
-def call(*arguments: object) -> dict:
-    done = CliRunner().invoke(app, [*map(str, arguments), *([] if "--json" in arguments else ["--json"])])
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    return {"code": done.exit_code, **json.loads(done.stdout.splitlines()[-1])}
-
-
 def test_the_archive_is_run_as_its_model_is(model, tmp_path) -> None:
     call("convert", model, "--output", tmp_path / "archive")
     np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((5, 40)).astype(np.float32))
@@ -55,7 +47,7 @@ def test_the_archive_is_run_as_its_model_is(model, tmp_path) -> None:
     graph = moehlo.emit(layer, dispatch="gathered")
     session = moehlo.Session(moehlo.compile(graph), moehlo.load_weights(layer, graph))
     assert session.copied_weights == ()
-    assert call("inspect", tmp_path / "archive")["family"] == "mixtral"
+    assert document("inspect", tmp_path / "archive")["family"] == "mixtral"
 
 
 def test_the_archive_is_verified_and_measured_as_its_model_is(model, tmp_path, monkeypatch) -> None:
@@ -83,11 +75,11 @@ def test_the_layers_the_part_and_the_dtype_are_those_that_are_asked_for(tmp_path
     parts = open_model(TINY / "nllb-moe.json").parts
     for part in parts:
         two = made(tmp_path / part, "nllb-moe", part)
-        given = ["--part", part, "--layer", 2, "--layer", 1, "--json"]
-        found = call("convert", two, "-o", tmp_path / f"{part}-archive", *given)
+        given = ["--part", part, "--layer", 2, "--layer", 1]
+        found = document("convert", two, "-o", tmp_path / f"{part}-archive", *given)
         assert (found["part"], found["layers"], found["dtype"]) == (part, [1, 2], "f32")
-    narrow = call("convert", tmp_path / parts[0], "-o", tmp_path / "n", "--part", parts[0], "--dtype", "bf16")
-    wide = call("convert", tmp_path / parts[0], "-o", tmp_path / "w", "--part", parts[0])
+    narrow = document("convert", tmp_path / parts[0], "-o", tmp_path / "n", "--part", parts[0], "--dtype", "bf16")
+    wide = document("convert", tmp_path / parts[0], "-o", tmp_path / "w", "--part", parts[0])
     assert narrow["layers"] == wide["layers"] == list(range(open_model(TINY / "nllb-moe.json", part=parts[0]).depth))
     assert wide["bytes"] / 2 < narrow["bytes"] < wide["bytes"]
     assert narrow["verified"] is None
@@ -97,18 +89,18 @@ def test_an_archive_is_replaced_with_force_alone(model, tmp_path) -> None:
     call("convert", model, "-o", tmp_path / "archive", "--layer", 0)
     with pytest.raises(OutputError, match="exists already; give another path, or --force"):
         call("convert", model, "-o", tmp_path / "archive")
-    assert call("convert", model, "-o", tmp_path / "archive", "--force")["layers"] == [0, 1]
+    assert document("convert", model, "-o", tmp_path / "archive", "--force")["layers"] == [0, 1]
 
 
 def test_verify_ends_with_1_where_a_byte_is_another(model, tmp_path) -> None:
-    found = call("convert", model, "-o", tmp_path / "archive", "--verify")
-    assert (found["code"], found["verified"], found["wrong"]) == (0, True, [])
+    found = document("convert", model, "-o", tmp_path / "archive", "--verify")
+    assert (found["verified"], found["wrong"]) == (True, [])
     path = tmp_path / "archive/weights.irpa"
     raw = bytearray(path.read_bytes())
     raw[2000] ^= 1
     path.write_bytes(raw)
-    found = call("convert", tmp_path / "archive", "--verify")
-    assert (found["code"], found["verified"], found["wrong"]) == (1, False, ["layers.0.expert_gate_up"])
+    ran = call("convert", tmp_path / "archive", "--verify", "--json")
+    assert (ran.code, ran.json["verified"], ran.json["wrong"]) == (1, False, ["layers.0.expert_gate_up"])
 
 
 def test_what_cannot_be_meant_is_refused(model, tmp_path) -> None:

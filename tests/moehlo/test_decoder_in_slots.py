@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, InputError, UnsupportedError
 from emitter.graphs.decoder import BATCHED, SINGLE
@@ -18,13 +16,13 @@ from emitter.plan import Strategy
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from moehlo.choices import SlotRule, SlotsWanted, read_request, read_target
-from moehlo.cli.app import app
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.disk import disk_rate
 from moehlo.memory import Room
 from moehlo.slot_count import LayerBytes, slots_of_decoder
 from moehlo.streamed_decoder import StreamedDecoder
+from tests.moehlo.command import call
 
 pytest.importorskip("transformers")
 
@@ -156,22 +154,19 @@ def test_what_has_no_experts_in_slots_says_why(olmoe: Path, tmp_path: Path) -> N
 
 def test_generate_says_what_it_read_and_what_the_disk_gives(olmoe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.streamed_decoder.disk_rate", lambda *_, **__: 2e9)
-    words = ["generate", str(olmoe), "--ids", ",".join(map(str, PROMPT)), "--max-new-tokens", "6", "--json"]
-    done = CliRunner().invoke(
-        app, [*words, "--expert-slots", "4", "--threads", "1", "--isa", "portable", "--dispatch", "gathered"]
-    )
-    assert done.exit_code == 0, done.output
-    read = json.loads(done.stdout.splitlines()[-1])["expert_slots"]
+    words = ["generate", olmoe, "--ids", ",".join(map(str, PROMPT)), "--max-new-tokens", "6", "--json"]
+    ran = call(*words, "--expert-slots", 4, "--threads", 1, "--isa", "portable", "--dispatch", "gathered")
+    read = ran.json["expert_slots"]
     assert (read["slots"], read["experts"], read["disk_bytes_per_second"]) == (4, 21, 2e9)
     assert read["hits"] + read["misses"] > 3 * 5 * 3
-    assert "expert slots: 4 of 21 experts (23.0 kB each) in memory: asked for" in done.stderr
+    assert "expert slots: 4 of 21 experts (23.0 kB each) in memory: asked for" in ran.err
     said = re.search(
-        r"decode: ([\d.]+)% hits, .*/s of experts that were in no slot, ([\d.]+) of the 2.00 GB/s", done.stderr
+        r"decode: ([\d.]+)% hits, .*/s of experts that were in no slot, ([\d.]+) of the 2.00 GB/s", ran.err
     )
     assert said is not None
     assert float(said[1]) == round(100 * read["decode_hit_rate"], 1)
     assert float(said[2]) == round(read["share_of_disk"], 2)
-    assert "threads: 1" in done.stderr
+    assert "threads: 1" in ran.err
 
 
 def test_the_rate_of_a_disk_is_not_that_of_memory(tmp_path: Path) -> None:

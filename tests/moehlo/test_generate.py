@@ -1,6 +1,5 @@
 """``moehlo generate`` and ``moehlo chat`` on a small checkpoint with a tokenizer, as a user calls them."""
 
-import io
 import json
 import re
 import shutil
@@ -27,7 +26,6 @@ from emitter.reading.config import open_model
 from emitter.reading.decoder import places
 from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from moehlo.cli import main
 from moehlo.cli.reading import gpu_read_rate, uploaded_by
 from moehlo.decoder import Decoder, Timing
 from moehlo.generation.opening import open_tokenizer
@@ -48,50 +46,36 @@ def checkpoint(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
     return folder, theirs
 
 
-@pytest.fixture
-def run(monkeypatch, capfd):
-    def call(*arguments: object, said: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(said))
-        with pytest.raises(SystemExit) as ended:
-            main()
-        out, err = capfd.readouterr()
-        return ended.value.code or 0, out, err
-
-    return call
-
-
 @pytest.mark.parametrize("prompts", [PROMPTS[:1], pytest.param(PROMPTS, marks=pytest.mark.nightly)], ids=["one", "two"])
 def test_the_ids_of_prompts_are_those_of_transformers_and_their_text_is_shown(
-    checkpoint, run, tmp_path: Path, prompts: list[str]
+    checkpoint, command, tmp_path: Path, prompts: list[str]
 ) -> None:
     """Each day of one: several are another text, and what options reach is below."""
     folder, theirs = checkpoint
     tokenizer, file = open_tokenizer(folder), tmp_path / "prompts.txt"
     file.write_text("\n\n".join(prompts) + "\n")
-    code, out, err = run("generate", folder, "--prompts", file, "--max-new-tokens", 12, *PLAINEST, "--json")
-    assert code == 0, err
-    document = json.loads(out.splitlines()[-1])
+    ran = command("generate", folder, "--prompts", file, "--max-new-tokens", 12, *PLAINEST, "--json")
+    assert ran.code == 0, ran.err
+    document = ran.json
     for prompt, ids, text in zip(prompts, document["ids"], document["text"], strict=True):
         given = tokenizer.encode(prompt)
         assert ids == greedy(theirs, given, 12)
         assert tokenizer.decode([*given, *ids]).endswith(text)
-        assert text in out
-    assert "tokens/s" in err
+        assert text in ran.out
+    assert "tokens/s" in ran.err
 
 
-def test_ids_need_no_tokenizer(checkpoint, run, tmp_path: Path) -> None:
+def test_ids_need_no_tokenizer(checkpoint, command, tmp_path: Path) -> None:
     folder, theirs = checkpoint
     alone = tmp_path / "alone"
     alone.mkdir()
     for name in ("config.json", "model.safetensors"):
         (alone / name).symlink_to(folder / name)
-    code, out, _ = run("generate", alone, "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
-    assert code == 0
-    assert json.loads(out.splitlines()[-1])["ids"] == [greedy(theirs, [5, 9, 3], 6)]
+    ran = command("generate", alone, "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
+    assert ran.json["ids"] == [greedy(theirs, [5, 9, 3], 6)]
 
 
-def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, run, tmp_path: Path) -> None:
+def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, command, tmp_path: Path) -> None:
     folder, theirs = checkpoint
     ids = greedy(theirs, [5, 9, 3], 8)
     copy = tmp_path / "copy"
@@ -102,27 +86,27 @@ def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, run, tmp_p
     (copy / "generation_config.json").write_text(json.dumps({"eos_token_id": [ids[3]]}))
     asked = ("generate", copy, "--ids", "5,9,3", "--max-new-tokens", 8, *PLAINEST, "--json")
     for more, expected in (((), ids[: ids.index(ids[3]) + 1]), (("--ignore-eos",), ids)):
-        code, out, err = run(*asked, *more)
-        assert code == 0, err
-        assert json.loads(out.splitlines()[-1])["ids"] == [expected]
+        assert command(*asked, *more).json["ids"] == [expected]
 
 
-def test_draws_are_repeated_by_their_seed(checkpoint, run) -> None:
+def test_draws_are_repeated_by_their_seed(checkpoint, command) -> None:
     folder, _ = checkpoint
     asked = ("generate", folder, "--ids", "5,9", "--max-new-tokens", 12, *PLAINEST)
     asked += ("--temperature", 1.4, "--json", "--seed")
-    one, again, other = (json.loads(run(*asked, seed)[1].splitlines()[-1])["ids"] for seed in (1, 1, 2))
+    one, again, other = (command(*asked, seed).json["ids"] for seed in (1, 1, 2))
     assert one == again != other
 
 
-def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) -> None:
+def test_a_conversation_keeps_what_was_computed(checkpoint, command, monkeypatch) -> None:
     folder, _ = checkpoint
     computed: list[int] = []
     prefilled = moehlo.Decoder._prefilled
     monkeypatch.setattr(
         moehlo.Decoder, "_prefilled", lambda self, ids, *more: computed.append(len(ids)) or prefilled(self, ids, *more)
     )
-    code, out, err = run("chat", folder, "--max-new-tokens", 3, *PLAINEST, said="Hello\nAnd more words than before\n\n")
+    code, out, err = command(
+        "chat", folder, "--max-new-tokens", 3, *PLAINEST, said="Hello\nAnd more words than before\n\n"
+    )
     assert code == 0, err
     assert len(out.splitlines()) >= 2
     tokenizer = open_tokenizer(folder)
@@ -156,22 +140,20 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, run, monkeypatch) ->
         (["--prompt", "x", "--stop", ""], "stop strings: expected at most 64, of 1 to 1024 characters each"),
     ],
 )
-def test_bad_use_is_refused_before_any_long_work(checkpoint, run, monkeypatch, arguments, message: str) -> None:
+def test_bad_use_is_refused_before_any_long_work(checkpoint, command, monkeypatch, arguments, message: str) -> None:
     monkeypatch.setattr("moehlo.cli.generate.open_decoder", lambda *_, **__: pytest.fail("the model was opened"))
-    code, _, err = run("generate", checkpoint[0], *arguments)
-    assert code == 2
-    assert message in " ".join(err.split())
+    assert message in command.refused("generate", checkpoint[0], *arguments)
 
 
 @pytest.mark.parametrize(
     "prompts", [pytest.param([[5, 9, 3], [7]], marks=pytest.mark.nightly), [[5, 9, 3]]], ids=["batch", "alone"]
 )
-def test_the_expert_load_is_that_of_transformers(checkpoint, run, prompts: list[list[int]]) -> None:
+def test_the_expert_load_is_that_of_transformers(checkpoint, command, prompts: list[list[int]]) -> None:
     folder, theirs = checkpoint
     asked = [option for ids in prompts for option in ("--ids", ",".join(map(str, ids)))]
-    code, out, err = run("generate", folder, *asked, "--max-new-tokens", 9, "--expert-load", *PLAINEST, "--json")
-    assert code == 0, err
-    document = json.loads(out.splitlines()[-1])
+    ran = command("generate", folder, *asked, "--max-new-tokens", 9, "--expert-load", *PLAINEST, "--json")
+    assert ran.code == 0, ran.err
+    document = ran.json
     counts = np.zeros((3, 7), int)
     for prompt, ids in zip(prompts, document["ids"], strict=True):
         computed = torch.tensor([[*prompt, *ids[:-1]]])
@@ -181,19 +163,20 @@ def test_the_expert_load_is_that_of_transformers(checkpoint, run, prompts: list[
     assert [loads[layer]["counts"] for layer in "012"] == counts.tolist()
     tokens = counts[0].sum() // 3
     assert {load["tokens"] for load in loads.values()} == {tokens}
-    assert f"generated {9 * len(prompts)} tokens, " in err
+    assert f"generated {9 * len(prompts)} tokens, " in ran.err
     for layer in range(3):
-        assert f"expert load of layer {layer}: {tokens} tokens, 3 choices each: " in err
+        assert f"expert load of layer {layer}: {tokens} tokens, 3 choices each: " in ran.err
     used, fullest = np.count_nonzero(counts, axis=1), counts.max(axis=1) / counts.mean(axis=1)
     said = [f"{min(each):{form}} to {max(each):{form}}" for each, form in ((used, ""), (fullest, ".2f"))]
-    said[0] = f"{min(used)}" if min(used) == max(used) else said[0]
-    assert f"expert load: {said[0]} of 7 experts of each of 3 layers, the fullest with {said[1]} times the mean" in err
+    least = f"{min(used)}" if min(used) == max(used) else said[0]
+    whole = f"expert load: {least} of 7 experts of each of 3 layers, the fullest with {said[1]} times the mean"
+    assert whole in ran.err
 
 
-def test_a_text_ends_with_what_a_token_read(checkpoint, run, monkeypatch) -> None:
+def test_a_text_ends_with_what_a_token_read(checkpoint, command, monkeypatch) -> None:
     """By the formula of ``inspect``, at the middle of the text, as a share of what threads read of memory."""
     monkeypatch.setattr("moehlo.cli.generate.read_rate", lambda threads: 1e9)
-    code, out, err = run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
+    code, out, err = command("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
     assert code == 0, err
     document, opened = json.loads(out.splitlines()[-1]), open_model(checkpoint[0])
     floors = {}
@@ -221,7 +204,9 @@ def test_a_text_on_a_gpu_ends_with_how_its_weights_came(monkeypatch) -> None:
     assert gpu_read_rate(decoder) is None
 
 
-def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(checkpoint, run, monkeypatch, capfd) -> None:
+def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(
+    checkpoint, command, monkeypatch, capfd
+) -> None:
     def cut_off(decoder: Decoder, *_: object, **__: object) -> Iterator[int]:
         yield 7
         decoder.timing.decoded_tokens += 1
@@ -229,7 +214,7 @@ def test_a_text_that_is_cut_off_in_its_second_step_has_no_bytes_a_token(checkpoi
 
     monkeypatch.setattr(Decoder, "generate", cut_off)
     with pytest.raises(KeyboardInterrupt):
-        run("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
+        command("generate", checkpoint[0], "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
     document = json.loads(capfd.readouterr().out.splitlines()[-1])
     assert (document["ids"], document["bytes_read_per_token"]) == ([[7]], None)
 
@@ -289,7 +274,7 @@ VERBS = {"generate": ("--prompt", "ab"), "chat": ()}
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_a_draw_is_as_its_options_say(checkpoint, run, noted, verb: str) -> None:
+def test_a_draw_is_as_its_options_say(checkpoint, command, noted, verb: str) -> None:
     options = {
         "--temperature": (0.5, "temperature"),
         "--top-k": (7, "top_k"),
@@ -298,20 +283,20 @@ def test_a_draw_is_as_its_options_say(checkpoint, run, noted, verb: str) -> None
         "--repetition-penalty": (1.5, "repetition_penalty"),
     }
     for option, (value, field) in options.items():
-        code, _, err = run(verb, checkpoint[0], *VERBS[verb], option, value, said="a\n")
+        code, _, err = command(verb, checkpoint[0], *VERBS[verb], option, value, said="a\n")
         assert code == 0, err
         asked = noted.asked.pop()["sampling"]
         assert getattr(asked, field) == value
         assert asked.sample is (field != "repetition_penalty")
-    run(verb, checkpoint[0], *VERBS[verb], "--seed", 12, "--max-new-tokens", 5, said="a\n")
+    command(verb, checkpoint[0], *VERBS[verb], "--seed", 12, "--max-new-tokens", 5, said="a\n")
     assert (noted.asked[-1]["seed"], noted.asked[-1]["max_new_tokens"]) == (12, 5)
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str) -> None:
+def test_a_model_is_opened_as_its_options_say(checkpoint, command, noted, verb: str) -> None:
     options = ("--context", 77, "--dispatch", "masked", "--isa", "avx2", "--dtype", "bf16", "--threads", 2)
     options += ("--residency", "bf16", "--cache-dtype", "fp8")
-    code, _, err = run(verb, checkpoint[0], *VERBS[verb], *options, "--target", "cpu", said="a\n")
+    code, _, err = command(verb, checkpoint[0], *VERBS[verb], *options, "--target", "cpu", said="a\n")
     assert code == 0, err
     request = noted.opened["request"]
     found = (request.strategy.value, request.target.isa.name, request.dtype.value)
@@ -319,14 +304,14 @@ def test_a_model_is_opened_as_its_options_say(checkpoint, run, noted, verb: str)
     assert request.cache is DType.F8
     assert (*found, noted.opened["context"], noted.opened["threads"]) == ("masked", "avx2", "bf16", 77, 2)
     assert noted.opened["target"] == "cpu"
-    assert run(verb, checkpoint[0], *VERBS[verb], "--target", "cuda:sm_90", said="a\n")[0] == 0
+    assert command(verb, checkpoint[0], *VERBS[verb], "--target", "cuda:sm_90", said="a\n")[0] == 0
     assert noted.opened["target"] == "cuda:sm_90"
-    assert run(verb, checkpoint[0], *VERBS[verb], "--part", "vision")[0] == 2
+    assert command(verb, checkpoint[0], *VERBS[verb], "--part", "vision")[0] == 2
 
 
-def test_experts_are_divided_over_the_mesh_that_is_asked_for(checkpoint, run, noted) -> None:
+def test_experts_are_divided_over_the_mesh_that_is_asked_for(checkpoint, command, noted) -> None:
     over = ("--target", "xla", "--mesh", "expert=4")
-    code, out, err = run("generate", checkpoint[0], "--ids", "5", "--ids", "6", *over, "--max-new-tokens", 2)
+    code, out, err = command("generate", checkpoint[0], "--ids", "5", "--ids", "6", *over, "--max-new-tokens", 2)
     assert code == 0, err
     target = noted.opened["request"].target
     assert (target.kind, target.mesh.devices) == ("xla", 4)
@@ -335,14 +320,14 @@ def test_experts_are_divided_over_the_mesh_that_is_asked_for(checkpoint, run, no
     assert len(out.splitlines()) == 2
 
 
-def test_random_weights_are_those_of_the_seed(run, noted) -> None:
+def test_random_weights_are_those_of_the_seed(command, noted) -> None:
     config = goldens_root() / "configs" / "tiny" / "olmoe.json"
-    assert run("generate", config, "--ids", "1,2", "--random", 9)[0] == 0
+    assert command("generate", config, "--ids", "1,2", "--random", 9)[0] == 0
     assert noted.opened["random"] == 9
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_the_models_own_settings_are_taken_unless_they_are_left_out(checkpoint, run, noted, tmp_path, verb) -> None:
+def test_the_models_own_settings_are_taken_unless_they_are_left_out(checkpoint, command, noted, tmp_path, verb) -> None:
     copy = tmp_path / "copy"
     copy.mkdir()
     for path in checkpoint[0].iterdir():
@@ -350,28 +335,25 @@ def test_the_models_own_settings_are_taken_unless_they_are_left_out(checkpoint, 
     (copy / "generation_config.json").unlink()
     (copy / "generation_config.json").write_text(json.dumps({"do_sample": True, "top_k": 3, "eos_token_id": 9}))
     for more, expected in (((), (True, 3, (9,))), (("--ignore-settings",), (False, 50, ()))):
-        assert run(verb, copy, *VERBS[verb], *more, said="a\n")[0] == 0
+        assert command(verb, copy, *VERBS[verb], *more, said="a\n")[0] == 0
         asked = noted.asked.pop()
         assert (asked["sampling"].sample, asked["sampling"].top_k, tuple(asked["ending"])) == expected
 
 
-def test_a_prompt_is_put_into_the_template_with_what_the_system_says(checkpoint, run, noted) -> None:
+def test_a_prompt_is_put_into_the_template_with_what_the_system_says(checkpoint, command, noted) -> None:
     tokenizer = open_tokenizer(checkpoint[0])
     said = [{"role": "system", "content": "Be brief"}, {"role": "user", "content": "ab"}]
-    run("generate", checkpoint[0], "--prompt", "ab", "--chat", "--system", "Be brief")
+    command("generate", checkpoint[0], "--prompt", "ab", "--chat", "--system", "Be brief")
     assert noted.asked.pop()["prompt"] == tokenizer.chat(said)
-    run("chat", checkpoint[0], "--system", "Be brief", said="ab\n")
+    command("chat", checkpoint[0], "--system", "Be brief", said="ab\n")
     assert noted.asked.pop()["prompt"] == tokenizer.chat(said)
 
 
-def test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked(checkpoint, run, noted) -> None:
+def test_text_ends_before_a_stop_string_and_shows_special_tokens_where_it_is_asked(checkpoint, command, noted) -> None:
     tokenizer = open_tokenizer(checkpoint[0])
     noted.ids = [*tokenizer.encode("one two"), tokenizer.backend.token_to_id("</s>"), *tokenizer.encode(" three")]
     asked = ("generate", checkpoint[0], "--prompt", "ab", "--json")
-    texts = [
-        json.loads(run(*asked, *more)[1].splitlines()[-1])["text"]
-        for more in ((), ("--special-tokens",), ("--stop", " th"))
-    ]
+    texts = [command(*asked, *more).json["text"] for more in ((), ("--special-tokens",), ("--stop", " th"))]
     assert texts == [["one two three"], ["one two</s> three"], ["one two"]]
 
 
@@ -380,27 +362,25 @@ def not_compiled(monkeypatch) -> None:
     monkeypatch.setattr("emitter.iree.compile_graph", lambda *_, **__: pytest.fail("it was compiled"))
 
 
-def test_a_layer_that_a_checkpoint_lacks_is_named(checkpoint, run, not_compiled, tmp_path: Path) -> None:
+def test_a_layer_that_a_checkpoint_lacks_is_named(checkpoint, command, not_compiled, tmp_path: Path) -> None:
     folder = shutil.copytree(checkpoint[0], tmp_path / "model")
     path = folder / "model.safetensors"
     tensors = load_file(path)
     save_file({name: tensor for name, tensor in tensors.items() if ".layers.1." not in name}, path)
-    code, out, err = run("generate", folder, "--ids", "5")
-    assert (code, out) == (2, "")
-    assert "no FFN weights of layer 1 here" in err
-    assert "the checkpoint has layers 0, 2: complete it" in " ".join(err.split())
+    refused = command.refused("generate", folder, "--ids", "5")
+    assert "no FFN weights of layer 1 here" in refused
+    assert "the checkpoint has layers 0, 2: complete it" in refused
 
 
 def test_a_head_that_differs_from_the_embedding_it_is_tied_to_is_refused(
-    checkpoint, run, not_compiled, tmp_path
+    checkpoint, command, not_compiled, tmp_path
 ) -> None:
     """Which transformers takes, with a warning."""
     folder = shutil.copytree(checkpoint[0], tmp_path / "model")
     config = json.loads((folder / "config.json").read_text())
     (folder / "config.json").write_text(json.dumps({**config, "tie_word_embeddings": True}))
-    code, out, err = run("generate", folder, "--ids", "5")
-    assert (code, out) == (2, "")
-    assert "lm_head.weight would not be read, but it holds other numbers than model.embed_tokens.weight" in err
+    refused = command.refused("generate", folder, "--ids", "5")
+    assert "lm_head.weight would not be read, but it holds other numbers than model.embed_tokens.weight" in refused
     tensors = load_file(folder / "model.safetensors")
     save_file({**tensors, "lm_head.weight": tensors["model.embed_tokens.weight"].clone()}, folder / "model.safetensors")
     opened = open_model(folder)
@@ -419,33 +399,29 @@ def test_a_head_that_differs_from_the_embedding_it_is_tied_to_is_refused(
     ],
     ids=["weights", "cache"],
 )  # fmt: skip
-def test_too_little_memory_is_said(checkpoint, run, not_compiled, monkeypatch, beside: int, message: str) -> None:
+def test_too_little_memory_is_said(checkpoint, command, not_compiled, monkeypatch, beside: int, message: str) -> None:
     """For a prompt of 2 and 298 new tokens: a byte less than the weights, or 2 kB more."""
     weights = sum(p.numel() for p in checkpoint[1].parameters()) * 4
     monkeypatch.setattr("moehlo.decoder_room.room_on", lambda *_: Room(weights + beside, "are free"))
-    code, out, err = run("generate", checkpoint[0], "--ids", "5,9", "--max-new-tokens", 298)
-    assert (code, out) == (2, "")
-    assert re.search(message, " ".join(err.split()))
+    assert re.search(message, command.refused("generate", checkpoint[0], "--ids", "5,9", "--max-new-tokens", 298))
 
 
 @pytest.mark.nightly  # a second each; what stops it is in generation/test_template.py
 @pytest.mark.parametrize("verb", ["generate", "chat"])
-def test_a_template_that_never_ends_is_refused(checkpoint, run, not_compiled, monkeypatch, tmp_path, verb) -> None:
+def test_a_template_that_never_ends_is_refused(checkpoint, command, not_compiled, monkeypatch, tmp_path, verb) -> None:
     monkeypatch.setattr("moehlo.generation.template.CPU_SECONDS", 1)
     folder = shutil.copytree(checkpoint[0], tmp_path / "model")
     endless = "{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}{% endfor %}"
     (folder / "chat_template.jinja").write_text(endless)
-    code, out, err = run(verb, folder, *(["--chat", "--prompt", "x"] if verb == "generate" else []), said="x\n")
-    assert (code, out) == (2, "")
-    assert "did not end within 1 s of CPU time" in " ".join(err.split())
+    refused = command.refused(verb, folder, *(["--chat", "--prompt", "x"] if verb == "generate" else []), said="x\n")
+    assert "did not end within 1 s of CPU time" in refused
 
 
-def test_a_missing_tokenizer_is_said(checkpoint, run, not_compiled, tmp_path: Path) -> None:
+def test_a_missing_tokenizer_is_said(checkpoint, command, not_compiled, tmp_path: Path) -> None:
     folder = shutil.copytree(checkpoint[0], tmp_path / "model", ignore=shutil.ignore_patterns("tokenizer*"))
-    code, out, err = run("generate", folder, "--prompt", "x")
-    assert (code, out) == (2, "")
-    assert "tokenizer.json" in err
-    assert "--ids" in err
+    refused = command.refused("generate", folder, "--prompt", "x")
+    assert "tokenizer.json" in refused
+    assert "--ids" in refused
 
 
 _INTERRUPTED = f"""

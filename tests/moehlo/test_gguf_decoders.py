@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from gguf import GGMLQuantizationType as Kind
-from typer.testing import CliRunner
 
 import moehlo
 from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
@@ -18,8 +16,8 @@ from emitter.plan import Request, plan_decoder
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.target import parse_target
-from moehlo.cli.app import app
 from moehlo.decoder_opening import open_decoder
+from tests.moehlo.command import document
 from tests.moehlo.gguf_decoders import FAMILIES, GEMMA4_DENSE, written
 from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled, require_equal_numbers
 from weights.decoder import stored_decoder
@@ -196,8 +194,7 @@ def test_a_file_that_scales_no_positions_does_not_get_the_scaling_of_its_family(
 def test_inspect_counts_bytes_as_they_are_stored_and_as_they_are_held(tmp_path: Path) -> None:
     """Q8_0 takes 34 bytes for 32 numbers, which experts and embedding, 160 rows of 64, keep."""
     path, _ = written("olmoe", tmp_path)
-    done = CliRunner().invoke(app, ["inspect", str(path), "--model", "--json"])
-    found = json.loads(done.stdout.splitlines()[-1])
+    found = document("inspect", path, "--model")
     tensors = {tensor["name"]: tensor for tensor in found["tensors"]}
     down = tensors["layers.1.expert_down"]
     assert (down["dtype"], down["bytes"], down["stored"]) == ("packed", 7 * 64 * 32 * 34 // 32, "GGUF Q8_0")

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 import moehlo
 from emitter import golden
@@ -21,25 +20,12 @@ from emitter.target import Target
 from emitter.target.mesh import Mesh
 from emitter.xla.devices import load_jax, open_mesh
 from moehlo.choices import read_target
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 
 ROOT = Path(__file__).parents[2]
 CONFIG = golden.goldens_root() / "configs" / "tiny" / "qwen3-moe.json"
 HIDDEN, EXPERTS = 40, 8
 SECONDS = 120
-
-
-def call(*arguments: object) -> Any:
-    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    assert done.exit_code == 0, done.exception
-    return done.stdout
-
-
-def document(*arguments: object) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(call(*arguments, "--json").splitlines()[-1])
-    return found
 
 
 def test_emit_writes_the_part_of_a_device_and_masked_dense_as_it_is() -> None:
@@ -121,7 +107,7 @@ def test_inspect_says_what_a_device_holds_and_sends() -> None:
     assert found["mesh"][1]["sent"] == 2 * 3 / 4 * 16 * HIDDEN * 4
     # of 512 tokens 128 each: rows in bf16 there, 3 ids and weights, rows in f32 back
     assert found["mesh"][2]["sent"] == 3 * 128 * (HIDDEN * (2 + 4) + 3 * 8)
-    assert "each device of mesh expert=4" in call("inspect", CONFIG, "--target", "xla", "--mesh", "expert=4")
+    assert "each device of mesh expert=4" in call("inspect", CONFIG, "--target", "xla", "--mesh", "expert=4").out
 
 
 @pytest.mark.timeout(SECONDS + 60)

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 from emitter import golden
 from emitter.errors import InputError, OutputError
 from emitter.signature import DType
 from moehlo.choices import read_dtype
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 
 TINY = golden.goldens_root() / "configs" / "tiny"
 OLMOE = str(TINY / "olmoe.json")
 
 
-def call(*arguments: object) -> Any:
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
-
-
 def emitted(*options: object) -> dict[str, Any]:
-    done = call("emit", OLMOE, "--dispatch", "masked", "--json", *options)
-    assert done.exit_code == 0, done.exception
-    document: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return document
+    found: dict[str, Any] = document("emit", OLMOE, "--dispatch", "masked", *options)
+    return found
 
 
 @pytest.mark.parametrize("dtype", ["f32", "bf16", "f16"])
@@ -51,8 +43,7 @@ def test_run_computes_in_the_dtype_that_is_asked_for(tmp_path: Path) -> None:
     for dtype in ("f32", "bf16"):
         paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / f"{dtype}.npy"]
         plan = ["--dispatch", "gathered", "--isa", "portable", "--dtype", dtype]
-        done = call("run", OLMOE, *paths, "--random", 1, *plan)
-        assert done.exit_code == 0, done.exception
+        assert call("run", OLMOE, *paths, "--random", 1, *plan).code == 0
         found[dtype] = np.load(tmp_path / f"{dtype}.npy")
     away = np.linalg.norm(found["bf16"] - found["f32"]) / np.linalg.norm(found["f32"])
     # Weights, inputs and hidden values are each rounded to 8 bits: between one rounding at least and all four at most.
@@ -65,7 +56,7 @@ def test_run_takes_the_random_weights_of_its_seed(tmp_path: Path) -> None:
     for seed in (1, 1, 2):
         paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy", "--force"]
         plan = ["--dispatch", "gathered", "--isa", "portable"]
-        assert call("run", OLMOE, *paths, "--random", seed, *plan).exit_code == 0
+        assert call("run", OLMOE, *paths, "--random", seed, *plan).code == 0
         found.append(np.load(tmp_path / "y.npy"))
     np.testing.assert_array_equal(found[0], found[1])
     assert not np.array_equal(found[0], found[2])
@@ -75,13 +66,12 @@ def test_compile_replaces_nothing_without_force(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("emitter.iree.compile_text", lambda *_: b"module")
     (tmp_path / "a.mlir").write_text("text")
     (tmp_path / "a.vmfb").write_text("kept")
-    refused = call("compile", tmp_path / "a.mlir")
-    assert isinstance(refused.exception, OutputError)
-    assert "--force" in str(refused.exception)
+    with pytest.raises(OutputError, match="--force"):
+        call("compile", tmp_path / "a.mlir")
     assert (tmp_path / "a.vmfb").read_text() == "kept"
-    assert call("compile", tmp_path / "a.mlir", "--force").exit_code == 0
+    assert call("compile", tmp_path / "a.mlir", "--force").code == 0
     assert (tmp_path / "a.vmfb").read_bytes() == b"module"
-    assert call("compile", tmp_path / "a.mlir", "-o", tmp_path / "b.vmfb").exit_code == 0
+    assert call("compile", tmp_path / "a.mlir", "-o", tmp_path / "b.vmfb").code == 0
     assert (tmp_path / "b.vmfb").read_bytes() == b"module"
 
 
@@ -89,7 +79,7 @@ def test_compile_is_for_the_target_that_is_asked_for(tmp_path: Path, monkeypatch
     given = []
     monkeypatch.setattr("emitter.iree.compile_text", lambda text, target: given.append((text, target.option)) or b"m")
     (tmp_path / "a.mlir").write_text("text")
-    assert call("compile", tmp_path / "a.mlir", "--target", "cuda:sm_90").exit_code == 0
+    assert call("compile", tmp_path / "a.mlir", "--target", "cuda:sm_90").code == 0
     assert given == [("text", "cuda:sm_90")]
 
 
@@ -99,27 +89,27 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "configs" / "tiny").mkdir(parents=True)
     shutil.copy(TINY / "mixtral.json", tmp_path / "configs" / "tiny")
     monkeypatch.setattr(golden, "goldens_root", lambda: tmp_path)
-    assert call("golden", "update").exit_code == 0
+    assert call("golden", "update").code == 0
     return tmp_path
 
 
 def test_golden_check_and_diff_end_with_1_where_a_text_differs(frozen: Path) -> None:
-    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (0, 0)
+    assert (call("golden", "check").code, call("golden", "diff").code) == (0, 0)
     (path, *_) = sorted((frozen / "graphs").rglob("*.mlir"))
     name = path.relative_to(frozen / "graphs").with_suffix("").as_posix()
     text = path.read_text()
     for changed in (text.replace("softmax", "sofmax", 1), text + "\n", text[:-1], ""):
         path.write_text(changed)
         checked, differs = call("golden", "check", "--json"), call("golden", "diff")
-        assert (checked.exit_code, differs.exit_code) == (1, 1)
-        assert [p["case"] for p in json.loads(checked.stdout.splitlines()[-1])["problems"]] == [name]
-        assert name in differs.stdout
-        assert call("golden", "diff", "no such case").exit_code == 0
+        assert (checked.code, differs.code) == (1, 1)
+        assert [p["case"] for p in checked.json["problems"]] == [name]
+        assert name in differs.out
+        assert call("golden", "diff", "no such case").code == 0
     path.unlink()
-    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (1, 1)
-    assert call("golden", "update", name).exit_code == 0
+    assert (call("golden", "check").code, call("golden", "diff").code) == (1, 1)
+    assert call("golden", "update", name).code == 0
     assert path.read_text() == text
-    assert (call("golden", "check").exit_code, call("golden", "diff").exit_code) == (0, 0)
+    assert (call("golden", "check").code, call("golden", "diff").code) == (0, 0)
 
 
 @pytest.mark.parametrize(("given", "read"), [("bfloat16", DType.BF16), ("float16", DType.F16), ("float32", DType.F32)])

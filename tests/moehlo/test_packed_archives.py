@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,17 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 from quantised_models import E, H, I, deepseek_fp8, gpt_oss_mxfp4, mlx_model, mlx_modes
-from typer.testing import CliRunner
 
 import moehlo
-from emitter.errors import CheckpointError, InputError, MoehloError
+from emitter.errors import CheckpointError, InputError
 from emitter.graphs import signature_arguments
 from emitter.packing import MlxAffine
 from emitter.plan import Plan, Residency
 from emitter.reading.config import open_model
 from emitter.signature import DType, Role
 from moehlo.bench.workload import load_workload
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 from weights import load_layer, open_weights
 from weights.archives.archive import Archive
 from weights.archives.conversion import Conversion, convert
@@ -90,32 +88,26 @@ def test_planes_are_those_of_the_checkpoint_and_mapped(name: str, tmp_path: Path
     assert Archive.whole(archive).verify() == []
 
 
-def call(*arguments: object) -> dict[str, Any]:
-    done = CliRunner().invoke(app, [*map(str, arguments), "--json"])
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    return {"code": done.exit_code, "err": " ".join(done.stderr.split()), **json.loads(done.stdout.splitlines()[-1])}
-
-
 def test_an_archive_takes_the_disk_of_its_planes_and_says_what_it_holds(tmp_path: Path) -> None:
     model = mlx_model("qwen3-moe", tmp_path / "model")[1]
-    found = call("convert", model, "-o", tmp_path / "archive", "--layer", 1)
+    ran = call("convert", model, "-o", tmp_path / "archive", "--layer", 1, "--json")
+    found = ran.json
     packed = 3 * E * I * H * (4 + 32 / 64) / 8
     # the router, which every graph takes in f32, is written so
     assert (found["bytes"], found["dtype"]) == (packed + E * H * 4, "bf16")
     how = "MLX affine, 4 bits, groups of 64, bf16 scales"
     assert found["packed"] == {f"layers.1.{stem}": how for stem in ("expert_gate_up", "expert_down")}
-    assert f"2 weights packed as they are stored: {how}" in found["err"]
+    assert f"2 weights packed as they are stored: {how}" in ran.said
     assert (tmp_path / "archive/weights.irpa").stat().st_size < found["bytes"] + 8192
 
 
 def test_residency_says_how_quantised_weights_are_written(tmp_path: Path) -> None:
     model = mlx_model("qwen3-moe", tmp_path / "model")[1]
-    numbers = call("convert", model, "-o", tmp_path / "numbers", "--layer", 1, "--residency", "bf16")
+    numbers = document("convert", model, "-o", tmp_path / "numbers", "--layer", 1, "--residency", "bf16")
     assert (numbers["packed"], numbers["dtype"], numbers["bytes"]) == ({}, "bf16", 3 * E * I * H * 2 + E * H * 4)
     with pytest.raises(InputError, match="--residency is bf16 and --dtype is f32"):
         call("convert", model, "-o", tmp_path / "n", "--residency", "bf16", "--dtype", "f32")
-    again = call("convert", tmp_path / "numbers", "-o", tmp_path / "n", "--layer", 1, "--dtype", "bf16")
+    again = document("convert", tmp_path / "numbers", "-o", tmp_path / "n", "--layer", 1, "--dtype", "bf16")
     assert (again["packed"], again["bytes"]) == ({}, numbers["bytes"])
     with pytest.raises(InputError, match=r"no weight of .* can be written as it is stored \(no weight is quantised\)"):
         call("convert", tmp_path / "numbers", "-o", tmp_path / "p", "--residency", "packed", "--layer", 1)
@@ -130,10 +122,10 @@ def test_residency_says_how_quantised_weights_are_written(tmp_path: Path) -> Non
 
 def test_what_cannot_be_written_packed_is_said(tmp_path: Path) -> None:
     model = deepseek_fp8(tmp_path / "model")
-    found = call("convert", model, "-o", tmp_path / "archive", "--layer", the_layer(model))
+    ran = call("convert", model, "-o", tmp_path / "archive", "--layer", the_layer(model), "--json")
     why = "is written in f32: 2 parts of 64 cannot share blocks of 48"
-    assert f"layers.1.expert_gate_up {why}" in found["err"]
-    assert len(found["packed"]) == 2
+    assert f"layers.1.expert_gate_up {why}" in ran.said
+    assert len(ran.json["packed"]) == 2
 
 
 @pytest.mark.nightly
@@ -148,8 +140,8 @@ def test_archives_of_few_and_odd_bits_run_and_verify(name: str, tmp_path: Path) 
         call("run", folder, *given, "--dispatch", "gathered", *words, "--output", tmp_path / f"{way}.npy")
     assert len({(tmp_path / f"{way}.npy").read_bytes() for way in ways}) == 1
     pytest.importorskip("transformers")
-    found = call("verify", archive, "--layer", 1, "--tokens", "2", "--draws", "1", "--isa", "portable")
-    assert (found["code"], found["passed"]) == (0, True), found["err"]
+    found = document("verify", archive, "--layer", 1, "--tokens", "2", "--draws", "1", "--isa", "portable")
+    assert found["passed"]
 
 
 def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tmp_path: Path) -> None:
@@ -157,7 +149,7 @@ def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tm
     np.save(tmp_path / "x.npy", np.random.default_rng(3).standard_normal((3, H)).astype(np.float32))
     given = ["--input", tmp_path / "x.npy", "--dispatch", "gathered", "--dtype", "f32"]
     told = [
-        call("run", tmp_path / name, "--layer", 1, *given, "--output", tmp_path / f"{name}.npy")["err"]
+        call("run", tmp_path / name, "--layer", 1, *given, "--output", tmp_path / f"{name}.npy").err
         for name in ("model", "archive")
     ]
     assert (tmp_path / "model.npy").read_bytes() == (tmp_path / "archive.npy").read_bytes()
@@ -179,19 +171,16 @@ def test_run_computes_with_mapped_planes_what_it_computes_with_the_checkpoint(tm
 
 
 def test_planes_are_parameters_of_a_text_for_packed_weights(tmp_path: Path) -> None:
-    archive, given = made(tmp_path, "mlx"), ["--layer", "1", "--dispatch", "gathered", "--isa", "host", "--json"]
-    runner = CliRunner()
-    done = runner.invoke(app, ["emit", str(archive), *given, "--residency", "packed", "--parameters", "ffn"])
-    arguments = json.loads(done.stdout.splitlines()[-1])["arguments"]
+    archive, given = made(tmp_path, "mlx"), ["--layer", "1", "--dispatch", "gathered", "--isa", "host"]
+    emitted = document("emit", archive, *given, "--residency", "packed", "--parameters", "ffn")
+    arguments = emitted["arguments"]
     named = {a["parameter"]: (a["dtype"], a["shape"]) for a in arguments if a["role"] == "weight"}
     tensors = Archive.whole(archive).tensors
     assert named == {name: (tensor.dtype.value, list(tensor.shape)) for name, tensor in tensors.items()}
     assert "layers.1.expert_down.codes" in named
-    refused = runner.invoke(app, ["emit", str(archive), *given, "--parameters", "ffn"])
-    assert isinstance(refused.exception, CheckpointError)
-    assert re.search(
-        r"layers\.1\.expert_gate_up .*; it is packed \(MLX.*\): emit with --residency packed", str(refused.exception)
-    )
+    packed = r"layers\.1\.expert_gate_up .*; it is packed \(MLX.*\): emit with --residency packed"
+    with pytest.raises(CheckpointError, match=packed):
+        call("emit", archive, *given, "--parameters", "ffn")
     layer = open_model(archive).layer(1)
     x = np.random.default_rng(3).standard_normal((3, H)).astype(np.float32)
     graphs = [
@@ -205,7 +194,7 @@ def test_planes_are_parameters_of_a_text_for_packed_weights(tmp_path: Path) -> N
 
 def test_inspect_says_of_planes_what_it_says_of_the_checkpoint(tmp_path: Path) -> None:
     made(tmp_path, "mlx")
-    documents = [call("inspect", tmp_path / name, "--layer", 1) for name in ("model", "archive")]
+    documents = [document("inspect", tmp_path / name, "--layer", 1) for name in ("model", "archive")]
     assert documents[0]["packed"] == documents[1]["packed"] == ["expert_down", "expert_gate_up"]
     stored = [{t["name"]: t["stored"] for t in document["tensors"]} for document in documents]
     for name in ("expert_gate_up", "expert_down"):
@@ -216,8 +205,8 @@ def test_inspect_says_of_planes_what_it_says_of_the_checkpoint(tmp_path: Path) -
 @pytest.mark.nightly
 def test_verify_passes_over_planes(tmp_path: Path) -> None:
     pytest.importorskip("transformers")
-    found = call("verify", made(tmp_path, "mlx"), "--layer", 1, "--tokens", "2", "--draws", "1")
-    assert (found["code"], found["passed"]) == (0, True), found["err"]
+    found = document("verify", made(tmp_path, "mlx"), "--layer", 1, "--tokens", "2", "--draws", "1")
+    assert found["passed"]
     assert found["subject"]["packed"] == ["expert_gate_up", "expert_down"]
 
 

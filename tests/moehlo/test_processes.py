@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 import moehlo
 from emitter import golden
@@ -23,9 +22,9 @@ from emitter.plan import Plan
 from emitter.reading.config import open_model
 from emitter.target.mesh import Share
 from emitter.xla import XlaSession
-from moehlo.cli.app import app
 from moehlo.cli.several import read_address, waited_for
 from moehlo.processes import Bounds, Group, GroupError
+from tests.moehlo.command import call
 from weights import random_weights, share_of, write_checkpoint
 
 ROOT = Path(__file__).parents[2]
@@ -146,13 +145,6 @@ def test_patience_bounds_what_the_processes_wait_for(model: Path, monkeypatch: p
         call("run", *words(model, model / "no.npy", *options, "--patience", 4)[4:])
     assert (groups[0].bounds, groups[0].task(0)["patience"]) == (Bounds(4, silent=4), 4)
     assert not (model / "no.npy").exists()
-
-
-def call(*arguments: object) -> None:
-    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    raise AssertionError(done.output)
 
 
 @pytest.mark.parametrize(

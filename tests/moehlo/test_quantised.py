@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,53 +12,44 @@ import pytest
 from quantised_models import E, H, I, deepseek_fp8, gpt_oss_mxfp4, mlx_model
 
 import moehlo
-from emitter.graphs import signature_arguments
-from emitter.plan import Plan
 from emitter.signature import DType
-from moehlo.cli import main
 from oracle.bounds import compute_bounds
+from tests.moehlo.conftest import Command
 from weights import load_layer
 
-Call = Callable[..., tuple[int, str, str]]
 MLX = ("qwen3-moe", "mixtral", "gpt-oss")
 NIGHTLY = pytest.mark.nightly
 
 
-@pytest.fixture
-def call(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path) -> Call:
-    monkeypatch.chdir(tmp_path)
+def said_beside_mlx(command: Command, family: str, folder: Path, tokens: int, *how: str) -> str:
+    """What a run says whose output is that of mlx: each is within the tolerance of f32 of the same truth."""
+    layer, model = mlx_model(family, folder)
+    found = moehlo.open_model(model).layer()
+    x = np.random.default_rng(tokens).standard_normal((tokens, H)).astype(np.float32)
+    np.save("x.npy", x)
+    ran = command("run", model, "--input", "x.npy", "--output", "y.npy", *how)
+    assert ran.code == 0, ran.err
+    wanted = moehlo.emit(found).signature.weights
+    weights = load_layer(model, found.layout, found.index, wanted)
+    tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
+    assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
+    return ran.said
 
-    def run(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
-        capfd.readouterr()
-        with pytest.raises(SystemExit) as ended:
-            main()
-        out, err = capfd.readouterr()
-        return int(ended.value.code or 0), out, err
 
-    return run
+def biases_of(family: str) -> int:
+    """gpt-oss has biases of its own."""
+    return E + E * 2 * I + E * H if family == "gpt-oss" else 0
 
 
 @pytest.mark.parametrize("family", MLX)
-def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> None:
-    """Both round differently: each is within the tolerance of f32 of the same truth, so they are within two."""
-    layer, folder = mlx_model(family, tmp_path / "model")
-    found = moehlo.open_model(folder).layer()
-    x = np.random.default_rng(1).standard_normal((7, H)).astype(np.float32)
-    np.save("x.npy", x)
+def test_run_is_what_mlx_computes(family: str, command: Command, tmp_path: Path) -> None:
     # kernels of the plainest tier compile in half of the time of masked-dense
     how = ("--residency", "f32", "--dispatch", "gathered", "--isa", "portable")
-    code, _, err = call("run", folder, "--input", "x.npy", "--output", "y.npy", *how)
-    assert code == 0, err
-    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
-    weights = load_layer(folder, found.layout, found.index, arguments)
-    tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
-    assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
-    # experts of 4 bits, a router of 8, for each 64 numbers a scale and a bias of bf16; gpt-oss has biases of its own
-    biases = E + E * 2 * I + E * H if family == "gpt-oss" else 0
+    told = said_beside_mlx(command, family, tmp_path / "model", 7, *how)
+    # experts of 4 bits, a router of 8, for each 64 numbers a scale and a bias of bf16
+    biases = biases_of(family)
     stored = (3 * E * I * H) * (4 + 32 / 64) / 8 + E * H * (8 + 32 / 64) / 8 + 2 * biases
     held = (3 * E * I * H + E * H + biases) * 4
-    told = " ".join(err.split())
     assert f"weights: {stored / 1e6:,.2f} MB stored (MLX affine, 8 bits, groups of 64, bf16 scales; MLX" in told
     assert f"dequantised at load to {held / 1e6:,.2f} MB, {held / stored:.1f} times as much" in told
     # router and biases are f32 whatever the experts are
@@ -71,46 +61,31 @@ def test_run_is_what_mlx_computes(family: str, call: Call, tmp_path: Path) -> No
     ("family", "dispatch"),
     [("qwen3-moe", "gathered"), ("gpt-oss", "grouped"), pytest.param("mixtral", "auto", marks=NIGHTLY)],
 )
-def test_experts_that_stay_packed_are_what_mlx_computes(family: str, dispatch: str, call: Call, tmp_path: Path) -> None:
-    layer, folder = mlx_model(family, tmp_path / "model")
-    found = moehlo.open_model(folder).layer()
-    x = np.random.default_rng(2).standard_normal((3, H)).astype(np.float32)
-    np.save("x.npy", x)
+def test_experts_that_stay_packed_are_what_mlx_computes(
+    family: str, dispatch: str, command: Command, tmp_path: Path
+) -> None:
     # packed where kernels read it, if nothing else is asked for
     packed = ("--residency", "packed") if dispatch == "gathered" else ()
-    code, _, err = call(
-        "run", folder, "--input", "x.npy", "--output", "y.npy", *packed, "--dispatch", dispatch, "--dtype", "f32"
-    )
-    assert code == 0, err
-    arguments = [a for a in signature_arguments(found.spec, Plan()) if a.role.value == "weight"]
-    weights = load_layer(folder, found.layout, found.index, arguments)
-    tolerance = 2 * compute_bounds(found.spec, weights, x, DType.F32).tolerance("output")
-    assert (np.abs(np.load("y.npy") - layer.output(x)) <= tolerance).all()
+    how = (*packed, "--dispatch", dispatch, "--dtype", "f32")
+    told = said_beside_mlx(command, family, tmp_path / "model", 3, *how)
     # experts as they are stored, everything else in f32
-    biases = E + E * 2 * I + E * H if family == "gpt-oss" else 0
-    held = (3 * E * I * H) * (4 + 32 / 64) / 8 + (E * H + biases) * 4
-    told = " ".join(err.split())
+    held = (3 * E * I * H) * (4 + 32 / 64) / 8 + (E * H + biases_of(family)) * 4
     assert f"kept packed: expert_gate_up, expert_down; in memory {held / 1e6:,.2f} MB" in told
 
 
-def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
+def test_what_cannot_stay_packed_is_said(command: Command, tmp_path: Path) -> None:
     np.save("x.npy", np.zeros((1, H), np.float32))
     arrays = ("--input", "x.npy", "--output", "y.npy", "--residency", "packed")
     folder = mlx_model("qwen3-moe", tmp_path / "model")[1]
-    code, _, err = call("run", folder, *arrays, "--dispatch", "masked")
-    told = " ".join(err.split())
-    assert code == 2
-    assert "--residency packed: no weight of layer 1 can stay as it is stored (router: masked dispatch reads" in told
-    assert "expert_down: masked dispatch reads numbers). Leave it out, or give --residency bf16" in told
-    code, _, err = call("run", folder, *arrays, "--random", 1)
-    assert (code, "--random makes plain ones" in err) == (2, True)
-    code, _, err = call("run", folder, "--residency", "bf16", "--dtype", "f32", *arrays[:4])
-    assert code == 2
-    assert "--residency is bf16 and --dtype is f32: weights would be converted in each call" in " ".join(err.split())
-    code, _, err = call("verify", "--all", "--residency", "packed")
-    assert (code, "--residency is for a quantised MODEL" in err) == (2, True)
-    code, _, err = call("inspect", folder, "--residency", "int4")
-    assert (code, '--residency is "int4"; expected packed, bf16, f32' in " ".join(err.split())) == (2, True)
+    refused = command.refused("run", folder, *arrays, "--dispatch", "masked")
+    assert "--residency packed: no weight of layer 1 can stay as it is stored (router: masked dispatch reads" in refused
+    assert "expert_down: masked dispatch reads numbers). Leave it out, or give --residency bf16" in refused
+    assert "--random makes plain ones" in command.refused("run", folder, *arrays, "--random", 1)
+    refused = command.refused("run", folder, "--residency", "bf16", "--dtype", "f32", *arrays[:4])
+    assert "--residency is bf16 and --dtype is f32: weights would be converted in each call" in refused
+    assert "--residency is for a quantised MODEL" in command.refused("verify", "--all", "--residency", "packed")
+    refused = command.refused("inspect", folder, "--residency", "int4")
+    assert '--residency is "int4"; expected packed, bf16, f32' in refused
 
 
 @pytest.mark.parametrize(
@@ -125,12 +100,12 @@ def test_what_cannot_stay_packed_is_said(call: Call, tmp_path: Path) -> None:
     ],
 )
 def test_verify_compares_with_the_block_of_transformers(
-    make: Callable[[Path], Path], dtype: str, call: Call, tmp_path: Path
+    make: Callable[[Path], Path], dtype: str, command: Command, tmp_path: Path
 ) -> None:
     folder = make(tmp_path / "model")
     plan = ("--dispatch", "masked", "--executor", "xla", "--dtype", dtype, "--tokens", "3", "--draws", "2")
-    code, out, err = call("verify", folder, *plan, "--json")
-    assert (code, json.loads(out.splitlines()[-1])["passed"]) == (0, True), err
+    ran = command("verify", folder, *plan, "--json")
+    assert (ran.code, ran.json["passed"]) == (0, True), ran.err
 
 
 EXPERTS = ["expert_gate_up", "expert_down"]
@@ -166,37 +141,35 @@ EXPERTS = ["expert_gate_up", "expert_down"]
     ],
 )
 def test_verify_is_over_what_stays_packed(
-    make: Callable[[Path], Path], dtype: str, isa: str, kept: list[str], call: Call, tmp_path: Path
+    make: Callable[[Path], Path], dtype: str, isa: str, kept: list[str], command: Command, tmp_path: Path
 ) -> None:
     """Truth and the block have the numbers that the planes stand for, rounded to nothing. Gathered, then grouped."""
     folder = make(tmp_path / "model")
     plan = ("--dtype", dtype, "--tokens", "2,40", "--gather-threshold", "4", "--sort-threshold", "4", "--draws", "2")
     plan += ("--isa", isa)
-    code, out, err = call("verify", folder, *plan, "--json")
-    report = json.loads(out.splitlines()[-1])
-    assert (code, report["passed"]) == (0, True), err
-    assert report["subject"]["packed"] == kept
+    ran = command("verify", folder, *plan, "--json")
+    assert (ran.code, ran.json["passed"]) == (0, True), ran.err
+    assert ran.json["subject"]["packed"] == kept
     if isa == "portable":
         plain = ("--residency", dtype, "--dispatch", "masked", "--executor", "xla")
-        _, out, _ = call("verify", folder, *plain, "--tokens", "2", "--draws", "1", "--json")
-        assert "packed" not in json.loads(out.splitlines()[-1])["subject"]
+        found = command("verify", folder, *plain, "--tokens", "2", "--draws", "1", "--json")
+        assert "packed" not in found.json["subject"]
 
 
-def test_blocks_that_no_kernel_reads_are_dequantised_and_inspect_says_so(call: Call, tmp_path: Path) -> None:
-    code, out, _ = call("inspect", deepseek_fp8(tmp_path / "model"), "--json")
-    tensors = {tensor["name"]: tensor for tensor in json.loads(out.splitlines()[-1])["tensors"]}
-    assert (code, tensors["expert_down"]["dtype"]) == (0, "f32")
+def test_blocks_that_no_kernel_reads_are_dequantised_and_inspect_says_so(command: Command, tmp_path: Path) -> None:
+    found = command("inspect", deepseek_fp8(tmp_path / "model"), "--json").json
+    tensors = {tensor["name"]: tensor for tensor in found["tensors"]}
+    assert tensors["expert_down"]["dtype"] == "f32"
     assert re.fullmatch(
         r"no kernel for cpu:[a-z0-9-]+ reads FP8 in blocks of 48 x 48, f32 scales", tensors["expert_down"]["unpacked"]
     )
     assert tensors["expert_gate_up"]["unpacked"] == "2 parts of 64 cannot share blocks of 48"
 
 
-def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> None:
+def test_inspect_says_how_each_weight_is_stored(command: Command, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
-    code, out, _ = call("inspect", folder, "--json")
-    assert code == 0
-    stored = {tensor["name"]: tensor["stored"] for tensor in json.loads(out.splitlines()[-1])["tensors"]}
+    found = command("inspect", folder, "--json").json
+    stored = {tensor["name"]: tensor["stored"] for tensor in found["tensors"]}
     # codes, and 2 x bf16 for each 64
     assert stored == {
         "router": {"packing": "MLX affine, 8 bits, groups of 64, bf16 scales", "bytes": E * H + E * H // 64 * 4},
@@ -209,15 +182,13 @@ def test_inspect_says_how_each_weight_is_stored(call: Call, tmp_path: Path) -> N
             "bytes": E * I * H // 2 + E * I * H // 64 * 4,
         },
     }
-    code, out, _ = call("inspect", folder)
-    assert code == 0
-    told = " ".join(out.split())
+    told = " ".join(command("inspect", folder).out.split())
     assert re.search(r"weights: 0\.11 MB stored \(MLX affine, .*\), kept packed: expert_gate_up, expert_down; in", told)
     assert "router is dequantised at load: the kernels read packed rows of experts and of the MLPs that every" in told
 
 
 def test_inspect_says_how_the_experts_were_packed_whose_thresholds_it_takes(
-    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     line = "cpu:avx2,f32,4,2,64,32,gathered:{} grouped,2026-01-02,here,{}"
@@ -225,30 +196,27 @@ def test_inspect_says_how_the_experts_were_packed_whose_thresholds_it_takes(
     (tmp_path / "table.csv").write_text("\n".join([header, line.format(3, "plain"), line.format(5, "affine4")]))
     monkeypatch.setenv("MOEHLO_THRESHOLDS", str(tmp_path / "table.csv"))
     for residency, form in (("packed", ", affine4"), ("f32", "")):
-        told = call("inspect", folder, "--isa", "avx2", "--residency", residency, "--dtype", "f32", "--json")[
-            1
-        ].splitlines()[-1]
-        assert f"for E 4, k 2, H 64, I 32{form}, 2026-01-02, here" in json.loads(told)["reason"]
+        asked = ("--isa", "avx2", "--residency", residency, "--dtype", "f32", "--json")
+        reason = command("inspect", folder, *asked).json["reason"]
+        assert f"for E 4, k 2, H 64, I 32{form}, 2026-01-02, here" in reason
 
 
-def test_inspect_says_what_stays_packed_on_a_gpu(call: Call, tmp_path: Path) -> None:
+def test_inspect_says_what_stays_packed_on_a_gpu(command: Command, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     gpu = ("inspect", folder, "--target", "cuda:sm_90", "--json", "--dtype")
-    code, out, err = call(*gpu, "bf16")
-    assert code == 0, err
-    assert json.loads(out.splitlines()[-1])["packed"] == ["expert_down", "expert_gate_up"]
-    tensors = json.loads(call(*gpu, "f32")[1].splitlines()[-1])["tensors"]
+    assert command(*gpu, "bf16").json["packed"] == ["expert_down", "expert_gate_up"]
+    tensors = command(*gpu, "f32").json["tensors"]
     assert {tensor["name"]: tensor["unpacked"] for tensor in tensors}["expert_down"] == (
         "no kernel for cuda:sm_90 reads MLX affine, 4 bits, groups of 64, bf16 scales where it is computed in f32"
     )
 
 
-def test_inspect_counts_what_is_held_as_it_is_asked_for(call: Call, tmp_path: Path) -> None:
+def test_inspect_counts_what_is_held_as_it_is_asked_for(command: Command, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     router, experts = E * H * 4, 3 * E * I * H
     held = {"packed": experts * (4 + 32 / 64) / 8, "bf16": experts * 2, "f32": experts * 4}
     for residency, nbytes in held.items():
-        document = json.loads(call("inspect", folder, "--residency", residency, "--json")[1].splitlines()[-1])
+        document = command("inspect", folder, "--residency", residency, "--json").json
         assert {tensor["dtype"] for tensor in document["tensors"]} == {"f32", residency}
         assert sum(tensor["bytes"] for tensor in document["tensors"]) == router + nbytes
         assert document["floors"][0]["masked_bytes"] == router + nbytes
@@ -267,13 +235,12 @@ def test_a_graph_from_python_takes_what_is_stored(tmp_path: Path) -> None:
         np.testing.assert_array_equal(weight.packing.numbers(of), moehlo.load_weights(layer, plain)[stem])
 
 
-def test_a_layer_whose_planes_disagree_is_refused_by_every_verb(call: Call, tmp_path: Path) -> None:
+def test_a_layer_whose_planes_disagree_is_refused_by_every_verb(command: Command, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     config = json.loads((folder / "config.json").read_text())
     config["quantization"]["model.layers.1.mlp.gate"]["bits"] = 4
     (folder / "config.json").write_text(json.dumps(config))
     np.save("x.npy", np.zeros((1, H), np.float32))
     for arguments in (["inspect"], ["run", "--input", "x.npy", "--output", "y.npy"], ["verify"]):
-        code, _, err = call(arguments[0], folder, *arguments[1:])
-        assert code == 2
-        assert '"model.layers.1.mlp.gate.scales" is [8, 2], expected [8, 4]' in " ".join(err.split())
+        refused = command.refused(arguments[0], folder, *arguments[1:])
+        assert '"model.layers.1.mlp.gate.scales" is [8, 2], expected [8, 4]' in refused

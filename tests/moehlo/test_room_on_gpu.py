@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 from emitter.errors import InputError
 from emitter.golden import goldens_root
@@ -30,10 +29,10 @@ from moehlo.api import read_trials
 from moehlo.batch import Pool
 from moehlo.choices import with_room
 from moehlo.cli import execute
-from moehlo.cli.app import app
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.memory import size
+from tests.moehlo.command import refusal
 
 TINY = goldens_root() / "configs" / "tiny"
 REQUEST = Request(target=Target.cuda("sm_90"))
@@ -92,7 +91,7 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
     np.save(tmp_path / "x.npy", np.ones((1, 40), np.float32))
     given = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy"), "--random", "1"]
-    CliRunner().invoke(app, ["run", str(TINY / "mixtral.json"), *given, "--target", "cuda:sm_90"])
+    assert refusal("run", TINY / "mixtral.json", *given, "--target", "cuda:sm_90") == "seen"
     asked = {"gather_threshold": None, "sort_threshold": None, "accumulate": None, "dtype": "f32"}
     drawn = {"tokens": (1,), "draws": 1, "draw": None, "seed": 0, "static": False, "layer": None}
     made = read_trials(parse_target("cuda:sm_90"), "iree", dispatch="auto", **asked, **drawn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import shutil
@@ -15,9 +16,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
-from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
+from emitter.errors import CheckpointError, InputError, UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.iree import Session, compile_graph
@@ -29,9 +29,9 @@ from emitter.spec.tensors import COMPUTE, canonical_weights, extra_inputs
 from emitter.target import parse_target
 from moehlo import slot_count
 from moehlo.choices import read_request, read_target
-from moehlo.cli.app import app
 from moehlo.memory import Room
 from moehlo.streamed import StreamedSession
+from tests.moehlo.command import document
 from weights import load_layer, open_weights, random_weights, write_checkpoint
 from weights.archives.arrays import write_arrays
 from weights.archives.conversion import Conversion, convert
@@ -355,12 +355,7 @@ def test_a_mapped_file_that_is_cut_short_ends_the_process_and_no_handler_runs(mo
     assert process.returncode == -(signal.SIGKILL if how == "handled" else signal.SIGBUS)
 
 
-def run(*arguments: object, **environment: str) -> dict:
-    done = CliRunner().invoke(app, ["run", *map(str, arguments), "--json"], env=environment)
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    assert done.exit_code == 0, done.output
-    return json.loads(done.stdout.splitlines()[-1])
+run = functools.partial(document, "run")
 
 
 def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:

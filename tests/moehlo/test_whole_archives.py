@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 import moehlo
 from emitter.errors import CheckpointError
@@ -20,9 +19,9 @@ from emitter.reading.config import open_model
 from emitter.reading.decoder import places
 from emitter.signature import DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
-from moehlo.cli.app import app
 from moehlo.decoder_opening import open_decoder
 from moehlo.generation.opening import open_tokenizer
+from tests.moehlo.command import call, document
 from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
 from tests.moehlo.gguf_decoders import written
@@ -36,18 +35,13 @@ from weights.store import open_store
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 
 
-def call(*arguments: object) -> tuple[dict, str]:
-    done = CliRunner().invoke(app, [*map(str, arguments), "--json"])
-    assert done.exit_code == 0, done.exception
-    return json.loads(done.stdout.splitlines()[-1]), done.stderr
-
-
 def test_an_archive_generates_as_its_checkpoint_with_its_tokenizer(tmp_path: Path) -> None:
     theirs = saved("olmoe", tmp_path / "model")
     save(byte_level(), tmp_path / "model")
-    found, said = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify")
+    ran = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify", "--json")
+    found = ran.json
     assert (found["whole"], found["verified"], found["layers"]) == (True, True, [0, 1, 2])
-    assert "the whole decoder, 3 layers" in said
+    assert "the whole decoder, 3 layers" in ran.said
     call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--force")
     prompt = open_tokenizer(tmp_path / "archive").encode("Experts are")
     decoder = moehlo.open_model(tmp_path / "archive").decoder(dtype="f32", isa="portable")
@@ -116,14 +110,14 @@ def test_a_layer_that_is_two_of_the_decoder_has_both_halves_in_an_archive(tmp_pa
         "v_head_dim": 12, "head_dim": 8, "num_key_value_heads": 6,
     }  # fmt: skip
     saved("longcat_flash", tmp_path / "model", **sizes)
-    found, _ = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify")
+    found = document("convert", tmp_path / "model", "-o", tmp_path / "archive", "--verify")
     assert (found["whole"], found["layers"]) == (True, [0, 1])
     require_equal_numbers(tmp_path / "model", tmp_path / "archive")
-    emitted, _ = call("emit", tmp_path / "archive", "--model", "--isa", "host", "--parameters", "model")
+    emitted = document("emit", tmp_path / "archive", "--model", "--isa", "host", "--parameters", "model")
     read = {a["parameter"] for a in emitted["entries"]["decode"]["arguments"] if a["role"] == "weight"}
     assert read == {*Archive(tmp_path / "archive").names()}
     assert [way["layers"] for way in emitted["dispatch"]] == [[0, 1, 2, 3], [0, 2]]
-    with pytest.raises(AssertionError, match=r"reads parameter embedding \[\d+, 48\] bf16; it is .* f32"):
+    with pytest.raises(CheckpointError, match=r"reads parameter embedding \[\d+, 48\] bf16; it is .* f32"):
         call("emit", tmp_path / "archive", "--model", "--dtype", "bf16", "--parameters", "model")
     one, other = (moehlo.open_model(tmp_path / place).layer(1) for place in ("model", "archive"))
     graph = moehlo.emit(one)
@@ -135,7 +129,7 @@ def test_a_layer_that_is_two_of_the_decoder_has_both_halves_in_an_archive(tmp_pa
 
 def test_layers_that_are_asked_for_are_ffns_alone_and_no_decoder(tmp_path: Path) -> None:
     saved("olmoe", tmp_path / "model")
-    found, _ = call("convert", tmp_path / "model", "-o", tmp_path / "archive", "--layer", 1)
+    found = document("convert", tmp_path / "model", "-o", tmp_path / "archive", "--layer", 1)
     assert (found["whole"], found["layers"]) == (False, [1])
     assert set(Archive(tmp_path / "archive").tensors) == {
         f"layers.1.{name}" for name in ("router", "expert_gate_up", "expert_down")

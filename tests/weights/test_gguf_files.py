@@ -14,7 +14,6 @@ import gguf
 import numpy as np
 import pytest
 from gguf_files import DEEPSEEK, METADATA, E, H, I, K, written
-from typer.testing import CliRunner
 
 from emitter.errors import CheckpointError, ConfigError, MoehloError, UnsupportedError
 from emitter.golden import goldens_root
@@ -28,9 +27,9 @@ from emitter.signature import DType, Role
 from emitter.spec.tensors import expert_weights
 from emitter.target import Target
 from moehlo.bench.workload import load_workload
-from moehlo.cli.app import app
 from oracle.bounds import compute_bounds
 from oracle.truth import compute_truth
+from tests.moehlo.command import call, document
 from weights import load_layer, open_weights
 from weights.archives.conversion import Conversion, convert
 from weights.readings import readings_of
@@ -126,16 +125,14 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     x = np.random.default_rng(1).standard_normal((3, H)).astype(np.float32)
     np.save(tmp_path / "x.npy", x)
     arrays = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy")]
-    done = CliRunner().invoke(app, ["run", str(path), "--layer", "1", "--dispatch", "masked", *arrays])
-    assert done.exit_code == 0, done.exception
+    assert call("run", path, "--layer", 1, "--dispatch", "masked", *arrays).code == 0
     layer = open_model(path).layer(1)
     spec = layer.spec
     wanted = [a for a in signature_arguments(layer.spec, Plan()) if a.role is Role.WEIGHT]
     weights = load_layer(path, layer.layout, 1, wanted)
     tolerance = compute_bounds(spec, weights, x, DType.F32).tolerance("output")
     assert (np.abs(np.load(tmp_path / "y.npy") - compute_truth(spec, weights, x).output) <= tolerance).all()
-    shown = CliRunner().invoke(app, ["inspect", str(path), "--layer", "1", "--json"])
-    tensors = {t["name"]: t for t in json.loads(shown.stdout.splitlines()[-1])["tensors"]}
+    tensors = {t["name"]: t for t in document("inspect", path, "--layer", 1)["tensors"]}
     assert tensors["expert_gate_up"]["stored"]["packing"] == "GGUF Q4_K and GGUF Q6_K"
     assert tensors["expert_gate_up"]["unpacked"] == "its tensors are packed in different ways"
     assert (tensors["expert_down"]["dtype"], tensors["expert_down"]["unpacked"]) == ("packed", None)
@@ -158,9 +155,7 @@ def test_a_file_runs_packed(tmp_path: Path) -> None:
     np.save(tmp_path / "x.npy", x)
     arrays = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy")]
     packed = ["--dispatch", "gathered", "--residency", "packed", "--isa", "portable"]
-    done = CliRunner().invoke(app, ["run", str(path), "--layer", "1", *packed, *arrays])
-    assert done.exit_code == 0, done.exception
-    told = " ".join(done.stderr.split())
+    told = call("run", path, "--layer", 1, *packed, *arrays).said
     assert "kept packed: expert_gate_up, expert_down, shared_down; in memory" in told
     spec = open_model(path).layer(1).spec
     weights = loaded(path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import json
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 from table_rows import row
-from typer.testing import CliRunner
 
 from emitter.dispatch.thresholds import Measured, read_table
-from emitter.errors import InputError
+from emitter.errors import InputError, MoehloError, OutputError
 from emitter.golden import goldens_root
 from emitter.lowering import Thresholds
 from emitter.plan import ACCUMULATORS, Strategy
@@ -31,21 +30,12 @@ from moehlo.bench.rigs import Asked, open_iree
 from moehlo.bench.run import Measurement, points, run
 from moehlo.bench.table import read_csv
 from moehlo.bench.workload import load_workload
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 
 STRATEGIES = (Strategy.GATHERED, Strategy.MASKED, Strategy.GROUPED, Strategy.AUTO)
 
 TINY = goldens_root() / "configs" / "tiny"
 OLMOE, TWO_PARTS = TINY / "olmoe.json", TINY / "switch-transformers.json"
-
-
-def call(*arguments: object) -> Any:
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
-
-
-def last(done: Any) -> Any:
-    assert done.exit_code == 0, done.exception
-    return json.loads(done.stdout.splitlines()[-1])
 
 
 @pytest.mark.parametrize(
@@ -212,8 +202,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Asked, Measurement |
 def test_bad_use_is_refused_before_anything_is_made(
     options: list[str], message: str, measured: list[tuple[Asked, Measurement | None]]
 ) -> None:
-    result = call("bench", OLMOE, *options)
-    assert message in str(result.exception), result.output
+    with pytest.raises(MoehloError, match=re.escape(message)):
+        call("bench", OLMOE, *options)
     assert measured == []
 
 
@@ -227,16 +217,15 @@ def test_bad_use_is_refused_before_anything_is_made(
 )
 def test_what_cannot_be_measured_is_refused(options: list[str], message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rigs, "by_strategy", lambda *_: Absent("auto", "ours", "not here"))
-    result = call("bench", OLMOE, "--peers", "none", *options)
-    assert isinstance(result.exception, InputError), result.output
-    assert message in str(result.exception)
+    with pytest.raises(InputError, match=re.escape(message)):
+        call("bench", OLMOE, "--peers", "none", *options)
 
 
 def test_what_is_measured_is_what_the_options_say(measured: list[Any], tmp_path: Path) -> None:
     named = ["--tokens", "4, 1,4", "--dispatch", "grouped,masked,grouped", "--peers", "eager,none,eager"]
     named += ["--threads", 2, "--repeats", 3, "--patience", 0.5, "--accumulate", "f64"]
     named += ["--dtype", "f16", "--routing", "skewed", "--layer", 1, "--isa", "portable", "--modules", tmp_path / "m"]
-    assert call("bench", OLMOE, *named).exit_code == 0
+    assert call("bench", OLMOE, *named).code == 0
     ((asked, plan),) = measured
     assert plan == Measurement(points([4, 1]), 2, 3, 0.5)
     strategies = [Strategy.GROUPED, Strategy.MASKED]
@@ -244,7 +233,7 @@ def test_what_is_measured_is_what_the_options_say(measured: list[Any], tmp_path:
         asked.model, 1, DType.F16, "skewed", None, strategies, ["eager"], [4, 1], 2, DType.F64, None, "portable",
         tmp_path / "m",
     )  # fmt: skip
-    line = last(call("sweep", OLMOE, *("--layer", 1, "--dtype", "bf16", *named[6:10], *named[-4:]), "--json"))
+    line = document("sweep", OLMOE, *("--layer", 1, "--dtype", "bf16", *named[6:10], *named[-4:]))
     asked, plan = measured[-1]
     assert (asked.layer, asked.dtype, asked.strategies, asked.isa) == (1, DType.BF16, None, "portable")
     assert (plan.threads, plan.repeats, plan.patience, asked.modules) == (2, 3, 1.0, tmp_path / "m")
@@ -253,7 +242,7 @@ def test_what_is_measured_is_what_the_options_say(measured: list[Any], tmp_path:
 
 def test_a_thorough_benchmark_has_more_rounds_peers_and_masked(measured: list[Any]) -> None:
     for more in ((), ("--thorough",)):
-        assert call("bench", OLMOE, *more).exit_code == 0
+        assert call("bench", OLMOE, *more).code == 0
     (quick, few), (thorough, many) = measured
     assert few.repeats < many.repeats
     assert set(quick.peers) < set(thorough.peers)
@@ -264,7 +253,7 @@ def test_a_thorough_benchmark_has_more_rounds_peers_and_masked(measured: list[An
 @pytest.mark.parametrize("verb", ["bench", "sweep"])
 def test_the_model_and_the_part_are_those_that_are_asked_for(verb: str, measured: list[Any]) -> None:
     for arguments in ([OLMOE], [TWO_PARTS], [TWO_PARTS, "--part", "decoder"]):
-        assert call(verb, *arguments).exit_code == 0
+        assert call(verb, *arguments).code == 0
     found = [(asked.model.family.name, asked.model.part, asked.model.depth) for asked, _ in measured]
     assert found[0] == ("olmoe", None, 2)
     assert [f[1:] for f in found[1:]] == [("encoder", 4), ("decoder", 5)]
@@ -287,10 +276,12 @@ def test_a_row_is_measured_in_its_dtype(labels: list[tuple[str, Any]], monkeypat
     """The weights of the graphs that are timed and of the one that shows their routing, whoever computes them."""
     common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1, "--tokens", 1]
     for dtype in ("f32", "bf16", "f16"):
-        call(*common, "--dtype", dtype)
+        with contextlib.suppress(InputError):
+            call(*common, "--dtype", dtype)
     monkeypatch.setattr(rigs, "ChosenExperts", lambda *_: lambda x: np.zeros((len(x), 1), int))
     for dtype in ("f32", "bf16", "f16"):
-        call(*common, "--dtype", dtype)
+        with contextlib.suppress(InputError):
+            call(*common, "--dtype", dtype)
     types = {n: {a.dtype.value for a in g.signature.weights if a.name.startswith("expert_")} for n, g in labels}
     assert types == {f"{what} {t}": {t} for what in ("masked", "routing") for t in ("f32", "bf16", "f16")}
 
@@ -305,8 +296,9 @@ def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
     monkeypatch.setattr(ours.Modules, "get", lambda s, g, label: label.startswith("routing") or genuine(s, g, label))
     common = ["bench", OLMOE, "--dispatch", "masked", "--peers", "none", "--repeats", 1, "--tokens", 1]
     for given in ([], ["--accumulate", "f32"], ["--accumulate", "f64"]):
-        call(*common, *given)
-        call(*common, *given, "--modules", tmp_path, "--compile-only")
+        for more in ((), ("--modules", tmp_path, "--compile-only")):
+            with contextlib.suppress(InputError):
+                call(*common, *given, *more)
     assert ["f64" in graph.text for _, graph in labels] == [False] * 4 + [True] * 2
     named = [strategy_name(s, d) for s in STRATEGIES for d in ACCUMULATORS]
     assert named == ["gathered", "gathered", "masked", "masked f64", "grouped", "grouped", "auto", "auto"]
@@ -315,7 +307,7 @@ def test_masked_is_measured_with_the_accumulator_that_is_asked_for(
 def test_a_sweep_keeps_the_lines_of_other_layers(measured: list[Any], tmp_path: Path) -> None:
     path = tmp_path / "thresholds.csv"
     for threads, dtype in ((5, "f32"), (6, "bf16"), (7, "f32")):
-        assert call("sweep", OLMOE, "--threads", threads, "--dtype", dtype, "--csv", path).exit_code == 0
+        assert call("sweep", OLMOE, "--threads", threads, "--dtype", dtype, "--csv", path).code == 0
     found = {m.dtype: m.thresholds.upto for m in read_table(path)}
     assert found == {DType.BF16: ((6, "gathered"),), DType.F32: ((7, "gathered"),)}
 
@@ -336,12 +328,13 @@ def test_a_table_grows_with_append_and_is_not_replaced_without_force(
     def bench(tokens: int, *options: str) -> Any:
         return call("bench", OLMOE, "--tokens", tokens, "--csv", path, *options)
 
-    assert bench(1).exit_code == 0
+    assert bench(1).code == 0
     first = [("auto", 1), ("grouped", 1)]
     assert [(r.contender, r.tokens) for r in read_csv(path)] == first
-    assert "--force" in str(bench(1).exception)
+    with pytest.raises(OutputError, match="--force"):
+        bench(1)
     assert len(measured) == 1
-    assert bench(2, "--append").exit_code == 0
+    assert bench(2, "--append").code == 0
     assert [(r.contender, r.tokens) for r in read_csv(path)] == [*first, ("auto", 2), ("grouped", 2)]
-    assert bench(3, "--force").exit_code == 0
+    assert bench(3, "--force").code == 0
     assert [r.tokens for r in read_csv(path)] == [3, 3]

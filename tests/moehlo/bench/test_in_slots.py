@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from emitter.golden import goldens_root
-from moehlo.cli.app import app
 from moehlo.memory import Room
+from tests.moehlo.command import document
 
 TINY = goldens_root() / "configs" / "tiny"
 
@@ -33,10 +32,8 @@ def test_a_layer_with_some_experts_in_memory_is_timed_beside_the_others(
     words = ["--repeats", "3", "--dispatch", "grouped", "--isa", "portable", "--peers", "none"]
 
     def bench(tokens: str, slots: str) -> list[dict[str, Any]]:
-        given = ["bench", str(config), *words, "--tokens", tokens, "--expert-slots", slots, "--json"]
-        done = CliRunner().invoke(app, given)
-        assert done.exit_code == 0, done.exception
-        rows: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])["rows"]
+        found = document("bench", config, *words, "--tokens", tokens, "--expert-slots", slots)
+        rows: list[dict[str, Any]] = found["rows"]
         return rows
 
     rows = bench("1,2", "auto")

@@ -11,7 +11,6 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
-from typer.testing import CliRunner
 
 from benchmarks.random_gguf import write
 from emitter.errors import UnsupportedError
@@ -21,7 +20,7 @@ from moehlo.bench.contender import Unavailable
 from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.table import Row
 from moehlo.bench.whole_rig import LLAMA_CPP, AskedWhole, measure_whole
-from moehlo.cli.app import app
+from tests.moehlo.command import document
 
 CONFIG = {
     "model_type": "olmoe",
@@ -52,9 +51,7 @@ def test_a_file_of_random_weights_is_read_with_its_types(config: dict[str, objec
     write(config, "q4_k_m", tmp_path / "model.gguf")
     opened = open_model(tmp_path / "model.gguf")
     assert len(opened.whole.layers) == 2
-    found = CliRunner().invoke(app, ["inspect", str(tmp_path / "model.gguf"), "--model", "--json"])
-    assert found.exit_code == 0, found.output
-    said = json.dumps(json.loads(found.stdout.splitlines()[-1]))
+    said = json.dumps(document("inspect", tmp_path / "model.gguf", "--model"))
     assert "Q4_K" in said
     assert "Q6_K" in said
 

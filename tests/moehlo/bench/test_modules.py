@@ -1,13 +1,11 @@
 """Compiled modules in a folder: they travel without the compiler, and another text, tier or version is another file."""
 
 import dataclasses
-import json
 from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
 from emitter.errors import OutputError, TargetError
 from emitter.iree import Module
@@ -30,7 +28,7 @@ from moehlo.bench.ours import (
     routing_graph,
 )
 from moehlo.bench.workload import load_workload
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 
 TINY = Path("goldens/configs/tiny/olmoe.json")
 WORK = load_workload(open_model(TINY), None, DType.F32)
@@ -53,16 +51,12 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "deep" / "modules"
-    runner = CliRunner()
-    common = ["bench", str(TINY), "--tokens", "3", "--repeats", "1", "--modules", str(folder)]
-    done = runner.invoke(app, [*common, "--dispatch", "grouped", "--compile-only"])
-    assert done.exit_code == 0, done.output
+    common = ["bench", TINY, "--tokens", 3, "--repeats", 1, "--modules", folder]
+    assert call(*common, "--dispatch", "grouped", "--compile-only").code == 0
     assert len(list(folder.iterdir())) == 2
     monkeypatch.setattr("emitter.iree.cache.compile_text", None)
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    done = runner.invoke(app, [*common, "--dispatch", "grouped,masked", "--peers", "none", "--json"])
-    assert done.exit_code == 0, done.output
-    rows = json.loads(done.output.splitlines()[-1])["rows"]
+    rows = document(*common, "--dispatch", "grouped,masked", "--peers", "none")["rows"]
     assert [row["contender"] for row in rows] == ["grouped", "masked"]
     assert rows[0]["median"] > 0
     assert rows[1]["median"] is None

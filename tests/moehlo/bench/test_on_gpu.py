@@ -8,13 +8,11 @@ import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 import numpy as np
 import pytest
 from clock import Clock, StandIn, Timed
-from typer.testing import CliRunner
 
 from emitter.errors import InputError, TargetError, UnsupportedError
 from emitter.graphs import signature_arguments
@@ -36,7 +34,7 @@ from moehlo.bench.sweep import best_thresholds, variant_times
 from moehlo.bench.table import Row
 from moehlo.bench.workload import Workload, load_on_gpu, load_workload
 from moehlo.bench.xla import Xla, block
-from moehlo.cli.app import app
+from tests.moehlo.command import call, refusal
 from weights import to_state_dict
 
 torch = pytest.importorskip("torch")
@@ -230,7 +228,8 @@ def test_the_command_keeps_what_peers_compile_where_it_is_told(monkeypatch: pyte
 
     monkeypatch.setattr(rigs, "open_iree", opened)
     options = ["--target", "cuda:sm_90", "--keep-compiled", str(tmp_path), "--compile-seconds", "7"]
-    assert isinstance(bench(*options).exception, TargetError)
+    with pytest.raises(TargetError):
+        call("bench", TINY, *options)
     assert seen == [tmp_path, (7.0, SM_90)]
 
 
@@ -381,16 +380,11 @@ def test_strategies_that_there_are_no_kernels_for_say_so(monkeypatch: pytest.Mon
 # The command.
 
 
-def bench(*options: str, verb: str = "bench") -> Any:
-    return CliRunner().invoke(app, [verb, str(TINY), *options])
-
-
 @pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
 @pytest.mark.parametrize("verb", ["bench", "sweep"])
 def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
-    result = bench("--target", "cuda:sm_90", "--dtype", "bf16", verb=verb)
-    assert isinstance(result.exception, TargetError)
-    assert "torch sees none here; `--compile-only --modules DIR` fills a folder" in str(result.exception)
+    refused = refusal(verb, TINY, "--target", "cuda:sm_90", "--dtype", "bf16")
+    assert "torch sees none here; `--compile-only --modules DIR` fills a folder" in refused
     with pytest.raises(TargetError):
         TorchDevice()
 
@@ -398,8 +392,7 @@ def test_without_a_gpu_the_command_says_what_can_be_done(verb: str) -> None:
 @pytest.mark.parametrize("verb", ["bench", "sweep"])
 def test_compile_only_fills_the_folder_and_measures_nothing(verb: str, compiled: list[str], tmp_path: Path) -> None:
     options = ["--target", "cuda:sm_90", "--dtype", "bf16", "--modules", str(tmp_path / "held"), "--compile-only"]
-    result = CliRunner().invoke(app, [verb, str(TRUE), *options])
-    assert result.exit_code == 0, result.output
+    assert call(verb, TRUE, *options).code == 0
     assert compiled[0] == "routing bf16"
     assert ("auto bf16" in compiled) is (verb == "bench")
     assert len(list((tmp_path / "held").iterdir())) == len(compiled)

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 import pytest
 from clock import Clock, StandIn
-from typer.testing import CliRunner
 
 from emitter import golden
 from emitter.dispatch.thresholds import TABLE_VARIABLE
@@ -38,24 +37,16 @@ from moehlo.bench.table import Row
 from moehlo.bench.workload import load_workload
 from moehlo.bench.xla import Xla as XlaPeer
 from moehlo.choices import GATHER_VARIABLE, request_here
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 120
 OLMOE = golden.goldens_root() / "configs" / "tiny" / "olmoe.json"
 
 
-def call(*arguments: object) -> Any:
-    done = CliRunner().invoke(app, [str(argument) for argument in arguments])
-    if isinstance(done.exception, MoehloError):
-        raise done.exception
-    assert done.exit_code == 0, done.exception
-    return json.loads(done.stdout.splitlines()[-1])
-
-
 def test_bench_times_the_plain_strategies_on_a_mesh() -> None:
-    options = ("--tokens", 3, "--repeats", 2, "--peers", "none", "--target", "xla", "--mesh", "expert=1", "--json")
-    rows = call("bench", OLMOE, *options)["rows"]
+    options = ("--tokens", 3, "--repeats", 2, "--peers", "none", "--target", "xla", "--mesh", "expert=1")
+    rows = document("bench", OLMOE, *options)["rows"]
     assert [row["contender"] for row in rows] == ["masked", "ladder", "auto"]
     assert {row["isa"] for row in rows} == {"xla:cpu expert=1"}
     assert all(row["note"].startswith("temporaries ") for row in rows)
@@ -107,7 +98,7 @@ def test_masked_sums_in_the_type_that_is_asked_for(accumulate: DType) -> None:
 def test_a_sweep_writes_what_auto_goes_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("moehlo.bench.sweep.TOKENS", (2, 3))
     table = tmp_path / "table.csv"
-    line = call("sweep", OLMOE, "--target", "xla", "--mesh", "expert=1", "--repeats", 1, "--csv", table, "--json")
+    line = document("sweep", OLMOE, "--target", "xla", "--mesh", "expert=1", "--repeats", 1, "--csv", table)
     assert (line["backend"], line["thresholds"]["beyond"]) == ("xla:cpu", "ladder")
     assert {row["tokens"] for row in line["rows"]} == {2, 3}
     assert "xla:cpu,f32," in table.read_text()

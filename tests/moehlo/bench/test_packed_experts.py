@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import numpy as np
 import pytest
 from clock import Clock, StandIn, Timed
 from packed_models import FORM_IDS, FORMS, FOUR, TINY, TOP_K, E, H, I, model
-from typer.testing import CliRunner
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.iree.module import Module
@@ -25,7 +23,7 @@ from moehlo.bench.peers import HuggingFace
 from moehlo.bench.rigs import Asked, _packings, open_iree
 from moehlo.bench.sweep import sweep
 from moehlo.bench.workload import Workload, load_on_gpu, load_workload
-from moehlo.cli.app import app
+from tests.moehlo.command import call, document, refusal
 
 torch = pytest.importorskip("torch")
 SM_90 = Target.cuda("sm_90")
@@ -77,7 +75,7 @@ def test_residency_says_in_what_form_experts_are_measured(
     monkeypatch.setattr(rigs, "ChosenExperts", seen)
     model(tmp_path, **FOUR)
     for given in ([], ["--residency", "packed"], ["--residency", "f32"]):
-        CliRunner().invoke(app, [verb, str(tmp_path / "config.json"), "--isa", "portable", *given])
+        assert refusal(verb, tmp_path / "config.json", "--isa", "portable", *given) == "seen"
     assert found == [2, 2, 0]
 
 
@@ -95,10 +93,7 @@ def test_kernels_read_what_the_config_says_is_packed(
     """Masked-dense reads the numbers that the planes stand for, so that all agree; bytes are those of the planes."""
     found = model(tmp_path, **FOUR)
     words = ["--tokens", "3", "--repeats", "1", "--dispatch", strategies, "--peers", "none", "--isa", "portable"]
-    command = ["bench", str(tmp_path / "config.json"), *words, "--residency", residency, "--json"]
-    done = CliRunner().invoke(app, command)
-    assert done.exit_code == 0, done.exception
-    rows = json.loads(done.stdout.splitlines()[-1])["rows"]
+    rows = document("bench", tmp_path / "config.json", *words, "--residency", residency)["rows"]
     assert len(rows) == len(strategies.split(","))
     assert all(row["difference"] < 1e-5 for row in rows)
     assert {row["bytes"] - E * H * 4 for row in rows} == {row["experts"] * 3 * H * I * bits / 8 for row in rows}
@@ -184,8 +179,7 @@ def test_the_command_fills_a_folder_for_experts_held_so(
     model(tmp_path, **FOUR)
     words = [verb, str(tmp_path / "config.json"), "--target", "cuda:sm_90", "--dtype", "bf16", "--residency", residency]
     words += ["--modules", str(tmp_path / "kept"), "--compile-only", *(["--dispatch", "auto"] * (verb == "bench"))]
-    done = CliRunner().invoke(app, words)
-    assert done.exit_code == 0, done.exception
+    assert call(*words).code == 0
     assert texts
     assert all(("affine4" in text) is reads for text in texts)
 

@@ -1,7 +1,7 @@
 """``moehlo plot``: it knows its input by content, writes what is asked for, and refuses the rest."""
 
+import functools
 import itertools
-import json
 import math
 import sys
 import zipfile
@@ -10,13 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from table_rows import row
-from typer.testing import CliRunner
 
-from emitter.errors import InputError, MoehloError
+from emitter.errors import InputError
 from moehlo.bench.load import read_load
 from moehlo.bench.plots import draw_benchmark, draw_load
 from moehlo.bench.table import OURS, PART, PEER, Row, read_csv, to_csv
-from moehlo.cli.app import app
+from tests.moehlo.command import call, refusal
 
 MAGIC = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
 
@@ -40,8 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def plot(*arguments: object):
-    return CliRunner().invoke(app, ["plot", *map(str, arguments)])
+plot = functools.partial(call, "plot")
 
 
 @pytest.mark.parametrize(
@@ -62,11 +60,11 @@ def plot(*arguments: object):
 def test_both_inputs_in_every_format_whatever_they_are_called(folder: Path, source: str, suffix: str) -> None:
     unnamed = Path(source).rename("input.data")
     done = plot(unnamed, "-o", f"figure{suffix}", "--json")
-    assert done.exit_code == 0, done.output
+    assert done.code == 0
     first = Path(f"figure{suffix}").read_bytes()
     assert first.startswith(MAGIC[suffix])
-    assert ("benchmark" if source == "bench.csv" else "expert load") in done.output
-    assert plot(unnamed, "-o", f"figure{suffix}", "--force").exit_code == 0
+    assert ("benchmark" if source == "bench.csv" else "expert load") in done.out
+    assert plot(unnamed, "-o", f"figure{suffix}", "--force").code == 0
     assert Path(f"figure{suffix}").read_bytes() == first
 
 
@@ -95,14 +93,13 @@ def test_phases_of_a_whole_model_are_drawn_apart_and_decode_by_its_contexts() ->
 def test_the_load_of_a_run_is_listed_too(folder: Path) -> None:
     done = plot("run.npz", "--json")
     assert (
-        "4 tokens, 2 choices each: 4 of 6 experts, the fullest has 2.57 times the mean, 1 choices of none"
-        in done.output
+        "4 tokens, 2 choices each: 4 of 6 experts, the fullest has 2.57 times the mean, 1 choices of none" in done.out
     )
-    rows = [line.split("│")[1:4] for line in done.output.splitlines() if line.startswith("│")]
+    rows = [line.split("│")[1:4] for line in done.out.splitlines() if line.startswith("│")]
     listed = [tuple(cell.strip() for cell in row) for row in rows]
     # ids 0 0 0, 4 4, 1, 2; a 9 is of no expert
     assert listed == [("0", "3", "42.9%"), ("4", "2", "28.6%"), ("1", "1", "14.3%"), ("2", "1", "14.3%")]
-    load = json.loads(done.output.splitlines()[-1])["load"]
+    load = done.json["load"]
     assert load["counts"] == [3, 1, 1, 0, 2, 0]
     assert (load["distinct"], load["nowhere"]) == (4, 1)
 
@@ -140,8 +137,8 @@ def test_what_a_run_writes_is_drawn(folder: Path) -> None:
     np.save("x.npy", np.random.default_rng(0).standard_normal((9, 40), np.float32))
     config = Path(__file__).parents[3] / "goldens" / "configs" / "tiny" / "olmoe.json"
     common = ["--random", "1", "--input", "x.npy", "--output", "y.npy", "--results", "r.npz", "--dispatch", "masked"]
-    assert CliRunner().invoke(app, ["run", str(config), *common]).exit_code == 0
-    assert plot("r.npz").exit_code == 0
+    assert call("run", config, *common).code == 0
+    assert plot("r.npz").code == 0
     assert Path("r.png").read_bytes().startswith(MAGIC[".png"])
     assert read_load(Path("r.npz")).counts.sum() == 9 * 3
 
@@ -218,23 +215,20 @@ def broken(name: str) -> None:
 def test_bad_input_is_refused_and_nothing_is_written(folder: Path, name: str, message: str) -> None:
     broken(name)
     before = set(folder.iterdir())
-    done = plot(name, "-o", "figure.png")
-    assert isinstance(done.exception, MoehloError), done.exception
-    assert message in str(done.exception)
+    assert message in refusal("plot", name, "-o", "figure.png")
     assert set(folder.iterdir()) == before
 
 
 @pytest.mark.parametrize("name", [".", "..", "/", "/dev/null", ""])
 def test_what_is_no_file_is_refused_by_name(folder: Path, name: str) -> None:
     for arguments in ([name], [name, "-o", "figure.png"]):
-        done = plot(*arguments)
-        assert isinstance(done.exception, InputError), done.exception
-        assert "is no file; expected a CSV" in str(done.exception)
+        with pytest.raises(InputError, match="is no file; expected a CSV"):
+            plot(*arguments)
 
 
 def test_peers_alone_are_drawn(folder: Path) -> None:
     Path("peers.csv").write_text(to_csv([row("HF eager", n, 0.1 * n, ahead=math.nan) for n in (1, 8)]))
-    assert plot("peers.csv").exit_code == 0
+    assert plot("peers.csv").code == 0
     times, roof = draw_benchmark(read_csv(Path("peers.csv"))).axes
     assert [line.get_label() for line in times.get_lines()] == ["HF eager", "floor"]
     assert list(roof.texts) == []
@@ -247,7 +241,7 @@ def test_names_in_a_table_are_drawn_as_they_are(folder: Path) -> None:
     rows = [row(name, 1, 0.1, model=HOSTILE[0], cpu=HOSTILE[0], routing=HOSTILE[4], isa=HOSTILE[6]) for name in HOSTILE]
     Path("hostile.csv").write_text(to_csv(rows), newline="")
     done = plot("hostile.csv", "-o", "hostile.svg")
-    assert done.exit_code == 0, done.exception
+    assert done.code == 0
     times, roof = draw_benchmark(rows).axes
     texts = [times.get_title(), roof.get_title(), *(line.get_label() for line in times.get_lines())]
     assert len(texts) == 2 + len(HOSTILE) + 1
@@ -286,16 +280,16 @@ def test_outputs_are_refused_before_anything_is_read(folder: Path) -> None:
         (["bench.csv", "-o", "figure"], "'nothing'"),
         (["bench.csv", "-o", "nowhere/figure.png"], "mkdir"),
     ]:
-        assert message in str(plot(*arguments).exception)
+        assert message in refusal("plot", *arguments)
     Path("table.png").write_text(to_csv(ROWS))
-    assert "is the same file as FILE, which is read" in str(plot("table.png", "--force").exception)
+    assert "is the same file as FILE, which is read" in refusal("plot", "table.png", "--force")
     assert Path("bench.png").read_text() == "kept"
-    assert plot("bench.csv", "--force").exit_code == 0
+    assert plot("bench.csv", "--force").code == 0
 
 
 def test_without_matplotlib_it_says_what_to_install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    assert "pip install 'moehlo[plot]'" in str(plot("bench.csv").exception)
+    assert "pip install 'moehlo[plot]'" in refusal("plot", "bench.csv")
     assert not Path("bench.png").exists()
 
 

@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 import torch
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
-from typer.testing import CliRunner
 
 from emitter.errors import InputError, UnsupportedError
 from emitter.reading.config import open_model
@@ -32,9 +31,9 @@ from moehlo.bench.steps import DECODE, PREFILL, Step
 from moehlo.bench.table import Row
 from moehlo.bench.whole import InTransformers, WholeWork
 from moehlo.bench.whole_rig import AskedWhole, measure_whole
-from moehlo.cli.app import app
 from moehlo.transformers import NAME, optimize, restore
 from moehlo.transformers.optimizing import is_ours
+from tests.moehlo.command import call, document, refusal
 from tests.moehlo.tiny_decoders import COMMON, CONFIGS, PLAINEST
 
 CONFIG = {
@@ -463,9 +462,7 @@ def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pyte
         "--contexts",
         "4",
     ]
-    done = CliRunner().invoke(app, [*command, "--repeats", "1", "--isa", "portable", "--json"])
-    assert done.exit_code == 0, done.exception
-    rows = json.loads(done.stdout.splitlines()[-1])["rows"]
+    rows = document(*command, "--repeats", 1, "--isa", "portable")["rows"]
     assert [(row["contender"], row["phase"], row["layers"]) for row in rows] == [
         ("moehlo decoder", "prefill", LAYERS),
         ("moehlo decoder", "decode", LAYERS),
@@ -496,7 +493,7 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     cache = DType.I8 if ours else None
     options += ["--cache-dtype", "int8"] if ours else []
     for given in (options, [], ["--context", "7", "--thorough"]):
-        assert CliRunner().invoke(app, [*common, *given]).exit_code == 0
+        assert call(*common, *given).code == 0
     full, bare, thorough = made
     opened, target = full.model, host_target()
     asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, target, ours, rows, cache)
@@ -504,13 +501,10 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     quick = ["eager", "batched_mm", "grouped_mm", "eager_attention"]
     assert (bare.prompts, bare.contexts, bare.rows, bare.peers, bare.repeats) == ([512], [64], [1], quick, 3)
     assert (thorough.contexts, thorough.peers, thorough.repeats) == ([7], [*quick, "compile"], 7)
-    wrong = CliRunner().invoke(app, [*common, "--routing", "skewed", "--compile-only"]).exception
-    assert str(wrong).startswith("--compile-only, --routing: not an option of bench " + " ".join(common[2:]))
-    alone = CliRunner().invoke(app, ["bench", str(config), "--layers", "1"]).exception
-    assert "--contexts, --rows and --layers are for --model and for --inside" in str(alone)
-    mine = CliRunner().invoke(app, [*common, "--target", "cuda:sm_90", "--threads", "2"]).exception
-    assert str(mine).startswith("--threads: ")
-    jax = CliRunner().invoke(app, [*common, "--target", "xla"]).exception
-    assert str(jax).startswith("--target xla:cpu: whole models are timed on cpu and cuda")
-    many = CliRunner().invoke(app, [*common, "--rows", "8,257"]).exception
-    assert "--rows: a step has at most 256 sequences; got 257" in str(many)
+    wrong = refusal(*common, "--routing", "skewed", "--compile-only")
+    assert wrong.startswith("--compile-only, --routing: not an option of bench " + " ".join(common[2:]))
+    alone = refusal("bench", config, "--layers", 1)
+    assert "--contexts, --rows and --layers are for --model and for --inside" in alone
+    assert refusal(*common, "--target", "cuda:sm_90", "--threads", 2).startswith("--threads: ")
+    assert refusal(*common, "--target", "xla").startswith("--target xla:cpu: whole models are timed on cpu and cuda")
+    assert "--rows: a step has at most 256 sequences; got 257" in refusal(*common, "--rows", "8,257")
