@@ -62,7 +62,7 @@ CASES = [f"{stem}{ending}" for ending, stems in GENERATING.items() for stem in s
 FEW = [  # of all that the decorator knows, one each
     ("GptOssForCausalLM", torch.bfloat16),  # transposed, interleaved, biases, a gate of its own
     ("NemotronHForCausalLM", torch.float32),  # no gate
-    ("MuseSparkForConditionalGeneration", torch.bfloat16),  # a norm behind each expert
+    ("MuseSparkForConditionalGeneration", torch.bfloat16),  # a norm after each expert
 ]
 PROMPTS, NEW_TOKENS, DRAWS = (1, 17, 130), 64, 6
 PART = 16
@@ -381,7 +381,7 @@ def kind_of(module: Any) -> tuple[str, str]:
     extras = [", transposed"] * module.is_transposed + [", biases"] * module.has_bias
     named = {GluKind.GATED: "", GluKind.PLAIN: ""}.get(experts.glu.kind, f"{experts.glu.kind.value}, ")
     takes = "" if experts.glu.kind in (GluKind.ALPHA_SIGMOID, GluKind.SOFTCAP) else experts.glu.activation.value
-    behind = ", a norm behind each expert" * module.has_post_expert_norm
+    behind = ", a norm after each expert" * module.has_post_expert_norm
     return stored + "".join(extras), f"{named}{takes}".removesuffix(", ") + behind
 
 
