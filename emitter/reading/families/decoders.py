@@ -318,6 +318,7 @@ INDEXER_UNUSED = (
     "index_local_blocks",
     "indexer_types",
     "index_topk_freq",
+    "index_share_for_mtp_iteration",
     "index_topk_pattern",
     "index_skip_topk_offset",
     "indexer_rope_interleave",

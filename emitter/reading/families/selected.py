@@ -320,6 +320,14 @@ COHERE2_MOE = Family(
         tied=TIED,
         head={"scale": Key("logit_scale", 0.0625)},
         layer={"parallel": True},
+        unused=("use_parallel_embedding",),
+        fixed=(
+            fixed("position_embedding_type", "rope_gptj", why="layers with a window rotate neighbours together"),
+            fixed("rotary_pct", 1.0, why="all dimensions are rotated"),
+            fixed("use_embedding_sharing", True, why="tie_word_embeddings says whether the head is the embedding"),
+            fixed("use_parallel_block", True, why="attention and FFN have one input"),
+            fixed("use_qk_norm", False, why="queries and keys have no norms"),
+        ),
     ),
 )
 

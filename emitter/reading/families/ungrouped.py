@@ -172,14 +172,21 @@ HY_V3 = Family(
         ),
     ),
     dense=dense(HfBlock("hy_v3", "HYV3MLP", "HYV3Config"), bias=Key("mlp_bias", False)),
-    unused=("enable_moe_fp32_combine",),
+    # of published configs the second is moe_intermediate_size once more
+    unused=("enable_moe_fp32_combine", "expert_hidden_dim"),
     fixed=(
         _ONE_DENSE,
         fixed("moe_router_use_sigmoid", True, why="scores are a sigmoid"),
         fixed("moe_router_enable_expert_bias", True, why="the correction bias is always there"),
         fixed("route_norm", True, why="weights are always renormalised"),
     ),
-    decoder=decoder(attention(dim=head_dim(128), theta=11158840.0, norm=per_head(rms(1e-5))), rms(1e-5)),
+    decoder=decoder(
+        attention(dim=head_dim(128), theta=11158840.0, norm=per_head(rms(1e-5))),
+        rms(1e-5),
+        # what is rounded to which type, which is as elsewhere
+        unused=("enable_attention_fp32_softmax", "enable_lm_head_fp32"),
+        fixed=(fixed("qk_norm", True, why="queries and keys have norms"),),
+    ),
 )
 
 MINIMAX_M2 = Family(
@@ -253,6 +260,8 @@ _M3_MIXERS = Pattern(
     {FULL: FULL, _SPARSE: _SPARSE}, flagged, (Key("sparse_attention_config.sparse_attention_freq", None), _SPARSE)
 )
 
+_M3_INDEXER = ("use_sparse_attention", "sparse_index_dim", "sparse_num_index_heads", "sparse_disable_index_value")
+
 MINIMAX_M3_VL = Family(
     name="minimax_m3_vl",
     model_types=("minimax_m3_vl_text",),
@@ -294,13 +303,20 @@ MINIMAX_M3_VL = Family(
         fixed("use_routing_bias", True, why="the correction bias is always there"),
         fixed("n_shared_experts", 1, why="shared_intermediate_size is the width of all shared experts"),
         fixed("hidden_act", "silu", "swigluoai", why="the gate function is hard-wired"),
+        fixed("swiglu_beta", 1.0, why="1 is added to up"),
     ),
     decoder=decoder(
         _M3_ATTENTION,
         centred(),
         mixers=_M3_MIXERS,
         layout=layer_layout(unused=(INDEXER,)),
-        unused=("rotary_dim", *INDEXER_UNUSED),
+        unused=("rotary_dim", *INDEXER_UNUSED, *(f"sparse_attention_config.{key}" for key in _M3_INDEXER)),
+        fixed=(
+            fixed("use_qk_norm", True, why="queries and keys have norms"),
+            fixed("qk_norm_type", "per_head", why="these norms are over each head"),
+            fixed("use_gemma_norm", True, why="norms have the weight 1 + w"),
+            fixed("attention_output_gate", False, why="what attention gives has no gate"),
+        ),
     ),
 )
 
@@ -429,6 +445,8 @@ LAGUNA = Family(
     dense=dense(HfBlock("laguna", "LagunaMLP", "LagunaConfig")),
     fixed=(
         _ONE_DENSE,
+        fixed("decoder_sparse_step", 1, why="each layer behind the first is MoE"),
+        fixed("mlp_only_layers", [0], why="mlp_layer_types decides, or one is dense"),
         fixed("moe_apply_router_weight_on_input", False, why="transformers refuses it"),
         fixed("moe_router_use_sigmoid", True, why="scores are a sigmoid"),
         fixed("norm_topk_prob", True, why="weights are always renormalised"),

@@ -78,7 +78,7 @@ WRAPPERS: tuple[Wrapper, ...] = (
     _text("inkling2", "inkling2_text"),
     _text("kimi_k25", "deepseek_v3", tied=True),
     _text("llama4", "llama4_text", tied_by=Tied.INSIDE),
-    _text("minimax_m3_vl", "minimax_m3_vl_text", tied_by=Tied.EITHER),
+    _text("minimax_m3_vl", "minimax_m3_vl_text", also=("minimax_m3",), tied_by=Tied.EITHER),
     _text("mistral_large4", "mistral_large4_text"),
     _text("muse_spark", "muse_spark_text"),
     _text("nemotron_h_omni", "nemotron_h", "llm_config"),
