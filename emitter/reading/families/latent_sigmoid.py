@@ -190,6 +190,11 @@ AXK2 = GLM4_MOE.but(
         ffn_branch=Computed(where_moe, (of(BranchSpec, pre=_GATED), of(BranchSpec, pre=rms()))),
         layout=_AXK2_LAYER,
         unused=INDEXED_UNUSED,
+        fixed=(
+            fixed("attention_output_gate", True, why="what attention gives has a gate"),
+            fixed("attn_gate_fused", True, why="queries and the gate are one product"),
+            fixed("gated_norm", True, why="norms before layers have gates"),
+        ),
     ),
 )
 

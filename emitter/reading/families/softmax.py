@@ -106,6 +106,8 @@ MELLUM = Family(
         ),
         rms(),
         mixers=pattern(same, FULL),
+        unused=("max_window_layers",),
+        fixed=(fixed("use_sliding_window", True, why="layer_types says which layers have a window"),),
     ),
 )
 

@@ -544,6 +544,11 @@ KOLIBRI1 = Family(
             plain("ffn_post_norm", "post_mlp_layernorm.weight", "post_ffn_norm.weight"),
         ),
         mixers=pattern(every, 5),
+        unused=("head_dtype",),
+        fixed=(
+            fixed("attention_bias", False, why="projections have no biases"),
+            fixed("use_sliding_window", True, why="layer_types says which layers have a window"),
+        ),
     ),
 )
 
