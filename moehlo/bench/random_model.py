@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import torch
@@ -11,15 +12,36 @@ from emitter.errors import InputError, UnsupportedError
 from moehlo.bench.device import Host
 
 _PIECE = 1 << 20
+_POSITIONS = ("max_position_embeddings", "max_seq_len", "model_max_length")
+"""How configs name the tokens of a sequence, the usual name first."""
+_QUANTISED = ("quantization", "quantization_config")
 
 
 def shortened(config: Mapping[str, Any], layers: int | None) -> dict[str, Any]:
     """A config.json's content, of only so many decoder layers. Raises ``InputError`` where it does not say how many."""
-    if layers is None:
-        return dict(config)
+    return dict(config) if layers is None else _in_text(config, partial(_cut, layers=layers))
+
+
+def of_positions(config: Mapping[str, Any], tokens: int) -> dict[str, Any]:
+    """A config.json's content, for sequences of so many tokens: random weights were trained for no length."""
+    return _in_text(
+        config, lambda text: {**text, **dict.fromkeys([n for n in _POSITIONS if n in text] or _POSITIONS[:1], tokens)}
+    )
+
+
+def unquantised(config: Mapping[str, Any]) -> dict[str, Any]:
+    """A config.json's content, of weights that are numbers."""
+    plain = {name: value for name, value in config.items() if name not in _QUANTISED}
+    return _in_text(plain, lambda text: {name: value for name, value in text.items() if name not in _QUANTISED})
+
+
+def _in_text(config: Mapping[str, Any], change: Callable[[Mapping[str, Any]], dict[str, Any]]) -> dict[str, Any]:
+    """What is changed in the config of the text model alone, which may be within another."""
     inner = next((name for name in ("text_config", "llm_config") if isinstance(config.get(name), dict)), None)
-    if inner is not None:
-        return {**config, inner: shortened(config[inner], layers)}
+    return change(config) if inner is None else {**config, inner: _in_text(config[inner], change)}
+
+
+def _cut(config: Mapping[str, Any], layers: int) -> dict[str, Any]:
     depths = [name for name in ("num_hidden_layers", "n_layers", "num_layers", "n_layer") if name in config]
     if not depths:
         raise InputError("--layers: the config does not say how many layers there are (num_hidden_layers)")

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from transformers import AutoModelForCausalLM
 
-from emitter.errors import CompileError, UnsupportedError
+from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.graphs.decoder import BATCHED
 from emitter.graphs.decoder import SINGLE as ONE_SEQUENCE
 from emitter.iree.schedule import dispatches, generated, schedules
@@ -30,7 +30,7 @@ from moehlo.bench.live_weights import live_weights
 from moehlo.bench.llama_cpp import LlamaCpp
 from moehlo.bench.machine import gpu_machine, pin_to, this_machine
 from moehlo.bench.our_decoder import OurDecoder
-from moehlo.bench.random_model import random_model, shortened
+from moehlo.bench.random_model import of_positions, random_model, shortened, unquantised
 from moehlo.bench.run import Measurement, Rig, run
 from moehlo.bench.steps import STEPS, STEPS_ON_GPU, points_of
 from moehlo.bench.table import PEER, Row
@@ -38,6 +38,7 @@ from moehlo.bench.whole import PATIENCE, WholeWork, in_transformers
 from moehlo.choices import read_request
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
+from moehlo.decoder_room import context_text
 from moehlo.transformers.dtypes import TORCHS
 
 LLAMA_CPP = "llama_cpp"
@@ -70,6 +71,11 @@ class AskedWhole:
         """Of decode, in one timed call."""
         return STEPS_ON_GPU if self.target.kind == "cuda" else STEPS
 
+    @property
+    def longest(self) -> int:
+        """Tokens of the longest sequence."""
+        return max(*self.prompts, *(context + self.steps + _ROOM for context in self.contexts))
+
 
 def measure_whole(
     asked: AskedWhole,
@@ -95,9 +101,13 @@ def measure_whole(
         if not has_weights(opened) or asked.layers is not None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="moehlo-bench-")))
             config, random = shortened(opened.root or opened.config, asked.layers), 0
+            if asked.ours and asked.longest > opened.whole.positions:
+                config = of_positions(config, asked.longest)
             if not asked.ours or inside:
-                progress("making weights")
-                theirs = random_model(config, TORCHS[asked.dtype], device)
+                plain = unquantised(config)
+                left_out = "" if plain == config else f", in {asked.dtype.value} where the config has quantised ones"
+                progress(f"making weights{left_out}")
+                config, theirs = plain, random_model(plain, TORCHS[asked.dtype], device)
             if asked.ours and theirs is not None and not on_gpu:
                 theirs.save_pretrained(folder)
                 random = None
@@ -147,13 +157,17 @@ def _decoder(
     weights: Callable[[Sequence[Argument]], dict[str, Any]] | None,
     progress: Callable[[str], None],
 ) -> Decoder:
-    request = read_request(Strategy.AUTO, asked.target)
-    longest = max(*asked.prompts, *(context + asked.steps + _ROOM for context in asked.contexts))
+    request, most = read_request(Strategy.AUTO, asked.target), opened.whole.longest or opened.whole.positions
+    if asked.longest > most:
+        raise InputError(
+            f"--tokens and --contexts: {asked.longest} tokens, with those of the steps, do not fit into "
+            f"{context_text(opened.whole, most)}; ask for fewer"
+        )
     return open_decoder(
         opened,
         asked.target,
         replace(request, dtype=asked.dtype, cache=asked.cache),
-        context=min(longest, opened.whole.longest or opened.whole.positions),
+        context=asked.longest,
         random=random,
         weights=weights,
         threads=None if asked.target.kind == "cuda" else asked.threads,

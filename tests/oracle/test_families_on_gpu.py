@@ -21,11 +21,12 @@ NEW = 12
 
 @pytest.mark.parametrize("name", NAMES)
 def test_ids_are_those_of_transformers(name, tmp_path):
-    model = build(name, widths(name))
+    whole = build(name, widths(name))
+    model = getattr(whole, "thinker", whole)
     getattr(model.config, "text_config", model.config).eos_token_id = None
     for config in {id(each): each for each in (model.config, model.generation_config)}.values():
         config.eos_token_id = config.pad_token_id = None
-    model.save_pretrained(tmp_path)
+    whole.save_pretrained(tmp_path)
     with torch.no_grad():
         wanted = [greedy(model, [*prompt], NEW) for prompt in PROMPTS]
     decoder = moehlo.open_model(tmp_path).decoder(target="cuda", batches=True)

@@ -285,7 +285,7 @@ CASES: dict[str, Whole] = {
         "qwen3-omni-moe-thinker",
         wrapper="Qwen3OmniMoeConfig",
         inside="thinker_config.text_config",
-        outer={"talker_config.spatial_merge_size": 2},
+        outer={"talker_config.spatial_merge_size": 2, "thinker_config.vision_start_token_id": 60},
         forward=think_and_talk,
         more={"talker": ("talker_config.text_config", "qwen3-omni-moe-talker")},
     ),

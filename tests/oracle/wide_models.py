@@ -34,8 +34,10 @@ def widths(name: str) -> dict[str, Any]:
     if CASES[name].stem in ("dots3-note", "step3p7"):  # gates of heads: projections of as many rows
         found |= {key: 16 for key in ("num_attention_heads", "num_sliding_attention_heads") if key in found}
         found["num_key_value_heads"] = 16 if "kv_lora_rank" in found else 2
-    if CASES[name].stem == "ernie4-5-vl-moe":  # pairs of a head, by what turns them
-        found["rope_parameters"] = {**found["rope_parameters"], "mrope_section": [2, 2, 4]}
+    text = found.get("text_config", found)
+    if CASES[name].stem in ("ernie4-5-vl-moe", "glm4v-moe"):  # pairs of a head, by what turns them
+        turned = 8 if CASES[name].stem == "ernie4-5-vl-moe" else 4
+        text["rope_parameters"] = {**text["rope_parameters"], "mrope_section": [turned // 4, turned // 4, turned // 2]}
     return found
 
 

@@ -59,7 +59,8 @@ def by_row_blocks(rows: int, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor
     sort = grouped.Sort(None, None, launcher.divide_up(tokens, rows, "row_blocks"), tokens)
     if mlp.spec.glu.kind is not GluKind.LINEAR:
         values = grouped.up(mlp, rows, Given(values, None, None, Choices(tokens, 1, 1), 1), sort)
-        if (tile := linear.tile_of(tokens)) is not None:
+        # in f32 tiles add products up in another order than row blocks, by which a module's calls are computed
+        if mlp.compute is not DType.F32 and (tile := linear.tile_of(tokens)) is not None:
             return linear.tiled_down(mlp, values, gates, tile)
     return grouped.down(mlp, rows, values, sort, gates, (tokens, mlp.weights.width))
 

@@ -469,17 +469,50 @@ def test_ours_is_timed_alone_over_random_weights(config: Path, monkeypatch: pyte
     ]
 
 
-def test_a_model_whose_weights_are_there_is_measured_with_them(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What our decoder was opened over, and how, before anything is measured."""
+    found: list[Any] = []
+    monkeypatch.setattr("moehlo.bench.whole_rig.open_decoder", lambda *a, **k: found.append((a[0], k)) or 1 / 0)
+    return found
+
+
+def test_a_model_whose_weights_are_there_is_measured_with_them(
+    config: Path, opened: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     random_model(json.loads(config.read_text()), torch.float32).save_pretrained(config.parent)
     monkeypatch.setattr("moehlo.bench.whole_rig.random_model", lambda *_: pytest.fail("weights were drawn"))
-    opened: list[Any] = []
-    monkeypatch.setattr("moehlo.bench.whole_rig.open_decoder", lambda *a, **k: opened.append((a[0], k)) or 1 / 0)
     asked = AskedWhole(open_model(config.parent), DType.F32, [7], [5], ["eager"])
     with pytest.raises(ZeroDivisionError):
         measure_whole(asked)
     ((model, how),) = opened
     assert model.source.directory == config.parent
     assert (how["random"], how["threads"], how["context"]) == (None, 1, 21)
+
+
+def test_random_weights_are_numbers_for_sequences_of_any_length(config: Path, opened: list[Any]) -> None:
+    packed = {"quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": []}}
+    published = {**json.loads(config.read_text()), **packed, "max_position_embeddings": 32}
+    config.write_text(json.dumps(published))
+    said: list[str] = []
+    with pytest.raises(ZeroDivisionError):
+        measure_whole(AskedWhole(open_model(config), DType.F32, [7], [90], ["eager"], layers=1), said.append)
+    with pytest.raises(ZeroDivisionError):
+        measure_whole(AskedWhole(open_model(config), DType.F32, [7], [5], []))
+    (plain, long), (stored, short) = opened
+    assert said[0] == "making weights, in f32 where the config has quantised ones"
+    assert (long["context"], plain.whole.positions, "quantization_config" in plain.config) == (106, 106, False)
+    assert (short["context"], stored.whole.positions, stored.config == published) == (21, 32, True)
+
+
+def test_weights_that_are_there_take_no_longer_sequences(config: Path, opened: list[Any]) -> None:
+    random_model(json.loads(config.read_text()), torch.float32).save_pretrained(config.parent)
+    told = (
+        r"^--tokens and --contexts: 9016 tokens, with those of the steps, do not fit into a context of \d+ tokens; ask"
+    )
+    with pytest.raises(InputError, match=told):
+        measure_whole(AskedWhole(open_model(config.parent), DType.F32, [7], [5, 9000], []))
+    assert not opened
 
 
 @pytest.mark.parametrize("form", ["--model", "--inside"])
