@@ -85,12 +85,15 @@ BY_EXPERT: Mapping[str, Source] = {
 """Where those of experts are in files from before llama.cpp stacked them (``MODEL_TENSOR.FFN_GATE_EXP``), in 2024."""
 MERGED: Mapping[str, Source] = {"expert_gate_up": Tensor("ffn_gate_up_exps.weight")}
 """Where they are in files that have gates and ups in one stack."""
+UNNAMED: Mapping[str, Source] = {"correction_bias": Tensor("exp_probs_b")}
+"""Where it is in files of hy_v3: no more than its module's name."""
 _PROJECTIONS = {"q": "q", "k": "k", "v": "v", "o": "output", "q_a": "q_a", "q_b": "q_b", "kv_a": "kv_a_mqa"}
 AROUND: Mapping[str, Source] = {
     **{name: Tensor(f"attn_{there}.weight") for name, there in _PROJECTIONS.items()},
     **{f"{name}_bias": Tensor(f"attn_{there}.bias") for name, there in _PROJECTIONS.items()},
     **{f"{name}_norm": Tensor(f"attn_{name}_norm.weight") for name in ("q", "k", "q_a", "kv_a")},
     "kv_b": Tensor("attn_kv_b.weight"),
+    "attention_gate": Tensor("attn_gate.weight"),
     "sinks": Tensor("attn_sinks.weight"),
     "mixer_norm": Tensor("attn_norm.weight"),
     "ffn_norm": Tensor("ffn_norm.weight"),
@@ -118,7 +121,7 @@ _LEAF = r"\.(weight|bias|scale|input_scale)"
 _UNUSED_BY_FFN = (
     Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
     Unused(
-        r"attn_(q|k|v|qkv|output|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
+        r"attn_(q|k|v|qkv|output|gate|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
         + _LEAF,
         "the decoder layer's attention, which is in front of the block",
     ),
@@ -126,6 +129,7 @@ _UNUSED_BY_FFN = (
 _POST_FFN_NORM = (Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block"),)
 _UNUSED_OF = {
     "gemma2": _POST_FFN_NORM,
+    "afmoe": _POST_FFN_NORM,
     "gemma4": (
         *_POST_FFN_NORM,
         Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
@@ -133,7 +137,7 @@ _UNUSED_OF = {
 }
 """What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 _UNUSED_BY_ATTENTION = (
-    Unused(r"(ffn_(?!norm\.)|exp_probs_b\.|(pre|post)_ffw_norm_[12]\.).*", "the layer's FFN, which is read by itself"),
+    Unused(r"(ffn_(?!norm\.)|exp_probs_b|(pre|post)_ffw_norm_[12]\.).*", "the layer's FFN, which is read by itself"),
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
 _UNUSED_AROUND_OF = {
@@ -144,7 +148,7 @@ _UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which 
 
 def _stored(name: str) -> tuple[Source, ...]:
     """Where a weight of an FFN may be, none where that is in one place alone."""
-    others = tuple(form[name] for form in (BY_EXPERT, MERGED) if name in form)
+    others = tuple(form[name] for form in (BY_EXPERT, MERGED, UNNAMED) if name in form)
     return (FFN[name], *others) if others else ()
 
 

@@ -10,6 +10,7 @@ package.
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 from collections.abc import Callable, Mapping
@@ -69,6 +70,12 @@ class _Metadata:
         if not any(type(value) is type(known) and value == known for known in accepted):
             expected = " or ".join(map(shown, accepted))
             raise UnsupportedError(f"{self.where}: {name} is {shown(value)}; accepted is {expected}")
+
+    @property
+    def depth(self) -> int:
+        """The layers: the last blocks may predict tokens further ahead, which no other block reads."""
+        depth: int = self.number("block_count") - self.number("nextn_predict_layers", default=0)
+        return depth
 
     def rows(self, tensor: str) -> int:
         """The rows of a matrix. Raises ``CheckpointError`` where there is none of this name."""
@@ -141,9 +148,7 @@ def read_config(path: Path) -> dict[str, Any]:
         raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
     tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
     read = _Metadata(header, str(path), name, tensors)
-    # the last blocks predict tokens further ahead, which no other block reads
-    depth = read.number("block_count") - read.number("nextn_predict_layers", default=0)
-    config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": depth}
+    config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": read.depth}
     config |= ARCHITECTURES[name](read)
     if read.said("attention.head_count"):
         config |= _ATTENTION.get(name, _grouped)(read)
@@ -189,6 +194,16 @@ def _grouped(read: _Metadata) -> dict[str, Any]:
         "head_dim": dim,
         **({} if rotated == dim else {"partial_rotary_factor": rotated / max(1, dim)}),
         **_rope(read, rotated),
+    }
+
+
+def _rotated_by_kind(read: _Metadata) -> dict[str, Any]:
+    """Layers with a window rotate otherwise than those without, and their positions are not scaled."""
+    found = _grouped(read)
+    theta, scaling = found.pop("rope_theta"), found.pop("rope_scaling")
+    window = {"rope_type": "default", "rope_theta": read.number("rope.freq_base_swa", float, default=theta)}
+    return found | {
+        "rope_parameters": {"full_attention": {**scaling, "rope_theta": theta}, "sliding_attention": window}
     }
 
 
@@ -245,11 +260,14 @@ def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
 
 
 def _yarn(read: _Metadata) -> dict[str, Any]:
-    for key in ("attn_factor", "yarn_attn_factor", "yarn_ext_factor"):
+    for key in ("attn_factor", "yarn_ext_factor"):
         read.only(f"rope.scaling.{key}", 1.0)
+    factor = read.number("rope.scaling.factor", float)
+    # what llama.cpp computes whatever the file says of it
+    read.only("rope.scaling.yarn_attn_factor", 1.0, float(np.float32(0.1 * math.log(max(1.0, factor)) + 1.0)))
     found = {
         "rope_type": "yarn",
-        "factor": read.number("rope.scaling.factor", float),
+        "factor": factor,
         "original_max_position_embeddings": read.number("rope.scaling.original_context_length"),
         "beta_fast": read.number("rope.scaling.yarn_beta_fast", float, default=32.0),
         "beta_slow": read.number("rope.scaling.yarn_beta_slow", float, default=1.0),
@@ -388,7 +406,6 @@ def _by_sigmoids(read: _Metadata) -> dict[str, Any]:
     return {
         **_beside_shared(read, read.number("leading_dense_block_count", default=0)),
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
-        "attention_bias": _has_bias(read),
     }
 
 
@@ -396,14 +413,96 @@ def _has_bias(read: _Metadata) -> bool:
     return "blk.0.attn_q.bias" in read.tensors
 
 
+def _named(found: Mapping[str, Any], **names: str) -> dict[str, Any]:
+    """The same with other names for these keys."""
+    return {names.get(key, key): value for key, value in found.items()}
+
+
+def _layer_kinds(read: _Metadata, step: int, *, full_first: bool = False) -> list[str]:
+    """Which layers have a window: those that the file lists, or all but the last, or first, of ``step``."""
+    depth, key = read.depth, "attention.sliding_window_pattern"
+    listed = read.header.metadata.get(f"{read.architecture}.{key}")
+    if isinstance(listed, tuple):
+        read.read.add(f"{read.architecture}.{key}")
+        if len(listed) not in (depth, read.number("block_count")) or any(type(flag) is not bool for flag in listed):
+            raise ConfigError(f"{read.where}: {read.architecture}.{key} is {shown(listed)}; expected {depth} of bool")
+        windowed = list(listed[:depth])
+    else:
+        step = read.number(key, default=step)
+        windowed = [i % max(1, step) != (0 if full_first else step - 1) for i in range(depth)]
+    return ["sliding_attention" if kind else "full_attention" for kind in windowed]
+
+
+def _mellum(read: _Metadata) -> dict[str, Any]:
+    # llama.cpp normalises this architecture's weights without being told
+    return {
+        **_experts(read),
+        "model_type": "mellum",
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": True,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": _layer_kinds(read, 4),
+    }
+
+
+def _afmoe(read: _Metadata) -> dict[str, Any]:
+    names = {"n_routed_experts": "num_experts", "n_shared_experts": "num_shared_experts"}
+    names |= {"first_k_dense_replace": "num_dense_layers", "routed_scaling_factor": "route_scale"}
+    return {
+        **_named(_by_sigmoids(read), norm_topk_prob="route_norm", **names),
+        "model_type": "afmoe",
+        "mup_enabled": True,
+        "attention_bias": _has_bias(read),
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": _layer_kinds(read, 4),
+    }
+
+
+def _exaone_moe(read: _Metadata) -> dict[str, Any]:
+    found = _named(_by_sigmoids(read), n_routed_experts="num_experts", n_shared_experts="num_shared_experts")
+    width = found["num_shared_experts"] * found["moe_intermediate_size"]
+    read.only("expert_shared_feed_forward_length", width)
+    return {
+        **found,
+        "model_type": "exaone_moe",
+        "n_group": 1,
+        "topk_group": 1,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": _layer_kinds(read, 4),
+    }
+
+
+def _hy_v3(read: _Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 2)
+    width = read.number("expert_feed_forward_length")
+    shared = read.number("expert_shared_feed_forward_length", default=width)
+    if shared % max(1, width):
+        raise ConfigError(f"{read.where}: the shared experts' width {shared} is not a multiple of the others', {width}")
+    routed = [f"blk.{i}.ffn_gate_inp.weight" in read.tensors for i in range(read.depth)]
+    return {
+        **_experts(read),
+        "model_type": "hy_v3",
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": width,
+        "num_experts": read.number("expert_count"),
+        "num_shared_experts": shared // max(1, width),
+        "router_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
+        "route_norm": read.number("expert_weights_norm", bool, default=False),
+        "mlp_layer_types": ["sparse" if found else "dense" for found in routed],
+        "attention_bias": _has_bias(read),
+    }
+
+
 def _glm4_moe(read: _Metadata) -> dict[str, Any]:
     normed = "blk.0.attn_q_norm.weight" in read.tensors
-    return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed}
+    return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed, "attention_bias": _has_bias(read)}
 
 
 def _dots1(read: _Metadata) -> dict[str, Any]:
     # llama.cpp computes no window, in no layer
-    return _by_sigmoids(read) | {"model_type": "dots1", "sliding_window": None}
+    return _by_sigmoids(read) | {"model_type": "dots1", "sliding_window": None, "attention_bias": _has_bias(read)}
 
 
 def _minimax_m2(read: _Metadata) -> dict[str, Any]:
@@ -575,6 +674,10 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "glm4moe": _glm4_moe,
     "dots1": _dots1,
     "minimax-m2": _minimax_m2,
+    "mellum": _mellum,
+    "afmoe": _afmoe,
+    "exaone-moe": _exaone_moe,
+    "hy_v3": _hy_v3,
     "hunyuan-moe": _hunyuan_moe,
     "ernie4_5-moe": _ernie4_5_moe,
     "llama4": _llama4,
@@ -583,7 +686,11 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
 }
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
 
-_ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {"deepseek2": _latent, "gemma4": _two_kinds}
+_ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
+    "deepseek2": _latent,
+    "gemma4": _two_kinds,
+    "mellum": _rotated_by_kind,
+}
 """How the attention of an architecture is read that is not ``_grouped``."""
 _PARTLY_ROTATED = ("glm4moe", "minimax-m2")
 """Architectures of which a part of each head's dimensions is rotated."""

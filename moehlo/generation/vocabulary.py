@@ -41,6 +41,7 @@ _DEEPSEEK_3 = (
     r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*|"
     r"\s*[\r\n]+|\s+(?!\S)|\s+"
 )
+_EXAONE = r"|[^\r\n\p{L}\p{N}]?\p{L}\p{M}*(?: ?\p{L}\p{M}*)*|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n/]?|\s*[\r\n]|\s+(?!\S)|\s+"
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Split:
 
 _LLAMA_3 = Split((_CONTRACTIONS + _WORDS.replace("DIGITS", "1,3"),), begins=True, whole_words=True)
 _QWEN_2 = Split((_CONTRACTIONS + _WORDS.replace("{DIGITS}", ""),), normal_form=True)
+_DEEPSEEK = Split((r"\p{N}{1,3}", "[一-龥぀-ゟ゠-ヿ]+", _DEEPSEEK_3))
 _GPT_4O = Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,))
 SPLITS: Mapping[str, Split] = {
     "gpt-2": Split(),
@@ -78,11 +80,14 @@ SPLITS: Mapping[str, Split] = {
     "chatglm-bpe": Split(_LLAMA_3.patterns),
     "glm4": Split(_LLAMA_3.patterns, whole_words=True),
     "refact": Split((r"\p{N}", _GPT_2)),
+    "mellum2": Split((r"\p{N}", _GPT_2)),
+    "exaone-moe": Split((_CONTRACTIONS + _EXAONE,)),
     "deepseek-llm": Split(
         ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),
         single_digits=True,
     ),
-    "deepseek-v3": Split((r"\p{N}{1,3}", "[一-龥぀-ゟ゠-ヿ]+", _DEEPSEEK_3)),
+    "deepseek-v3": _DEEPSEEK,
+    "hy_v4": _DEEPSEEK,
 }
 """By the name in ``tokenizer.ggml.pre``; those of the architectures whose experts are read, and of their fine-tunes."""
 

@@ -87,6 +87,27 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "rotary_dim": 16, "intermediate_size": 96,
         "num_local_experts": 6, "num_experts_per_tok": 2,
     }),
+    "mellum": ("mellum", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "sliding_window": 7,
+        "layer_types": ["sliding_attention", "full_attention"],
+        "rope_parameters": {"full_attention": YARN, "sliding_attention": {"rope_type": "default", "rope_theta": 1e4}},
+    }),
+    "afmoe": ("afmoe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
+        "num_dense_layers": 1, "sliding_window": 7, "mup_enabled": True, "route_scale": 2.5, "num_hidden_layers": 4,
+    }),
+    "exaone_moe": ("exaone-moe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
+        "first_k_dense_replace": 1, "sliding_window": 7, "layer_types": ["sliding_attention", "full_attention"],
+        "n_group": 1, "topk_group": 1,
+    }),
+    "hy_v3": ("hy_v3", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
+    }),
     "hunyuan_v1_moe": ("hunyuan-moe", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96, "num_experts": 6,
         "moe_topk": 2, "num_shared_expert": 1,
@@ -127,20 +148,22 @@ _NAMES = {
     "lm_head": "output",
     "input_layernorm": "attn_norm",
     "self_attn.o_proj": "attn_output",
+    "self_attn.gate_proj": "attn_gate",
     **{f"self_attn.{name}_proj": f"attn_{name}" for name in ("q", "k", "v", "q_a", "q_b", "kv_b")},
     "self_attn.kv_a_proj_with_mqa": "attn_kv_a_mqa",
     **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
     **{f"self_attn.{name}_layernorm": f"attn_{name}_norm" for name in ("q_a", "kv_a")},
     "self_attn.sinks": "attn_sinks.weight",
-    "pre_feedforward_layernorm": "ffn_norm",
-    "post_feedforward_layernorm": "post_ffw_norm",
+    **{f"pre_{half}_layernorm": "ffn_norm" for half in ("feedforward", "mlp")},
+    **{f"post_{half}_layernorm": "post_ffw_norm" for half in ("feedforward", "mlp")},
     **{f"mlp.{part}_proj": f"ffn_{part}" for part in ("gate", "up", "down")},
     **{f"mlp.experts.{part}_proj": f"ffn_{part}_exps" for part in ("gate", "up", "down")},
     **{f"mlp.shared_expert.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
     **{f"mlp.{shared}.{part}_proj": f"ffn_{part}_shexp" for shared in ("shared_experts", "shared_mlp")
        for part in ("gate", "up", "down")},
     **{f"mlp.{of}e_score_correction_bias": "exp_probs_b.bias" for of in ("", "gate.", "moe_statics.")},
-    **dict.fromkeys(("mlp.gate", "mlp.gate.wg", "mlp.router.layer"), "ffn_gate_inp"),
+    "mlp.expert_bias": "exp_probs_b.bias",
+    **dict.fromkeys(("mlp.gate", "mlp.gate.wg", "mlp.router.layer", "mlp.router.gate"), "ffn_gate_inp"),
     **{f"self_attn.{name}_layernorm": f"attn_{name[0]}_norm" for name in ("query", "key")},
     "mlp.output_linear": "ffn_down_exps",
     "experts.gate_up_proj": "ffn_gate_up_exps.weight",
@@ -163,7 +186,7 @@ _NAMES = {
     **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
 }  # fmt: skip
 _EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
-_NORM_AFTER_ATTENTION = ("gpt-oss", "gemma2", "gemma4", "glm4moe")
+_NORM_AFTER_ATTENTION = ("gpt-oss", "gemma2", "gemma4", "glm4moe", "afmoe")
 _INNER = re.compile("block_sparse_moe|feed_forward")
 _MERGED = {"mlp.input_linear.weight": "exps", "shared_mlp.input_linear.weight": "shexp"}
 _MIXTRAL = {"w1": "gate_proj", "w2": "down_proj", "w3": "up_proj"}
@@ -318,7 +341,7 @@ def _put_one(
         return
     module, _, leaf = inner.rpartition(".")
     if inner in _NAMES:  # a parameter without a module
-        there = _NAMES[inner]
+        there = _NAMES[inner].removesuffix(".bias" if architecture == "hy_v3" else "")
     elif module == "post_attention_layernorm":
         there = f"{'post_attention_norm' if architecture in _NORM_AFTER_ATTENTION else 'ffn_norm'}.{leaf}"
     else:
@@ -413,6 +436,45 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             found |= {f"{key}{ending}": dim for key in keys}
         if experts:
             found["expert_feed_forward_length"] = config.moe_intermediate_size
+    if architecture in ("mellum", "afmoe", "exaone-moe", "hy_v3"):
+        found["expert_feed_forward_length"] = config.moe_intermediate_size
+    if architecture in ("mellum", "afmoe", "exaone-moe"):
+        found["attention.sliding_window"] = config.sliding_window
+        listed = [kind == "sliding_attention" for kind in config.layer_types]
+        found |= {} if architecture == "afmoe" else {"attention.sliding_window_pattern": listed}
+    if architecture == "mellum":
+        found["rope.freq_base_swa"] = float(config.rope_parameters["sliding_attention"]["rope_theta"])
+    if architecture == "afmoe":
+        found |= {
+            "vocab_size": config.vocab_size,
+            "rope.dimension_count": config.head_dim,
+            "expert_shared_count": config.num_shared_experts,
+            "leading_dense_block_count": config.num_dense_layers,
+            "expert_weights_norm": True,
+            "expert_weights_scale": config.route_scale,
+            "expert_gating_func": 2,
+        }
+    if architecture == "exaone-moe":
+        found |= {
+            "vocab_size": config.vocab_size,
+            "expert_shared_count": config.num_shared_experts,
+            "expert_shared_feed_forward_length": config.num_shared_experts * config.moe_intermediate_size,
+            "expert_weights_scale": config.routed_scaling_factor,
+            "expert_weights_norm": config.norm_topk_prob,
+            "expert_group_count": 1,
+            "expert_group_used_count": 1,
+            "expert_gating_func": 2,
+            "leading_dense_block_count": 1,
+            "nextn_predict_layers": 0,
+            "rope.scaling.type": "none",
+        }
+    if architecture == "hy_v3":
+        found |= {
+            "expert_shared_feed_forward_length": config.num_shared_experts * config.moe_intermediate_size,
+            "expert_weights_norm": True,
+            "expert_weights_scale": config.router_scaling_factor,
+            "expert_gating_func": 2,
+        }
     if architecture in ("glm4moe", "dots1"):
         found |= {
             "expert_feed_forward_length": config.moe_intermediate_size,
@@ -462,8 +524,9 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         }
         shared = of("shared_intermediate_size")
         found |= {"expert_shared_feed_forward_length": shared} if shared else {}
-    with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2")
-    if of("head_dim") and architecture in (*with_head_dim, "hunyuan-moe", "ernie4_5-moe", "llama4"):
+    with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "mellum")
+    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3")
+    if of("head_dim") and architecture in (*with_head_dim, *others):
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
     if architecture == "gemma2":
         found |= {key: of(key) for key in ("attn_logit_softcapping", "final_logit_softcapping")}
@@ -495,7 +558,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found |= {"attention.key_length_mla": still + turned, "attention.value_length_mla": own} if mla else {}
         groups = {"expert_group_count": config.n_group, "expert_group_used_count": config.topk_group}
         found |= groups if sigmoid else {}
-    scaling = config.rope_parameters
+    scaling = config.rope_parameters.get("full_attention", config.rope_parameters)
     if scaling.get("rope_type") == "yarn":
         found |= {
             "rope.scaling.type": "yarn",

@@ -128,6 +128,10 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
             {"expert_feed_forward_length": 64},
             r"minimax-m2\.expert_feed_forward_length is 64, which looks",
         ),
+        ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
+        ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
+        ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
+        ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),
         ("hunyuan_v1_moe", {"rope.scaling.factor": 2.0}, r"hunyuan-moe\.rope\.scaling\.factor is 2\.0; accepted is 1"),
         ("hunyuan_v1_moe", {"expert_shared_count": 2}, r"hunyuan-moe\.expert_shared_count is 2, which looks like part"),
         (
