@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 from emitter.spec import (
     CapacitySpec,
-    Combine,
     DenseSpec,
     FfnSpec,
     GluKind,
@@ -22,11 +21,9 @@ from emitter.spec import (
     GroupScore,
     GroupSpec,
     LatentSpec,
-    MoeSpec,
     NormSpec,
     Renorm,
     RenormKind,
-    RouterSpec,
     RouterStateSpec,
     SharedGate,
     SharedSpec,
@@ -63,7 +60,7 @@ def mutants(spec: FfnSpec) -> Iterator[Mutant]:
     """Every legal mutant of every knob."""
     for knob, value, changed in _changes(spec, ""):
         settled = _settle(spec, knob, changed)
-        checked = _checked(settled) if settled != spec and is_legal(settled) else None
+        checked = _checked(settled) if settled != spec else None
         if checked is not None:
             yield Mutant(knob, value, checked)
 
@@ -178,75 +175,3 @@ NUMBERS: dict[GluKind, tuple[str, ...]] = {
 """The numbers that each kind of activation reads."""
 
 _RENORM_VALUES = {RenormKind.SUM: 0.0, RenormKind.CLAMPED_SUM: 1e-12, RenormKind.LP: 2.0, RenormKind.JOINT: 0.0}
-
-
-def is_legal(spec: FfnSpec) -> bool:
-    """Whether the knobs go together, and the sizes are some."""
-    if min(_sizes(spec, zero=False)) < 1 or min(_sizes(spec, zero=True)) < 0:
-        return False
-    if isinstance(spec, DenseSpec):
-        return spec.glu.kind is not GluKind.LINEAR
-    router, experts, shared, groups = spec.router, spec.experts, spec.shared, spec.router.groups
-    joint = router.renorm is not None and router.renorm.kind is RenormKind.JOINT
-    weighed = shared is not None and shared.gate is SharedGate.ROUTER
-    glus = [experts.glu] if shared is None else [experts.glu, shared.glu]
-    return all(
-        (
-            router.top_k <= router.experts,
-            router.top_k == 1 or not router.given,
-            not (router.table and router.given),
-            joint == weighed == (router.shared > 0),
-            not (router.shared and router.bias),
-            shared is None or weighed or shared.count == 1,
-            shared is not None or spec.combine is Combine.SUM,
-            all((glu.kind is GluKind.LINEAR) == (spec.trunk is not None) for glu in glus),
-            _after_trunk(spec) if spec.trunk is not None else not spec.part,
-            not spec.second or not (router.given or router.shared or router.table),
-            experts.capacity is None or experts.capacity.renorm is None or _stands_alone(experts.capacity.renorm),
-            groups is None or _fits(groups, router),
-            not router.keys or router.experts <= experts.count,
-            not router.keys or not (router.bias or router.shared or router.table or router.given),
-            not router.keys or not (router.logit_softcap or experts.zero or experts.skip),
-            not experts.slot_experts or len(experts.slot_experts) == router.top_k,
-            max(experts.slot_experts, default=0) < experts.count,
-            router.state is None or (router.norm is None and not router.given),
-        )
-    )
-
-
-def _stands_alone(renorm: Renorm) -> bool:
-    """Whether it reads the weights of the routed experts alone."""
-    return renorm.kind is not RenormKind.JOINT
-
-
-def _after_trunk(spec: MoeSpec) -> bool:
-    """Whether the experts and the shared one read the trunk, and nothing comes between."""
-    assert spec.trunk is not None
-    readers = [part for part in (spec.experts, spec.shared) if part is not None]
-    return (
-        spec.trunk.glu.kind is GluKind.PLAIN
-        and spec.shared is not None
-        and spec.shared.gate is SharedGate.NONE
-        and all(part.intermediate == spec.trunk.intermediate and part.input_norm is None for part in readers)
-        and spec.latent is None
-        and spec.routed_norm is None
-        and not spec.experts.zero
-    )
-
-
-def _fits(groups: GroupSpec, router: RouterSpec) -> bool:
-    size, rest = divmod(router.experts, groups.count)
-    smallest = 2 if groups.score is GroupScore.TOP2_SUM else 1
-    return rest == 0 and size >= smallest and groups.top < groups.count and router.top_k <= groups.top * size
-
-
-def _sizes(part: Any, *, zero: bool) -> list[int]:
-    """Every whole number in a spec: those of which there may be none, or the others."""
-    found = [1]
-    for field in dataclasses.fields(part):
-        value = getattr(part, field.name)
-        if _is_part(value):
-            found += _sizes(value, zero=zero)
-        elif isinstance(value, int) and not isinstance(value, bool) and (field.default == 0) == zero:
-            found.append(value)
-    return found
