@@ -15,9 +15,9 @@ import importlib
 import os
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +32,7 @@ from emitter.xla import XlaSession
 
 Array = npt.NDArray[Any]
 Values = Mapping[str, Array]
+T = TypeVar("T")
 
 PLAIN_DIALECTS = frozenset({"builtin", "func", "stablehlo"})
 """The dialects of a graph that any StableHLO consumer runs."""
@@ -73,6 +74,24 @@ def bind_values(graph: Graph, values: Values) -> dict[str, Array]:
 # Executors -----------------------------------------------------------------------------------------------------------
 
 
+class _Held(Generic[T]):
+    """The session of the last graph and weights."""
+
+    def __init__(self) -> None:
+        self._last: tuple[str, list[Any], T] | None = None
+
+    def of(self, graph: Graph, values: Values, make: Callable[[], T]) -> T:
+        """That of a graph over its weights, or the one that is made."""
+        # The originals are held so that their identity cannot pass to other arrays.
+        originals = [values[a.name] for a in graph.signature.weights]
+        if self._last is not None:
+            text, held, session = self._last
+            if text == graph.text and all(a is b for a, b in zip(held, originals, strict=True)):
+                return session
+        self._last = (graph.text, originals, make())
+        return self._last[2]
+
+
 class IreeExecutor:
     """IREE, for one target. Compiled modules are cached on disk; the session of the last weights is kept.
 
@@ -85,29 +104,18 @@ class IreeExecutor:
         self.target = target or parse_target("cpu")
         require_device(self.target)
         self.name = f"iree {self.target.option}"
-        self._session: tuple[str, list[Array], Session] | None = None
+        self._held: _Held[Session] = _Held()
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
         bound = bind_values(graph, values)
         inputs = {a.name: bound[a.name] for a in graph.signature.inputs}
         first = graph.signature.inputs[0].name
-        session = self._session_of(graph, values, bound)
+        weights = {a.name: bound[a.name] for a in graph.signature.weights}
+        session = self._held.of(graph, values, lambda: Session(compile_graph(graph, self.target), weights))
         states = [a.name for a in graph.signature.states]
         session.reset(**{name: bound[name] for name in states})
         found = session.run(inputs.pop(first), **inputs) | {name: session.read(name) for name in states}
         return {result.name: np.array(found[result.name]) for result in graph.signature.results}
-
-    def _session_of(self, graph: Graph, values: Values, bound: Values) -> Session:
-        originals = [np.asarray(values[a.name]) for a in graph.signature.weights]
-        if self._session is not None:
-            text, held, session = self._session
-            if text == graph.text and all(a is b for a, b in zip(held, originals, strict=True)):
-                return session
-        module = compile_graph(graph, self.target)
-        session = Session(module, {a.name: bound[a.name] for a in graph.signature.weights})
-        # The originals are held so that their identity cannot pass to other arrays.
-        self._session = (graph.text, originals, session)
-        return session
 
 
 class XlaExecutor:
@@ -160,16 +168,14 @@ class MeshExecutor:
     def __init__(self, target: Target) -> None:
         self.target = target
         self.name = f"{target.name}{f' on mesh {target.mesh}' if target.mesh else ''}"
-        self._session: tuple[str, list[Array], XlaSession] | None = None
+        self._held: _Held[XlaSession] = _Held()
 
     def run(self, graph: Graph, values: Values) -> dict[str, Array]:
-        originals = [np.asarray(values[a.name]) for a in graph.signature.weights]
-        held = self._session
-        if held is None or held[0] != graph.text or not all(a is b for a, b in zip(held[1], originals, strict=True)):
-            weights = {a.name: v.astype(a.dtype.numpy) for a, v in zip(graph.signature.weights, originals, strict=True)}
-            held = self._session = (graph.text, originals, XlaSession(graph, weights, self.target))
-        inputs = {a.name: np.asarray(values[a.name]).astype(a.dtype.numpy) for a in graph.signature.inputs}
-        return held[2].run(inputs.pop(graph.signature.inputs[0].name), **inputs)
+        bound = bind_values(graph, values)
+        weights = {a.name: bound[a.name] for a in graph.signature.weights}
+        session = self._held.of(graph, values, lambda: XlaSession(graph, weights, self.target))
+        inputs = {a.name: bound[a.name] for a in graph.signature.inputs}
+        return session.run(inputs.pop(graph.signature.inputs[0].name), **inputs)
 
 
 class ReferenceExecutor:
@@ -191,9 +197,8 @@ class ReferenceExecutor:
             module = _static_module(graph, _token_count(graph, bound))
             arguments = [self._attribute(a, bound[a.name]) for a in graph.signature.arguments]
             results = self._stablehlo.eval_module(module, arguments)
-            return {
-                r.name: np.array(a).astype(r.dtype.numpy) for r, a in zip(graph.signature.results, results, strict=True)
-            }
+            named = zip(graph.signature.results, results, strict=True)
+            return {result.name: np.array(found).astype(result.dtype.numpy) for result, found in named}
 
     def _attribute(self, argument: Argument, value: Array) -> Any:
         dense = self._ir.DenseElementsAttr

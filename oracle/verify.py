@@ -55,6 +55,15 @@ def verify(
     wide_trials = None
     if trials.request.accumulate is DType.F32:
         wide_trials = replace(trials, request=replace(trials.request, accumulate=DType.F64))
+    extra = [wanted.name for wanted in extra_inputs(spec)]
+
+    def run(graph: Graph, judged_as: Trials, weights: dict[str, Array], seed: int, tokens: int, draw: int) -> Drawn:
+        values = dict(weights) | _draw_inputs(spec, trials, tokens, draw)
+        found = executor.run(graph, {**values, **subject.planes})
+        expected = Expected(spec, weights, values["x"], {name: values[name] for name in extra})
+        judged = _judge(spec, judged_as, values, expected, found, rounded[tokens])
+        return Drawn(tokens, draw, seed, values, expected, found, judged)
+
     costs = {n: cost(spec, n) for n in trials.tokens}
     total, done = sum(costs.values()) * (trials.draws if trials.draw is None else 1), 0.0
     for weight_seed, weights, runs in _schedule(subject, trials):
@@ -62,21 +71,15 @@ def verify(
         # One graph after another: an executor keeps the weights of the last one.
         firsts = []
         for tokens, draw in runs:
-            values = dict(weights) | _draw_inputs(spec, trials, tokens, draw)
-            extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
-            found = executor.run(graphs[tokens], {**values, **subject.planes})
-            expected = Expected(spec, weights, values["x"], extra)
-            judged = _judge(spec, trials, values, expected, found, rounded[tokens])
-            drawn = Drawn(tokens, draw, weight_seed, values, expected, found, judged)
-            hf = {dtype: block(values["x"], extra) for dtype, block in blocks.items()}
+            drawn = run(graphs[tokens], trials, weights, weight_seed, tokens, draw)
+            x, given = drawn.values["x"], {name: drawn.values[name] for name in extra}
+            hf = {dtype: block(x, given) for dtype, block in blocks.items()}
             collected.add(drawn, hf)
             if draw == runs[0][1]:
                 firsts.append(drawn)
                 if DType.F32 in hf:
-                    likely = found.get("ids")
-                    reference = compare_reference(
-                        spec, weights, values["x"], hf[DType.F32], inputs=extra, likely=likely, expected=expected
-                    )
+                    likely, expected = drawn.found.get("ids"), drawn.expected
+                    reference = compare_reference(spec, weights, x, hf[DType.F32], likely=likely, expected=expected)
                     collected.add_reference(drawn, reference)
             done += costs[tokens]
             if progress is not None:
@@ -90,12 +93,7 @@ def verify(
         if wide_trials is not None:
             wide = {n: _graph(subject, wide_trials, n, stages=True) for n in trials.tokens}
             for tokens, draw in runs:
-                values = dict(weights) | _draw_inputs(spec, trials, tokens, draw)
-                found = executor.run(wide[tokens], {**values, **subject.planes})
-                extra = {wanted.name: values[wanted.name] for wanted in extra_inputs(spec)}
-                expected = Expected(spec, weights, values["x"], extra)
-                judged = _judge(spec, wide_trials, values, expected, found, rounded[tokens])
-                collected.add_wide(Drawn(tokens, draw, weight_seed, values, expected, found, judged))
+                collected.add_wide(run(wide[tokens], wide_trials, weights, weight_seed, tokens, draw))
     return collected.report(subject, executor, time.monotonic() - started, case_directory)
 
 

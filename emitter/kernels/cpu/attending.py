@@ -10,7 +10,7 @@ from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, atten
 from emitter.kernels.cpu.attention_matrix import MatrixAttention
 from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
 from emitter.kernels.cpu.heads import HeadsKernel, entered
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import Host, declared
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, Positioned
@@ -54,8 +54,6 @@ class CpuAttention:
         kernel, host = HeadsKernel(self.isa, spec, queries, kept, form), Host(b.line, b.fresh)
         if (reason := kernel.refusal()) is not None:
             return reason
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         given = {name: tensor(b, of) for name, of in made.items()}
         tokens = made["q"].shape[0]
         sizes: dict[str, Extent] = {"tokens": b.index(tokens)}
@@ -74,7 +72,7 @@ class CpuAttention:
                     given["lengths"] = tensor(b, cache.lengths)
                     sizes["table"] = table
             given |= held
-        found = entered(host, kernel, executable, given, sizes)
+        found = entered(*declared(b, kernel, self.isa), given, sizes)
         rows = value(found["rows"], TensorType((tokens, spec.heads, spec.head_dim), kernel.dtype))
         if spec.kv_from is not None:
             return rows, tuple(cache.rows)
@@ -116,17 +114,15 @@ class CpuAttention:
         given = {name: tensor(b, of) for name, of in read.items()}
         if cache.start is not None and (paged or queries[0].shape[0] != 1):
             return self._many(b, shape, call, given, cache.start)
-        kernel, host = DecodeAttention(shape), Host(b.line, b.fresh)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
+        attend = declared(b, DecodeAttention(shape), self.isa)
         given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | given
         if cache.start is None:
             assert cache.pages is not None
             assert cache.lengths is not None
             given = {"lengths": tensor(b, cache.lengths), **given}
-            found = attended_pages(host, kernel, executable, given, tensor(b, cache.pages))
+            found = attended_pages(*attend, given, tensor(b, cache.pages))
         else:
-            found = attended(host, kernel, executable, given, host.add(b.host_index(cache.start), 1, "length"))
+            found = attended(*attend, given, attend[0].add(b.host_index(cache.start), 1, "length"))
         type_ = TensorType((queries[0].shape[0], spec.heads * shape.values), DType.F32)
         y = value(found["y"], type_)
         if "rounded" in found:
@@ -141,13 +137,11 @@ class CpuAttention:
         kernel, host = of(shape), Host(b.line, b.fresh)
         if (reason := kernel.refusal()) is not None:
             return reason
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         queries, pages, tokens = call.queries, call.cache.pages, call.queries[0].shape[0]
         rows = host.multiply(b.index(tokens), shape.heads, "query_rows")
         given = {} if pages is None else {"tables": tensor(b, pages)}
         for part, q in enumerate(queries):
             flat = b.join(q, 0, 2, name="query_rows")
             given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
-        y = attended_tiles(host, kernel, executable, {**given, **caches}, b.index(tokens), b.host_index(start))
+        y = attended_tiles(*declared(b, kernel, self.isa), {**given, **caches}, b.index(tokens), b.host_index(start))
         return value(y, TensorType((tokens, shape.heads * shape.values), DType.F32))

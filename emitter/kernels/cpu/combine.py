@@ -18,26 +18,24 @@ COMBINE_GRID = Grid(("tokens", 8))
 _TOKENS = 8
 
 
-def combine_kernel(
-    name: str, experts: ExpertsSpec, hidden: int, top_k: int, rows: str, *, sorted_rows: bool, fused: bool
-) -> Kernel:
+def combine_kernel(experts: ExpertsSpec, hidden: int, top_k: int, *, sorted_rows: bool, fused: bool) -> Kernel:
     """``y [N, H]`` from ``outputs [rows, H]``.
 
     Assignment s has its output in row ``row_of[s]`` when ``sorted_rows``, in row s otherwise. Those of zero-compute
     experts (row -1, or an id past the last expert) have none and add nothing.
     """
+    rows, places = ("rows", "row_of") if sorted_rows else ("assignments", "ids")
     buffers = [Buffer("outputs", (None, hidden), "f32", rows)]
-    buffers.append(Buffer("row_of" if sorted_rows else "ids", (None,), "i32", "assignments"))
+    buffers.append(Buffer(places, (None,), "i32", "assignments"))
     buffers.append(Buffer("weights", (None,), "f32", "assignments"))
     if experts.output_norm is not None:
         buffers.append(Buffer("post_expert_norm", (hidden,), "f32"))
     buffers.append(Buffer("y", (None, hidden), "f32", "tokens"))
-    scalars = ["assignments", "tokens"] if rows == "assignments" else ["assignments", "tokens", rows]
-    k = Kernel(name, buffers, scalars, fused=fused)
+    scalars = ["assignments", "tokens", *["rows"] * sorted_rows]
+    k = Kernel("grouped_combine" if sorted_rows else "gathered_combine", buffers, scalars, fused=fused)
     order = k.scratch("order", (top_k,), "i32")
     low = k.workgroup(0) * _TOKENS
     with k.loop(low, k.minimum(low + _TOKENS, k.scalars["tokens"])) as token:
-        places = "row_of" if sorted_rows else "ids"
         order_assignments(k, places, token * top_k, top_k, order)
 
         def clear(start: Value, mask: Value | None) -> None:

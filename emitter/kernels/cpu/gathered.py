@@ -162,15 +162,7 @@ class GatheredKernels:
         if not self.linear:
             executable.add(self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
-        combine = combine_kernel(
-            "gathered_combine",
-            self.experts,
-            self.hidden,
-            self.top_k,
-            "assignments",
-            sorted_rows=False,
-            fused=self.isa.fused,
-        )
+        combine = combine_kernel(self.experts, self.hidden, self.top_k, sorted_rows=False, fused=self.isa.fused)
         executable.add(combine, COMBINE_GRID)
         return executable
 

@@ -140,15 +140,7 @@ class GroupedKernels:
         executable.add(self._lay_out() if linear else self._up(), WORKER_GRID)
         executable.add(self._down(), WORKER_GRID)
         if self.experts.output_norm is not None:
-            combine = combine_kernel(
-                "grouped_combine",
-                self.experts,
-                self.hidden,
-                self.top_k,
-                "rows",
-                sorted_rows=True,
-                fused=self.isa.fused,
-            )
+            combine = combine_kernel(self.experts, self.hidden, self.top_k, sorted_rows=True, fused=self.isa.fused)
             executable.add(combine, COMBINE_GRID)
         return executable
 

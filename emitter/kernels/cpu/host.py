@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.writer import KernelError
@@ -89,6 +90,23 @@ class Host(Sizes):
 
 def _spelled(shape: Sequence[Extent], element: str) -> str:
     return f"[{', '.join(str(extent) for extent in shape)}] {element}"
+
+
+class Written(Protocol):
+    """Kernels that are written into an executable."""
+
+    def executable(self) -> Executable:
+        """It, with them."""
+
+
+Kernels = TypeVar("Kernels", bound=Written)
+
+
+def declared(b: FunctionBuilder, kernels: Kernels, isa: Isa) -> tuple[Host, Kernels, Executable]:
+    """What dispatches kernels: the host's side, themselves, and their executable, which the module has then."""
+    executable = kernels.executable()
+    declare(b, executable, isa)
+    return Host(b.line, b.fresh), kernels, executable
 
 
 def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:

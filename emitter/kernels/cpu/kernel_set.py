@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import prod
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from emitter.kernels.cpu.coding import reads
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import Host, declared
 from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
 from emitter.kernels.cpu.linear import project as project_few
 from emitter.kernels.cpu.look_up import LookUp, looked_up
@@ -30,6 +31,8 @@ from emitter.spec import ExpertsSpec, GluKind, NormSpec, NormWeight, RouterSpec,
 from emitter.target.isa import Isa
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
 from emitter.text.weights import HeldWeight, MlpWeights, Weights
+
+Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)
 
 _FEW_PACKED = 7
 """Of packed weights: five tokens take 0.89, seven 0.95 and eight 1.0 of the time (OLMoE in Q4_K_M, a Zen 4, bf16)."""
@@ -53,9 +56,7 @@ class CpuRouter:
         """``x @ W^T``: one dispatch."""
         rows, length = weight.extent(0), weight.extent(1)
         kernel = Projection(self.isa, rows, length, weight.dtype)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
-        result = project(Host(b.line, b.fresh), kernel, executable, tensor(b, x), tensor(b, weight), name)
+        result = project(*declared(b, kernel, self.isa), tensor(b, x), tensor(b, weight), name)
         return value(result, TensorType((x.shape[0], rows), DType.F32))
 
     def choose(self, b: FunctionBuilder, spec: RouterSpec, logits: Value, weights: Weights) -> Routing | str:
@@ -64,12 +65,10 @@ class CpuRouter:
         if isinstance(kernel, str):
             return kernel
         b.stage("choice", f"{spec.score.value}, the {spec.top_k} highest keys, weights; kernel for {self.isa.name}")
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         given = {"logits": tensor(b, logits)}
         if spec.correction_bias:
             given["correction_bias"] = tensor(b, weights["correction_bias"])
-        found = chosen(Host(b.line, b.fresh), kernel, executable, given)
+        found = chosen(*declared(b, kernel, self.isa), given)
         scores = value(found["scores"], logits.type) if kernel.scored else logits
         ids, shares = (
             value(found[name], TensorType((logits.shape[0], spec.top_k), dtype))
@@ -80,9 +79,7 @@ class CpuRouter:
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
         kernel = TopK(self.isa, keys.extent(1), k)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
-        result = top_k(Host(b.line, b.fresh), kernel, executable, tensor(b, keys))
+        result = top_k(*declared(b, kernel, self.isa), tensor(b, keys))
         return value(result, TensorType((keys.shape[0], k), DType.I32))
 
 
@@ -146,20 +143,8 @@ class CpuExperts:
         slots = None if routing.slots is None else weights.down.weight.size(Axis.EXPERT)
         held = "" if slots is None else f" in {slots} slots"
         b.stage("experts", f"gathered: the chosen experts of {spec.count}{held}, kernels for {self.isa.name}")
-        top_k, in_pairs = routing.ids.extent(1), interleaved(weights)
-        up = Plain() if weights.up is None else weights.up.weight.packing
-        kernels = GatheredKernels(
-            self.isa,
-            spec,
-            weights.width,
-            top_k,
-            lowering.compute,
-            interleaved=in_pairs,
-            slots=slots,
-            up=up,
-            down=weights.down.weight.packing,
-        )
-        return run(b, kernels, gathered, x, routing, weights)
+        kernels = partial(GatheredKernels, slots=slots)
+        return self._run(b, kernels, gathered, lowering, spec, x, routing, weights)
 
     def grouped(
         self, b: FunctionBuilder, lowering: Lowering, spec: ExpertsSpec, x: Value, routing: Routing, weights: MlpWeights
@@ -171,19 +156,31 @@ class CpuExperts:
         tile of an expert.
         """
         b.stage("experts", f"grouped: {spec.count} experts over the rows that chose them, kernels for {self.isa.name}")
-        top_k, in_pairs = routing.ids.extent(1), interleaved(weights)
-        up = Plain() if weights.up is None else weights.up.weight.packing
-        kernels = GroupedKernels(
-            self.isa,
-            spec,
-            weights.width,
-            top_k,
-            lowering.compute,
-            interleaved=in_pairs,
-            up=up,
+        return self._run(b, GroupedKernels, grouped, lowering, spec, x, routing, weights)
+
+    def _run(
+        self,
+        b: FunctionBuilder,
+        written: Callable[..., Kernels],
+        dispatch: Callable[[Host, Kernels, Executable, Mapping[str, Tensor]], Tensor],
+        lowering: Lowering,
+        spec: ExpertsSpec,
+        x: Value,
+        routing: Routing,
+        weights: MlpWeights,
+    ) -> Value:
+        """The kernels of a strategy into the module, and the lines that dispatch them."""
+        kernels = written(
+            *(self.isa, spec, weights.width, routing.ids.extent(1), lowering.compute),
+            interleaved=interleaved(weights),
+            up=Plain() if weights.up is None else weights.up.weight.packing,
             down=weights.down.weight.packing,
         )
-        return run(b, kernels, grouped, x, routing, weights)
+        if spec.weight_on is not WeightOn.INPUT:
+            x = b.rounded(x, lowering.compute) or x
+        read = tensors(b, x, routing, kernels.up_name, weights, lowering.compute)
+        result = dispatch(*declared(b, kernels, self.isa), read)
+        return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
 
 @dataclass(frozen=True)
@@ -209,10 +206,8 @@ class CpuLinear:
         if spec.weight is NormWeight.CENTRED_INPUT:
             return "its weight is on what it reads; the kernel weighs what it writes"
         kernel = NormKernel(self.isa, spec, x.extent(1), lowering.compute)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         given = {"x": x} | ({} if weight is None else {"weight": weight}) | ({} if bias is None else {"bias": bias})
-        found = normed(Host(b.line, b.fresh), kernel, executable, {name: tensor(b, of) for name, of in given.items()})
+        found = normed(*declared(b, kernel, self.isa), {name: tensor(b, of) for name, of in given.items()})
         y = value(found["y"], TensorType(x.shape, DType.F32))
         if "rounded" in found:
             b.rounds_to(y, value(found["rounded"], TensorType(x.shape, lowering.compute)))
@@ -252,12 +247,9 @@ class CpuLinear:
         read = PackedRows.of(self.isa, table.weight.packing, DType.F32, "table", 1, rows, length)
         if read is None:
             return f"no kernel reads rows of {table.weight.packing}"
-        kernel = LookUp(read)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         planes = {f"table{plane}": v for plane, v in _stored(b, table.stacked(b), DType.F32).items()}
         given = {of: tensor(b, v) for of, v in ({"ids": ids} | planes).items()}
-        found = looked_up(Host(b.line, b.fresh), kernel, executable, given, b.index(ids.shape[0]))
+        found = looked_up(*declared(b, LookUp(read), self.isa), given, b.index(ids.shape[0]))
         y = value(found, TensorType((ids.shape[0], read.width), DType.F32))
         return y if read.width == length else b.slice(y, dim=1, start=0, limit=length, name=name)
 
@@ -272,38 +264,15 @@ class CpuLinear:
             Matrix(weight.weight.shape[0], weight.weight.packing, bias is not None) for weight, bias in pairs
         )
         kernel = LinearKernel(self.isa, lowering.compute, x.extent(1), matrices)
-        executable = kernel.executable()
-        declare(b, executable, self.isa)
         read = {"x": b.convert(x, lowering.compute)}
         for number, (weight, _) in enumerate(pairs):
             stored = _stored(b, weight.stacked(b), lowering.compute)
             read |= {f"weight_{number}{plane}": held for plane, held in stored.items()}
         read |= {f"bias_{n}": bias.value(b) for n, (_, bias) in enumerate(pairs) if bias is not None}
         given = {name: tensor(b, v) for name, v in read.items()}
-        results = project_few(Host(b.line, b.fresh), kernel, executable, given, b.index(tokens))
+        results = project_few(*declared(b, kernel, self.isa), given, b.index(tokens))
         types = (TensorType((tokens, of.rows), DType.F32) for of in matrices)
         return [value(result, type_) for result, type_ in zip(results, types, strict=True)]
-
-
-Kernels = TypeVar("Kernels", GatheredKernels, GroupedKernels)
-
-
-def run(
-    b: FunctionBuilder,
-    kernels: Kernels,
-    dispatch: Callable[[Host, Kernels, Executable, Mapping[str, Tensor]], Tensor],
-    x: Value,
-    routing: Routing,
-    weights: MlpWeights,
-) -> Value:
-    """The kernels of a strategy into the module, and the lines that dispatch them."""
-    executable = kernels.executable()
-    declare(b, executable, kernels.isa)
-    if kernels.experts.weight_on is not WeightOn.INPUT:
-        x = b.rounded(x, kernels.dtype) or x
-    read = tensors(b, x, routing, kernels.up_name, weights, kernels.dtype)
-    result = dispatch(Host(b.line, b.fresh), kernels, executable, read)
-    return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
 
 def tensors(

@@ -198,33 +198,6 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("make", "change"), CASES)
-def test_what_changes_after_a_call_is_seen_by_the_next(
-    make: Callable[[], Any], change: Change, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    of, call, own = make()
-    answers: Any = experts.answers if hasattr(of, "_is_expert_parallel") else dense.answers
-    with torch.no_grad():
-        before = of(*call)
-        torch.testing.assert_close(before, own(of, *call), rtol=1e-4, atol=1e-5)
-        (answer,) = answers.about(of).values()
-        assert isinstance(answer, (experts.Loaded, dense.Loaded))
-        of(*call)
-        assert [*answers.about(of).values()] == [answer]
-        change(of, monkeypatch)
-        torch.manual_seed(3)
-        expected = own(of, *call)
-        torch.manual_seed(3)
-        torch.testing.assert_close(of(*call), expected, rtol=1e-4, atol=1e-5)
-    assert not torch.allclose(expected, before, rtol=1e-3, atol=1e-3)
-
-
-def compiled(of: Any) -> Any:
-    torch.compiler.reset()
-    # without Inductor: it rounds torch's own operators elsewhere
-    return torch.compile(of, fullgraph=True, backend="aot_eager")
-
-
 IN_EACH_RUN = {
     *(f"experts: {name}" for name in ("a hook", "a class's gate", "an entry of its module", "strides")),
     "MLP: a number in a list",
@@ -234,28 +207,45 @@ COMPILED = [
 ]
 
 
+def looks(make: Callable[[], Any], change: Change, patch: pytest.MonkeyPatch, *, compiled: bool) -> None:
+    """A call before a change and one after it, as the module is or as its graph: both are what transformers computes
+    then, and between calls without a change nothing is read anew."""
+    of, call, own = make()
+    answers: Any = experts.answers if hasattr(of, "_is_expert_parallel") else dense.answers
+    torch.compiler.reset()
+    # without Inductor: it rounds torch's own operators elsewhere
+    run = torch.compile(of, fullgraph=True, backend="aot_eager") if compiled else of
+    with torch.no_grad():
+        before = run(*call)
+        torch.testing.assert_close(before, own(of, *call), rtol=1e-4, atol=1e-5)
+        (answer,) = answers.about(of).values()
+        assert isinstance(answer, (experts.Loaded, dense.Loaded))
+        with patch.context() as without:
+            if compiled:  # no operator looks at its module in a call
+                without.setattr(type(answers), "find", None)
+            run(*call)
+        assert [*answers.about(of).values()] == [answer]
+        change(of, patch)
+        torch.manual_seed(3)
+        expected = own(of, *call)
+        torch.manual_seed(3)
+        torch.testing.assert_close(run(*call), expected, rtol=1e-4, atol=1e-5)
+    assert not torch.allclose(expected, before, rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize(("make", "change"), CASES)
+def test_what_changes_after_a_call_is_seen_by_the_next(
+    make: Callable[[], Any], change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks(make, change, monkeypatch, compiled=False)
+
+
 @torch._dynamo.config.patch(use_recursive_dict_tags_for_guards=True)  # as in torch 2.11, which then looks at less
 @pytest.mark.parametrize(("make", "change"), COMPILED)
 def test_what_changes_is_seen_by_the_next_call_of_a_graph(
     make: Callable[[], Any], change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of, call, own = make()
-    answers: Any = experts.answers if hasattr(of, "_is_expert_parallel") else dense.answers
-    with torch.no_grad():
-        graph = compiled(of)
-        before = graph(*call)
-        torch.testing.assert_close(before, own(of, *call), rtol=1e-4, atol=1e-5)
-        (answer,) = answers.about(of).values()
-        assert isinstance(answer, (experts.Loaded, dense.Loaded))
-        with monkeypatch.context() as patch:  # no operator looks at its module in a call
-            patch.setattr(type(answers), "find", None)
-            graph(*call)
-        change(of, monkeypatch)
-        torch.manual_seed(3)
-        expected = own(of, *call)
-        torch.manual_seed(3)
-        torch.testing.assert_close(graph(*call), expected, rtol=1e-4, atol=1e-5)
-    assert not torch.allclose(expected, before, rtol=1e-3, atol=1e-3)
+    looks(make, change, monkeypatch, compiled=True)
 
 
 def dual(f: Own, x: torch.Tensor) -> Any:

@@ -203,17 +203,19 @@ def test_no_token_gives_no_row() -> None:
         assert module()(*tiny.routed(0)).shape == (0, tiny.H)
 
 
-def test_layers_of_one_shape_share_one_compiled_module(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_layers_that_are_alike_are_written_and_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Any] = []
     graphs: list[Any] = []
-    genuine = compilation.compile_graph
-    monkeypatch.setattr(compilation, "compile_graph", lambda *a: graphs.append(a) or genuine(*a))
+    for of, name, calls in ((experts, "emit_experts", written), (compilation, "compile_graph", graphs)):
+        genuine = getattr(of, name)
+        monkeypatch.setattr(of, name, lambda *a, calls=calls, genuine=genuine: calls.append(a) or genuine(*a))
     monkeypatch.setattr(compilation, "_modules", {})
     model = tiny.olmoe()
     model.set_experts_implementation("moehlo")
     with torch.inference_mode():
         model(tiny.tokens(7))
-    assert len(tiny.experts_of(model)) == 2
-    assert len(graphs) == 1
+    assert [len(experts.answers.about(of)) for of in tiny.experts_of(model)] == [1, 1]
+    assert (len(written), len(graphs)) == (1, 1)
 
 
 def test_a_training_step_is_that_of_eager_with_a_warning() -> None:
@@ -618,29 +620,6 @@ def test_a_refusal_is_found_once_and_again_when_what_it_rests_on_changes(monkeyp
         y = of(*call)
     assert len(read) == 2
     assert ((y.double() - truth(of, *call)).abs() <= bound(of, *call)).all()
-
-
-def test_an_activation_that_is_replaced_is_seen() -> None:
-    of, call = module(), tiny.routed(5)
-    with torch.no_grad():
-        before = of(*call)
-        of.act_fn = torch.nn.ReLU()
-        after = of(*call)
-    assert not torch.equal(before, after)
-    torch.testing.assert_close(after.double(), truth(of, *call), rtol=1e-4, atol=1e-4)
-
-
-def test_layers_that_are_alike_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[object] = []
-    genuine = experts.emit_experts
-    monkeypatch.setattr(experts, "emit_experts", lambda *a: written.append(a) or genuine(*a))
-    monkeypatch.setattr(compilation, "_modules", {})
-    model = tiny.olmoe()
-    model.set_experts_implementation("moehlo")
-    with torch.inference_mode():
-        model(tiny.tokens(7))
-    assert len(experts.answers.about(tiny.experts_of(model)[1])) == 1
-    assert len(written) == 1
 
 
 def test_memory_that_loading_a_layer_took_is_given_back_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,7 @@ from emitter.dtype import DType
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.activation import tanh
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.kernel_set import declare
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
 from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature

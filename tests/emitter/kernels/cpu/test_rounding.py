@@ -13,8 +13,7 @@ from emitter.graphs import emit
 from emitter.iree import Session, compile_graph
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.kernel_set import declare
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
 from emitter.plan import Request, Strategy, plan

@@ -8,8 +8,7 @@ import pytest
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.blocking import Blocking
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.kernel_set import declare
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
 from emitter.kernels.sizes import tensor, value

@@ -5,8 +5,7 @@ import pytest
 
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable
-from emitter.kernels.cpu.host import Host
-from emitter.kernels.cpu.kernel_set import declare
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
