@@ -2,20 +2,14 @@
 
 Verbs and their options with the words each takes, families by ``model_type`` with the parts of other configs, packings,
 targets with CPU tiers and GPU architectures, and public names. ``diff`` of two commits' lists says what a change took
-away. ``python -m benchmarks.surface --lines COMMIT`` counts lines of Python instead, in files that the commit had
-and in new ones.
+away.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import re
-import subprocess
-from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
-from pathlib import PurePosixPath
 from typing import Any, get_args
 
 import typer.main
@@ -27,13 +21,6 @@ from emitter.target.isa import TIERS
 from emitter.target.spelling import ACCEPTED
 from moehlo.cli.app import app
 
-PACKAGES = ("moehlo", "emitter", "weights", "oracle")
-"""The product: packages whose lines are counted."""
-DECODERS = re.compile(
-    r"\b(answers|architectures|attending|attention|batch|caches?|cached|decoders?|generate|generation|heads|latents|model)\b"
-    r"|\b(patterns|positions|prompts|rope|sampling|steps|whole)\b"
-)
-"""Words in the path of a file that is there for whole decoders. Blocks alone need none of them."""
 PUBLIC = ("moehlo", "moehlo.transformers", "weights")
 """Modules whose ``__all__`` users import from."""
 
@@ -67,41 +54,9 @@ def surface() -> list[str]:
     return sorted(set(lines))
 
 
-def _git(*words: str) -> str:
-    return subprocess.run(("git", *words), capture_output=True, text=True, check=True).stdout
-
-
-def _lines(commit: str) -> dict[PurePosixPath, int]:
-    """Lines of each Python file of the product."""
-    found = _git("grep", "-c", "", commit, "--", *(f"{package}/*.py" for package in PACKAGES)).splitlines()
-    counted = (line.removeprefix(f"{commit}:").rsplit(":", 1) for line in found)
-    return {PurePosixPath(path): int(lines) for path, lines in counted}
-
-
-def grown(before: str, now: str = "HEAD") -> Iterator[str]:
-    """Lines before and now, in files that were there and in new ones.
-
-    New files are divided by ``DECODERS``; kept files are not, though they have lines for decoders too. A file
-    that was moved counts as new.
-    """
-    old, new = _lines(before), _lines(now)
-    kept = old.keys() & new.keys()
-    counts: Counter[str] = Counter()
-    for path, lines in new.items():
-        is_decoder = DECODERS.search(str(path).replace("_", " ")) is not None
-        kind = "kept files" if path in kept else "new files, whole decoders" if is_decoder else "new files, others"
-        counts[kind] += lines
-    yield f"{before}: {sum(old.values())}, of which {sum(old[path] for path in kept)} in files that are kept"
-    yield f"{now}: {sum(new.values())}"
-    yield from (f"  {kind}: {lines}" for kind, lines in sorted(counts.items()))
-
-
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--lines", metavar="COMMIT", help="count lines since COMMIT")
-    before = parser.parse_args().lines
-    print("\n".join(surface() if before is None else grown(before)))
+    print("\n".join(surface()))
 
 
 if __name__ == "__main__":

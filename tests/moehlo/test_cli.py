@@ -40,8 +40,7 @@ def names(folder: Path) -> set[str]:
 
 def changed(source: Path, **values: Any) -> str:
     config = json.loads(source.read_text())
-    config.update(values)
-    return json.dumps({k: v for k, v in config.items() if v != "absent"})
+    return json.dumps(config | values)
 
 
 @pytest.fixture
@@ -458,25 +457,14 @@ def test_the_command_starts_without_the_extras(tmp_path):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is empty"),
         ('{"model_type": "mixtral", "hidden', "not JSON"),
-        ("[1, 2]", "object"),
-        ('{"hidden_size": 4}', "model_type"),
-        (changed(MIXTRAL, model_type="mixtrel"), "mixtral"),
-        (changed(MIXTRAL, hidden_size="absent"), "hidden_size"),
-        (changed(MIXTRAL, hidden_size=None), "hidden_size"),
         (changed(MIXTRAL, hidden_size=-40), "hidden_size"),
-        (changed(MIXTRAL, hidden_size=0), "hidden_size"),
-        (changed(MIXTRAL, hidden_size=40.5), "hidden_size"),
-        (changed(MIXTRAL, hidden_size=2**40), "hidden_size"),
-        (changed(MIXTRAL, num_experts_per_tok=99), "num_experts_per_tok"),
         (changed(MIXTRAL, vocab_size="digits").replace('"digits"', "9" * 5000), "5000 digits is absurdly large"),
-        (changed(DEEPSEEK, n_group=3), "n_group"),
         (changed(MIXTRAL, moe_router_unheard_of=3), "moe_router_unheard_of"),
-        (changed(MIXTRAL, num_experts="6"), 'num_experts is "6" but num_local_experts is 8'),
     ],
 )
 def test_bad_configs(command, tmp_path, text, message):
+    """What else can be wrong with one is in tests/emitter/reading."""
     (tmp_path / "config.json").write_text(text)
     before = names(tmp_path)
     for verb in (["inspect"], ["emit", "-o", "a.mlir"], ["verify"]):
@@ -596,43 +584,11 @@ def test_a_full_disk_leaves_nothing(command, tmp_path, monkeypatch):
     assert names(tmp_path) == set()
 
 
-def spoil_truncated(folder: Path) -> str:
-    shard = sorted(folder.glob("*.safetensors"))[0]
-    shard.write_bytes(shard.read_bytes()[:-100])
-    return shard.name
-
-
-def spoil_header(folder: Path) -> str:
-    shard = sorted(folder.glob("*.safetensors"))[0]
-    data = shard.read_bytes()
-    shard.write_bytes((2**60).to_bytes(8, "little") + data[8:])
-    return shard.name
-
-
-def spoil_missing_shard(folder: Path) -> str:
-    shard = sorted(folder.glob("*.safetensors"))[-1]
-    shard.unlink()
-    return shard.name
-
-
-def spoil_pickle(folder: Path) -> str:
-    for path in folder.glob("model*"):
-        path.unlink()
-    (folder / "pytorch_model.bin").write_bytes(b"\x80\x04.")
-    return "pytorch_model.bin"
-
-
-def spoil_other_size(folder: Path) -> str:
-    config = json.loads((folder / "config.json").read_text())
-    config["intermediate_size"] += 1
-    (folder / "config.json").write_text(json.dumps(config))
-    return "shape"
-
-
-@pytest.mark.parametrize("spoil", [spoil_truncated, spoil_header, spoil_missing_shard, spoil_pickle, spoil_other_size])
-def test_bad_checkpoints(command, tmp_path, x, spoil):
+def test_a_bad_checkpoint(command, tmp_path, x):
+    """What else can be wrong with one is in tests/weights."""
     write_model(tmp_path / "model", MIXTRAL, 0)
-    message = spoil(tmp_path / "model")
+    shard = sorted((tmp_path / "model").glob("*.safetensors"))[0]
+    shard.write_bytes(shard.read_bytes()[:-100])
     before = names(tmp_path)
-    assert message in command.refused("run", "model", "--layer", 0, "--input", x, "--output", "y.npy")
+    assert shard.name in command.refused("run", "model", "--layer", 0, "--input", x, "--output", "y.npy")
     assert names(tmp_path) == before
