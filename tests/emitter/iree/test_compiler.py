@@ -114,24 +114,6 @@ def test_an_unknown_flag_is_named(projection_graph, cpu):
         compile_text(projection_graph().text, cpu, extra_flags=["--no-such-flag"])
 
 
-def test_a_compiler_that_aborts_without_a_word(monkeypatch, fake_compiler, cpu):
-    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("os.abort()"))
-    with pytest.raises(CompileError, match=r"crashed \(SIGABRT\)"):
-        compile_text("module {}", cpu)
-
-
-def test_a_compiler_that_fails_without_a_word(monkeypatch, fake_compiler, cpu):
-    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("sys.exit(3)"))
-    with pytest.raises(CompileError, match="status 3: it printed nothing"):
-        compile_text("module {}", cpu)
-
-
-def test_a_compiler_that_prints_no_module_has_failed(monkeypatch, fake_compiler, cpu):
-    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler("os._exit(0)"))
-    with pytest.raises(CompileError, match="status 0"):
-        compile_text("module {}", cpu)
-
-
 def test_a_missing_compiler_says_what_to_install(monkeypatch):
     def absent(_name):
         raise compiler.importlib.metadata.PackageNotFoundError
@@ -185,11 +167,21 @@ def test_a_compiler_that_is_slow_to_read_gets_its_whole_text(monkeypatch, fake_c
     assert len(seconds) >= 5
 
 
-@pytest.mark.parametrize("start", ["", "sys.stdin.read(1000);"])
-def test_a_compiler_that_crashes_before_it_has_read_all(monkeypatch, fake_compiler, cpu, start):
-    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(start + "os.abort()"))
-    with pytest.raises(CompileError, match=r"crashed \(SIGABRT\)"):
-        compile_text(LONG_TEXT, cpu)
+@pytest.mark.parametrize(
+    ("body", "text", "message"),
+    [
+        ("os.abort()", "module {}", r"crashed \(SIGABRT\)"),
+        ("os.abort()", LONG_TEXT, r"crashed \(SIGABRT\)"),
+        ("sys.stdin.read(1000);os.abort()", LONG_TEXT, r"crashed \(SIGABRT\)"),
+        ("sys.exit(3)", "module {}", "status 3: it printed nothing"),
+        ("os._exit(0)", "module {}", "status 0"),  # and no module
+    ],
+    ids=["aborts", "aborts unread", "aborts half read", "fails", "prints nothing"],
+)
+def test_a_compiler_that_ends_without_a_word(monkeypatch, fake_compiler, cpu, body, text, message):
+    monkeypatch.setattr(compiler, "compiler_path", lambda: fake_compiler(body))
+    with pytest.raises(CompileError, match=message):
+        compile_text(text, cpu)
 
 
 def test_a_compiler_that_prints_megabytes_before_it_reads(monkeypatch, fake_compiler, cpu):

@@ -353,23 +353,18 @@ class Library:
         return self.called[last:-1]
 
 
-def test_an_idle_stream_is_not_waited_for():
-    library = Library()
+@pytest.mark.parametrize(
+    ("library", "called"),
+    [
+        (Library(), []),
+        (Library(cuStreamQuery=600), ["cuEventCreate", "cuEventRecord", "cuCtxWaitEvent"]),
+        (Library(old=True, cuStreamQuery=600), ["cuStreamSynchronize"]),
+    ],
+    ids=["idle", "busy", "busy, a driver before 12.5"],
+)
+def test_a_busy_stream_holds_the_context_and_with_an_old_driver_the_host(library, called):
     CudaDriver(library).order_after(3)
-    assert library.between() == ["cuStreamIsCapturing", "cuStreamQuery"]
-
-
-def test_a_busy_stream_holds_the_context_and_not_the_host():
-    library = Library(cuStreamQuery=600)
-    driver = CudaDriver(library)
-    driver.order_after(3)
-    assert library.between()[2:] == ["cuEventCreate", "cuEventRecord", "cuCtxWaitEvent"]
-
-
-def test_drivers_before_12_5_wait_on_the_host():
-    library = Library(old=True, cuStreamQuery=600)
-    CudaDriver(library).order_after(3)
-    assert library.between()[2:] == ["cuStreamSynchronize"]
+    assert library.between() == ["cuStreamIsCapturing", "cuStreamQuery", *called]
 
 
 def test_a_stream_whose_work_has_failed_says_so_and_leaves_the_context():

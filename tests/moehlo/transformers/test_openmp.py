@@ -59,21 +59,19 @@ def run_alone(script: str, environment: dict[str, str]) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.nightly  # as those that spin
 @counts_threads
-def test_idle_threads_end_and_the_next_region_has_new_ones() -> None:
-    assert run_alone(THREADS, {}) == "2 2"
-
-
-@counts_threads
-def test_threads_that_spin_for_as_long_as_the_user_says_end_too() -> None:
-    assert run_alone(THREADS, {"GOMP_SPINCOUNT": "100000000"}) == "2 2"
-
-
-@pytest.mark.nightly
-@counts_threads
-def test_threads_that_sleep_at_once_stay() -> None:
-    assert run_alone(THREADS, {"OMP_WAIT_POLICY": "passive", "PATIENCE": "1"}) == "0 0"
+@pytest.mark.parametrize(
+    ("environment", "ended"),
+    [
+        pytest.param({}, "2 2", id="idle", marks=pytest.mark.nightly),  # as those that spin
+        pytest.param({"GOMP_SPINCOUNT": "100000000"}, "2 2", id="spin for as long as the user says"),
+        pytest.param(
+            {"OMP_WAIT_POLICY": "passive", "PATIENCE": "1"}, "0 0", id="sleep at once", marks=pytest.mark.nightly
+        ),
+    ],
+)
+def test_threads_that_spin_end_and_the_next_region_has_new_ones(environment: dict[str, str], ended: str) -> None:
+    assert run_alone(THREADS, environment) == ended
 
 
 @pytest.mark.parametrize(
