@@ -167,11 +167,21 @@ def _around(read: _Metadata) -> dict[str, Any]:
     vocabulary = read.rows("token_embd.weight")
     read.only("vocab_size", vocabulary)
     return {
-        "rms_norm_eps": read.number("attention.layer_norm_rms_epsilon", float),
+        **_epsilon(read),
         "max_position_embeddings": read.number("context_length"),
         "vocab_size": vocabulary,
         "tie_word_embeddings": "output.weight" not in read.tensors,
     }
+
+
+def _epsilon(read: _Metadata) -> dict[str, float]:
+    """That of the norms: Cohere's subtract the mean, unless the file has the other epsilon."""
+    key = "attention.layer_norm_rms_epsilon"
+    if read.architecture == "cohere2moe":
+        if not read.said(key):
+            return {"layer_norm_eps": read.number("attention.layer_norm_epsilon", float)}
+        read.read.add("cohere2moe.attention.layer_norm_epsilon")
+    return {"rms_norm_eps": read.number(key, float)}
 
 
 def _head_dim(read: _Metadata) -> Any:
@@ -198,13 +208,17 @@ def _grouped(read: _Metadata) -> dict[str, Any]:
 
 
 def _rotated_by_kind(read: _Metadata) -> dict[str, Any]:
-    """Layers with a window rotate otherwise than those without, and their positions are not scaled."""
+    """Layers with a window rotate otherwise than those without."""
     found = _grouped(read)
-    theta, scaling = found.pop("rope_theta"), found.pop("rope_scaling")
+    rope = {key: found.pop(key) for key in ("rope_theta", "rope_scaling")}
+    return found | {"rope_parameters": _rotations_by_kind(read, rope)}
+
+
+def _rotations_by_kind(read: _Metadata, rope: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The rotation of layers without a window, and of those with one, whose positions are not scaled."""
+    theta = rope["rope_theta"]
     window = {"rope_type": "default", "rope_theta": read.number("rope.freq_base_swa", float, default=theta)}
-    return found | {
-        "rope_parameters": {"full_attention": {**scaling, "rope_theta": theta}, "sliding_attention": window}
-    }
+    return {"full_attention": {**rope["rope_scaling"], "rope_theta": theta}, "sliding_attention": window}
 
 
 def _latent(read: _Metadata) -> dict[str, Any]:
@@ -495,6 +509,71 @@ def _hy_v3(read: _Metadata) -> dict[str, Any]:
     }
 
 
+def _laguna(read: _Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 2)
+    dense = read.number("leading_dense_block_count")
+    return {
+        **_experts(read),
+        "model_type": "laguna",
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+        "moe_routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
+        "mlp_layer_types": ["dense" if i < dense else "sparse" for i in range(read.depth)],
+        "attention_bias": _has_bias(read),
+    }
+
+
+def _heads_by_layer(read: _Metadata) -> dict[str, Any]:
+    """Laguna's attention: layers with a window have other heads, which rotate otherwise; each has a gate, or each of
+    its dimensions."""
+    heads, dim = read.each("attention.head_count", int), read.number("attention.key_length")
+    read.only("attention.value_length", dim)
+    full, rows = read.number("rope.dimension_count", default=dim), read.rows("blk.0.attn_gate.weight")
+    windows = read.number("attention.sliding_window", default=0)
+    kinds = _layer_kinds(read, 4, full_first=True) if windows else ["full_attention"] * read.depth
+    rotations = _rotations_by_kind(read, _rope(read, full))
+    rotations["full_attention"]["partial_rotary_factor"] = full / max(1, dim)
+    turned = read.number("rope.dimension_count_swa", default=full)
+    rotations["sliding_attention"]["partial_rotary_factor"] = turned / max(1, dim)
+    return {
+        "num_attention_heads": heads[0],
+        "num_attention_heads_per_layer": heads,
+        "num_key_value_heads": read.number("attention.head_count_kv"),
+        "head_dim": dim,
+        "gating": "per-head" if rows == heads[0] else "per-element",
+        "layer_types": kinds,
+        "rope_parameters": {kind: rotations[kind] for kind in sorted(set(kinds))},
+        **({"sliding_window": windows} if windows else {}),
+    }
+
+
+def _cohere2_moe(read: _Metadata) -> dict[str, Any]:
+    # llama.cpp has the sum of a softmax over all experts, and the model that of those it chose
+    read.only("expert_gating_func", 2)
+    width, shared = read.number("expert_feed_forward_length"), read.number("expert_shared_count", default=0)
+    if shared:
+        read.only("expert_shared_feed_forward_length", shared * width)
+    return {
+        **_experts(read),
+        "model_type": "cohere2_moe",
+        "intermediate_size": width,
+        "prefix_dense_intermediate_size": read.number("feed_forward_length"),
+        "num_experts": read.number("expert_count"),
+        "num_shared_experts": shared,
+        "shared_expert_combination_strategy": "average",
+        "expert_selection_fn": "sigmoid",
+        "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
+        "first_k_dense_replace": read.number("leading_dense_block_count"),
+        "prefix_dense_sliding_window_pattern": 1,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": _layer_kinds(read, 4, full_first=True),
+        "logit_scale": read.number("logit_scale", float),
+    }
+
+
 def _glm4_moe(read: _Metadata) -> dict[str, Any]:
     normed = "blk.0.attn_q_norm.weight" in read.tensors
     return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed, "attention_bias": _has_bias(read)}
@@ -678,6 +757,8 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "afmoe": _afmoe,
     "exaone-moe": _exaone_moe,
     "hy_v3": _hy_v3,
+    "laguna": _laguna,
+    "cohere2moe": _cohere2_moe,
     "hunyuan-moe": _hunyuan_moe,
     "ernie4_5-moe": _ernie4_5_moe,
     "llama4": _llama4,
@@ -690,6 +771,7 @@ _ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "deepseek2": _latent,
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
+    "laguna": _heads_by_layer,
 }
 """How the attention of an architecture is read that is not ``_grouped``."""
 _PARTLY_ROTATED = ("glm4moe", "minimax-m2")

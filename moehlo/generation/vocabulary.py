@@ -82,6 +82,7 @@ SPLITS: Mapping[str, Split] = {
     "refact": Split((r"\p{N}", _GPT_2)),
     "mellum2": Split((r"\p{N}", _GPT_2)),
     "exaone-moe": Split((_CONTRACTIONS + _EXAONE,)),
+    "laguna": Split((r"[^\n]+|\n+", *_QWEN_2.patterns)),
     "deepseek-llm": Split(
         ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),
         single_digits=True,

@@ -108,6 +108,23 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
         "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
     }),
+    "laguna": ("laguna", {
+        "num_attention_heads": 4, "num_attention_heads_per_layer": [4, 6, 4], "num_key_value_heads": 2, "head_dim": 32,
+        "intermediate_size": 96, "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2,
+        "shared_expert_intermediate_size": 64, "sliding_window": 7, "num_hidden_layers": 3,
+        "moe_routed_scaling_factor": 2.5,
+        "layer_types": ["full_attention", "sliding_attention", "full_attention"], "rope_parameters": {
+            "full_attention": {**YARN, "partial_rotary_factor": 0.5},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 5e3},
+        },
+    }),
+    "cohere2_moe": ("cohere2moe", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 32,
+        "prefix_dense_intermediate_size": 96, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
+        "first_k_dense_replace": 1, "sliding_window": 7, "expert_selection_fn": "sigmoid", "num_hidden_layers": 3,
+        "layer_types": ["full_attention", "sliding_attention", "full_attention"], "logit_scale": 0.5,
+        "rms_norm_eps": 1e-6,
+    }),
     "hunyuan_v1_moe": ("hunyuan-moe", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96, "num_experts": 6,
         "moe_topk": 2, "num_shared_expert": 1,
@@ -148,7 +165,7 @@ _NAMES = {
     "lm_head": "output",
     "input_layernorm": "attn_norm",
     "self_attn.o_proj": "attn_output",
-    "self_attn.gate_proj": "attn_gate",
+    **dict.fromkeys(("self_attn.gate_proj", "self_attn.g_proj"), "attn_gate"),
     **{f"self_attn.{name}_proj": f"attn_{name}" for name in ("q", "k", "v", "q_a", "q_b", "kv_b")},
     "self_attn.kv_a_proj_with_mqa": "attn_kv_a_mqa",
     **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
@@ -161,7 +178,7 @@ _NAMES = {
     **{f"mlp.shared_expert.{part}_proj": f"ffn_{part}_shexp" for part in ("gate", "up", "down")},
     **{f"mlp.{shared}.{part}_proj": f"ffn_{part}_shexp" for shared in ("shared_experts", "shared_mlp")
        for part in ("gate", "up", "down")},
-    **{f"mlp.{of}e_score_correction_bias": "exp_probs_b.bias" for of in ("", "gate.", "moe_statics.")},
+    **{f"mlp.{of}e_score_correction_bias": "exp_probs_b.bias" for of in ("", "gate.", "moe_statics.", "experts.")},
     "mlp.expert_bias": "exp_probs_b.bias",
     **dict.fromkeys(("mlp.gate", "mlp.gate.wg", "mlp.router.layer", "mlp.router.gate"), "ffn_gate_inp"),
     **{f"self_attn.{name}_layernorm": f"attn_{name[0]}_norm" for name in ("query", "key")},
@@ -400,7 +417,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         "feed_forward_length": of("intermediate_size"),
         "attention.head_count": config.num_attention_heads,
         "attention.head_count_kv": config.num_key_value_heads,
-        "attention.layer_norm_rms_epsilon": config.rms_norm_eps,
+        "attention.layer_norm_rms_epsilon": config.rms_norm_eps or 0.0,
         "rope.freq_base": float(config.rope_parameters.get("full_attention", config.rope_parameters)["rope_theta"]),
         "/general.file_type": 7,
     }
@@ -436,13 +453,39 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             found |= {f"{key}{ending}": dim for key in keys}
         if experts:
             found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture in ("mellum", "afmoe", "exaone-moe", "hy_v3"):
+    if architecture in ("mellum", "afmoe", "exaone-moe", "hy_v3", "laguna"):
         found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture in ("mellum", "afmoe", "exaone-moe"):
+    if architecture in ("mellum", "afmoe", "exaone-moe", "laguna", "cohere2moe") and config.sliding_window:
         found["attention.sliding_window"] = config.sliding_window
         listed = [kind == "sliding_attention" for kind in config.layer_types]
         found |= {} if architecture == "afmoe" else {"attention.sliding_window_pattern": listed}
-    if architecture == "mellum":
+    if architecture == "laguna":
+        turned = int(config.head_dim * config.rope_parameters["full_attention"]["partial_rotary_factor"])
+        found |= {
+            "attention.head_count": config.num_attention_heads_per_layer,
+            "expert_shared_feed_forward_length": config.shared_expert_intermediate_size,
+            "expert_weights_norm": True,
+            "expert_weights_scale": config.moe_routed_scaling_factor,
+            "expert_gating_func": 2,
+            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
+            "rope.dimension_count": turned,
+            "rope.dimension_count_swa": config.head_dim,
+        }
+    if architecture == "cohere2moe":
+        found |= {
+            "feed_forward_length": config.prefix_dense_intermediate_size,
+            "attention.layer_norm_epsilon": config.layer_norm_eps,
+            "expert_feed_forward_length": config.intermediate_size,
+            "expert_shared_count": config.num_shared_experts,
+            "expert_shared_feed_forward_length": config.num_shared_experts * config.intermediate_size,
+            "expert_weights_norm": config.norm_topk_prob,
+            "expert_gating_func": 2,
+            "leading_dense_block_count": 1,
+            "logit_scale": config.logit_scale,
+            "rope.dimension_count": config.head_dim,
+            "rope.scaling.type": "none",
+        }
+    if "sliding_attention" in config.rope_parameters:
         found["rope.freq_base_swa"] = float(config.rope_parameters["sliding_attention"]["rope_theta"])
     if architecture == "afmoe":
         found |= {
@@ -525,7 +568,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         shared = of("shared_intermediate_size")
         found |= {"expert_shared_feed_forward_length": shared} if shared else {}
     with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "mellum")
-    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3")
+    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe")
     if of("head_dim") and architecture in (*with_head_dim, *others):
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
     if architecture == "gemma2":

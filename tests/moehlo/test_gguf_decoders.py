@@ -24,6 +24,9 @@ from weights.decoder import stored_decoder
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
 SECTIONS = "rope.dimension_sections"
+RMS = "attention.layer_norm_rms_epsilon"
+ALL_FULL = {"layer_types": ["full_attention"] * 3, "sliding_window": 0, "num_attention_heads_per_layer": [4, 4, 4]}
+HALF = {"rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5}
 PICTURES = {SECTIONS: [6, 5, 5, 0], "n_deepstack_layers": 1}
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
@@ -46,6 +49,9 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         # Gemma's files hold weights of norms with 1 added, which its spec for them says
         *(pytest.param(family, {}, id=family) for family in FAMILIES if family not in ("gemma", "gemma2")),
         pytest.param("gemma4_text", GEMMA4_DENSE, id="inputs of each layer"),
+        pytest.param("laguna", {"gating": "per-element"}, id="gates of each element"),
+        pytest.param("laguna", {**ALL_FULL, "rope_parameters": {"full_attention": HALF}}, id="no windows"),
+        pytest.param("cohere2_moe", {"rms_norm_eps": None, "entries": {RMS: None}}, id="norms that subtract the mean"),
         pytest.param("qwen2", {"named": "qwen2vl", "entries": {SECTIONS: [3, 3, 2, 0]}}, id="text of qwen2vl"),
         pytest.param("qwen3_moe", {"named": "qwen3vlmoe", "entries": PICTURES}, id="text of qwen3vlmoe"),
         pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
@@ -129,6 +135,8 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
             r"minimax-m2\.expert_feed_forward_length is 64, which looks",
         ),
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
+        ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
+        ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),
         ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
         ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
         ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),
