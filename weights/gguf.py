@@ -126,10 +126,13 @@ _UNUSED_BY_FFN = (
         "the decoder layer's attention, which is in front of the block",
     ),
 )
+_INDEXER = (Unused(r"indexer\..*", "up to as many keys as it keeps, the indexer chooses all"),)
 _POST_FFN_NORM = (Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block"),)
 _UNUSED_OF = {
     "gemma2": _POST_FFN_NORM,
     "afmoe": _POST_FFN_NORM,
+    "deepseek32": _INDEXER,
+    "glm-dsa": _INDEXER,
     "gemma4": (
         *_POST_FFN_NORM,
         Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
@@ -141,7 +144,9 @@ _UNUSED_BY_ATTENTION = (
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
 _UNUSED_AROUND_OF = {
-    "gemma4": (Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),)
+    "deepseek32": _INDEXER,
+    "glm-dsa": _INDEXER,
+    "gemma4": (Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),),
 }
 _UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
 

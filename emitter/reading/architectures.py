@@ -286,7 +286,9 @@ def _yarn(read: _Metadata) -> dict[str, Any]:
         "beta_fast": read.number("rope.scaling.yarn_beta_fast", float, default=32.0),
         "beta_slow": read.number("rope.scaling.yarn_beta_slow", float, default=1.0),
     }
-    if read.architecture == "deepseek2":
+    if read.architecture in ("deepseek2", "deepseek32"):
+        if read.architecture == "deepseek32":  # where llama.cpp scales cosines and sines, unless it is 1
+            read.only("rope.scaling.yarn_log_multiplier", float(np.float32(0.1)))
         # a tenth of mscale_all_dim; cosines and sines are not scaled, as where mscale is the same
         every = float(str(np.float32(10 * read.number("rope.scaling.yarn_log_multiplier", float))))
         return found | {"mscale": every, "mscale_all_dim": every}
@@ -402,16 +404,35 @@ def _deepseek2(read: _Metadata) -> dict[str, Any]:
         }
         return found | (_groups(read) if read.said("expert_group_count") else {})
     if gating == 2:
-        return shared | {
-            "model_type": "deepseek_v3",
-            "norm_topk_prob": read.number("expert_weights_norm", bool),
-            **_groups(read),
-        }
+        return shared | {"model_type": "deepseek_v3", **_chosen_in_groups(read)}
     raise ConfigError(f"{read.where}: deepseek2.expert_gating_func is {gating}; accepted are 1 (softmax), 2 (sigmoid)")
 
 
 def _groups(read: _Metadata) -> dict[str, Any]:
     return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
+
+
+def _chosen_in_groups(read: _Metadata) -> dict[str, Any]:
+    return {"norm_topk_prob": read.number("expert_weights_norm", bool), **_groups(read)}
+
+
+def _indexed(model_type: str) -> Callable[[_Metadata], dict[str, Any]]:
+    """DeepSeek-V3 with an indexer, which chooses all keys as long as there are no more than it keeps."""
+
+    def read_indexed(read: _Metadata) -> dict[str, Any]:
+        read.only("expert_gating_func", 2)
+        # of the indexer itself, and which layers have one of their own
+        read.read.update(
+            f"{read.architecture}.attention.indexer.{key}" for key in ("head_count", "key_length", "types")
+        )
+        return {
+            **_beside_shared(read, read.number("leading_dense_block_count", default=0)),
+            **_chosen_in_groups(read),
+            "model_type": model_type,
+            "index_topk": read.number("attention.indexer.top_k"),
+        }
+
+    return read_indexed
 
 
 def _by_sigmoids(read: _Metadata) -> dict[str, Any]:
@@ -749,6 +770,8 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "qwen3vlmoe": _text_alone("qwen3_moe", _qwen3_moe),
     "olmoe": _olmoe,
     "deepseek2": _deepseek2,
+    "deepseek32": _indexed("deepseek_v32"),
+    "glm-dsa": _indexed("glm_moe_dsa"),
     "gpt-oss": _gpt_oss,
     "glm4moe": _glm4_moe,
     "dots1": _dots1,
@@ -768,7 +791,7 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""
 
 _ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
-    "deepseek2": _latent,
+    **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa"), _latent),
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
     "laguna": _heads_by_layer,

@@ -27,6 +27,15 @@ SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layer
 LLAMA_3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0}
 YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "original_max_position_embeddings": 64}
 SCALES = {"embedding_multiplier": 3.0, "residual_multiplier": 0.5, "attention_multiplier": 0.125, "logits_scaling": 2.0}
+LATENT: dict[str, Any] = {
+    "kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
+    "intermediate_size": 96,
+}  # fmt: skip
+INDEXER = {
+    "num_attention_heads": 4, "num_key_value_heads": 4, "qk_rope_head_dim": 8, "n_routed_experts": 8,
+    "num_experts_per_tok": 3, "n_group": 4, "topk_group": 2, "n_shared_experts": 1, "first_k_dense_replace": 1,
+    "index_n_heads": 2, "index_head_dim": 64, "index_topk": 256,
+}  # fmt: skip
 FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
     "llama": ("llama", {
         "num_key_value_heads": 2, "num_attention_heads": 4, "intermediate_size": 96, "tie_word_embeddings": True,
@@ -47,9 +56,12 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
     "qwen3_moe": ("qwen3moe", {"head_dim": 32, "moe_intermediate_size": 32, "use_sliding_window": False}),
     "olmoe": ("olmoe", {"num_attention_heads": 4, "intermediate_size": 32}),
     "deepseek_v3": ("deepseek2", {
-        "kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
-        "intermediate_size": 96, "rope_parameters": {**YARN, "mscale": 0.7, "mscale_all_dim": 0.7},
+        **LATENT, "rope_parameters": {**YARN, "mscale": 0.7, "mscale_all_dim": 0.7},
     }),
+    "deepseek_v32": ("deepseek32", {
+        **LATENT, **INDEXER, "rope_parameters": {**YARN, "mscale": 1.0, "mscale_all_dim": 1.0},
+    }),
+    "glm_moe_dsa": ("glm-dsa", {**LATENT, **INDEXER, "mlp_layer_types": ["dense", "sparse"]}),
     "deepseek_v2": ("deepseek2", {
         "kv_lora_rank": 32, "q_lora_rank": None, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
         "qk_rope_head_dim": 8, "num_attention_heads": 4, "num_key_value_heads": 4, "intermediate_size": 96,
@@ -159,6 +171,7 @@ GEMMA4_DENSE: dict[str, Any] = {
     "layer_types": ["sliding_attention", "full_attention", "sliding_attention", "full_attention"],
 }  # fmt: skip
 """Changes of gemma4_text: no experts, inputs of each layer, and layers that read the keys and values of others."""
+_INDEXER = {"wq_b": "attn_q_b", "wk": "attn_k", "k_norm": "k_norm", "weights_proj": "proj"}
 _NAMES = {
     "model.embed_tokens": "token_embd",
     "model.norm": "output_norm",
@@ -170,6 +183,7 @@ _NAMES = {
     "self_attn.kv_a_proj_with_mqa": "attn_kv_a_mqa",
     **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
     **{f"self_attn.{name}_layernorm": f"attn_{name}_norm" for name in ("q_a", "kv_a")},
+    **{f"self_attn.indexer.{name}": f"indexer.{there}" for name, there in _INDEXER.items()},
     "self_attn.sinks": "attn_sinks.weight",
     **{f"pre_{half}_layernorm": "ffn_norm" for half in ("feedforward", "mlp")},
     **{f"post_{half}_layernorm": "post_ffw_norm" for half in ("feedforward", "mlp")},
@@ -203,6 +217,7 @@ _NAMES = {
     **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
 }  # fmt: skip
 _EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
+_LATENT = ("deepseek2", "deepseek32", "glm-dsa")
 _NORM_AFTER_ATTENTION = ("gpt-oss", "gemma2", "gemma4", "glm4moe", "afmoe")
 _INNER = re.compile("block_sparse_moe|feed_forward")
 _MERGED = {"mlp.input_linear.weight": "exps", "shared_mlp.input_linear.weight": "shexp"}
@@ -250,6 +265,7 @@ def written(
         changes: Of the config.
     """
     architecture, sizes = FAMILIES[family]
+    mla = mla or architecture in ("deepseek32", "glm-dsa")
     plain = folder / "plain"
     plain.mkdir(parents=True)
     config = saved(family, plain, **{**SIZES, **sizes, **changes}).config
@@ -425,7 +441,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
     if experts:
         chosen = next(of(key) for key in ("num_experts_per_tok", "moe_topk", "moe_k", "top_k_experts") if of(key))
         found |= {"expert_count": experts, "expert_used_count": chosen}
-    if architecture in ("qwen2moe", "qwen3moe", "deepseek2"):
+    if architecture in ("qwen2moe", "qwen3moe", *_LATENT):
         found["expert_feed_forward_length"] = config.moe_intermediate_size
     if architecture == "qwen2moe":
         found["expert_shared_feed_forward_length"] = config.shared_expert_intermediate_size
@@ -576,14 +592,14 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found["attention.sliding_window"] = config.sliding_window
     if architecture == "llama":
         found |= {"rope.dimension_count": config.head_dim, "vocab_size": config.vocab_size}
-    if architecture == "deepseek2":
+    if architecture in _LATENT:
         turned, still, rank, own = (
             config.qk_rope_head_dim,
             config.qk_nope_head_dim,
             config.kv_lora_rank,
             config.v_head_dim,
         )
-        sigmoid = config.model_type == "deepseek_v3"
+        sigmoid = config.model_type != "deepseek_v2"
         found |= {
             "vocab_size": config.vocab_size,
             "rope.dimension_count": turned,
@@ -601,6 +617,10 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found |= {"attention.key_length_mla": still + turned, "attention.value_length_mla": own} if mla else {}
         groups = {"expert_group_count": config.n_group, "expert_group_used_count": config.topk_group}
         found |= groups if sigmoid else {}
+        if architecture != "deepseek2":
+            sizes = {"head_count": config.index_n_heads, "key_length": config.index_head_dim}
+            found |= {f"attention.indexer.{key}": size for key, size in sizes.items()}
+            found["attention.indexer.top_k"] = config.index_topk
     scaling = config.rope_parameters.get("full_attention", config.rope_parameters)
     if scaling.get("rope_type") == "yarn":
         found |= {

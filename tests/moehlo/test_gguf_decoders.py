@@ -137,6 +137,8 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
         ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),
+        ("deepseek_v32", {"rope.scaling.yarn_log_multiplier": 0.07}, r"log_multiplier is 0\.07.*; accepted is 0\.1"),
+        ("glm_moe_dsa", {"attention.indexer.top_k": None}, r"glm-dsa\.attention\.indexer\.top_k is missing"),
         ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
         ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
         ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),
