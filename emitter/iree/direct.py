@@ -2,7 +2,8 @@
 
 The runtime computes on a stream of its own, passes a call to a thread of its own and waits for it: some 70 us beyond
 the kernels. Where a call is nothing but launches over torch's tensors (see ``emitter.text.launches``)
-Xcomes out is in the order of that stream, as what any function of torch's returns.
+they go to the driver from here: behind what the stream has to do, in memory of torch's, and nobody waits. What comes
+out is in the order of that stream, as what any function of torch's returns.
 """
 
 from __future__ import annotations

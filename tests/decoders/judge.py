@@ -13,8 +13,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from drawn_models import greedy, logits
-from whole_models import build
+from drawn_models import endless, greedy, logits
 
 import moehlo
 from emitter.dtype import DType
@@ -140,12 +139,7 @@ def _outcome(name: str, seed: int, how: How, draw: random.Random, folder: Path) 
 
 def _built(name: str, drawn: dict[str, Any], seed: int, dtype: DType, folder: Path) -> Any:
     """The model in f32, its numbers as they are saved, which ends a text nowhere."""
-    model = build(name, drawn, seed)
-    for config in (getattr(model, "thinker", model).config, model.config):
-        if hasattr(config, "vision_config") and not hasattr(config, "vision_start_token_id"):
-            config.vision_start_token_id = -1  # which generate looks for
-    model.generation_config.eos_token_id = None
-    model.generation_config.pad_token_id = None
+    model = endless(name, drawn, seed)
     if dtype is DType.BF16:
         model.to(torch.bfloat16)
     model.save_pretrained(folder)

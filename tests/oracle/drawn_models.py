@@ -126,9 +126,9 @@ def changes(name: str, seed: int) -> dict[str, Any]:
     return found
 
 
-def drawn(name: str, seed: int) -> Any:
-    """The model in f32, which ends a text nowhere."""
-    model = build(name, changes(name, seed), seed)
+def endless(name: str, changed: dict[str, Any], seed: int) -> Any:
+    """The model in f32 with this in its config changed, which ends a text nowhere."""
+    model = build(name, changed, seed)
     for config in (getattr(model, "thinker", model).config, model.config):
         if hasattr(config, "vision_config") and not hasattr(config, "vision_start_token_id"):
             config.vision_start_token_id = -1  # which generate looks for
@@ -139,7 +139,7 @@ def drawn(name: str, seed: int) -> Any:
 
 def saved(name: str, seed: int, folder: Path) -> tuple[Any, Model]:
     """The model, saved to a folder, and what is read from there."""
-    model = drawn(name, seed)
+    model = endless(name, changes(name, seed), seed)
     model.save_pretrained(folder)
     return getattr(model, "thinker", model), open_model(folder)
 
