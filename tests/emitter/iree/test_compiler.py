@@ -290,20 +290,14 @@ def test_the_stage_of_a_line_is_the_closest_above(line, stage):
     assert stage_at(TEXT, line) == stage
 
 
-def test_an_error_without_a_place_takes_the_next_one_named():
-    stderr = "<unknown>:0: error: no luck\n<stdin>:4:7: note: see here\n<stdin>:6:1: error: later\n"
-    diagnostic = first_diagnostic(stderr, TEXT)
-    assert diagnostic is not None
-    assert (diagnostic.message, diagnostic.line, diagnostic.stage, diagnostic.source) == ("no luck", 4, "router", "b")
-
-
-def test_of_two_errors_with_places_the_first_counts():
-    diagnostic = first_diagnostic("<stdin>:4:7: error: one\n<stdin>:3:1: error: two\n", TEXT)
-    assert diagnostic is not None
-    assert (diagnostic.message, diagnostic.line) == ("one", 4)
-
-
-def test_warnings_are_not_errors():
+def test_an_error_without_a_place_takes_the_next_one_named_and_of_two_with_places_the_first_counts():
+    for stderr, message in (
+        ("<unknown>:0: error: no luck\n<stdin>:4:7: note: see here\n<stdin>:6:1: error: later\n", "no luck"),
+        ("<stdin>:4:7: error: one\n<stdin>:3:1: error: two\n", "one"),
+    ):
+        found = first_diagnostic(stderr, TEXT)
+        assert found is not None
+        assert (found.message, found.line, found.stage, found.source) == (message, 4, "router", "b")
     assert first_diagnostic("<stdin>:4:7: warning: hm\n<stdin>:3:1: remark: error-prone\n", TEXT) is None
 
 

@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -68,19 +69,14 @@ def test_the_argument_beats_the_environment_beats_the_choice(monkeypatch):
     assert resolve_driver(cpu, 0).driver == "local-sync"
 
 
-@pytest.mark.parametrize("driver", ["cuda", "local", "vulkan"])
+@pytest.mark.parametrize("driver", ["cuda", "local", "vulkan", "", 0, np.ones(2)], ids=repr)
 def test_a_driver_that_does_not_run_the_target_is_refused(monkeypatch, driver):
-    with pytest.raises(TargetError, match=f"driver '{driver}' .*accepted: local-sync, local-task"):
+    with pytest.raises(TargetError, match=f"driver {re.escape(repr(driver))} .*accepted: local-sync, local-task"):
         resolve_driver(parse_target("cpu"), 0, driver=driver)
-    monkeypatch.setenv("MOEHLO_DRIVER", driver)
-    with pytest.raises(TargetError, match="MOEHLO_DRIVER"):
-        resolve_driver(parse_target("cpu"), 0)
-
-
-@pytest.mark.parametrize("driver", ["", 0, np.ones(2)], ids=repr)
-def test_a_driver_that_is_given_has_a_name(driver):
-    with pytest.raises(TargetError, match="accepted: local-sync, local-task"):
-        resolve_driver(parse_target("cpu"), 0, driver=driver)
+    if isinstance(driver, str) and driver:
+        monkeypatch.setenv("MOEHLO_DRIVER", driver)
+        with pytest.raises(TargetError, match="MOEHLO_DRIVER"):
+            resolve_driver(parse_target("cpu"), 0)
 
 
 def test_cuda_runs_on_cuda_only():
@@ -90,17 +86,14 @@ def test_cuda_runs_on_cuda_only():
         resolve_driver(target, 0, driver="local-sync")
 
 
-@pytest.mark.parametrize("threads", ["0", "-1", "two", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 5000])
-def test_a_thread_count_is_a_positive_integer(monkeypatch, threads):
-    monkeypatch.setenv("MOEHLO_THREADS", threads)
-    with pytest.raises(TargetError, match=r"^MOEHLO_THREADS is .*; expected a whole number from 1 to 4096$"):
-        resolve_driver(parse_target("cpu"), 0)
-
-
-@pytest.mark.parametrize("threads", [0, True, 1.5, "", pytest.param(10**5000, id="long"), int, np.ones(2)])
-def test_a_thread_count_that_is_given_is_a_positive_integer(threads):
-    with pytest.raises(TargetError, match=r"^threads is .*; expected a whole number from 1 to 4096$"):
-        resolve_driver(parse_target("cpu"), 0, threads=threads)
+def test_a_thread_count_is_a_positive_integer(monkeypatch):
+    for threads in (0, True, 1.5, "", 10**5000, int, np.ones(2)):
+        with pytest.raises(TargetError, match=r"^threads is .*; expected a whole number from 1 to 4096$"):
+            resolve_driver(parse_target("cpu"), 0, threads=threads)
+    for threads in ("0", "-1", "two", "1.5", "\N{SUPERSCRIPT TWO}", "9" * 5000):
+        monkeypatch.setenv("MOEHLO_THREADS", threads)
+        with pytest.raises(TargetError, match=r"^MOEHLO_THREADS is .*; expected a whole number from 1 to 4096$"):
+            resolve_driver(parse_target("cpu"), 0)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts threads through /proc")
@@ -243,6 +236,7 @@ def test_a_child_that_was_forked_while_a_device_is_opened_opens_its_own():
 def test_workers_keep_to_the_cpus_of_the_process():
     code = """
 import os
+import re
 os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 from emitter.iree.drivers import DriverChoice, open_device
 before = set(os.listdir("/proc/self/task"))
@@ -258,6 +252,7 @@ assert {frozenset(os.sched_getaffinity(int(w))) for w in workers} == {frozenset(
 def test_each_worker_has_a_cpu_of_its_own_where_there_are_as_many():
     code = """
 import os
+import re
 from pathlib import Path
 from emitter.iree.drivers import DriverChoice, open_device
 cpus = os.sched_getaffinity(0)

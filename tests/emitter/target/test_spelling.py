@@ -18,18 +18,10 @@ def test_an_unknown_target_names_what_is_accepted(text):
 
 
 @pytest.mark.parametrize(
-    ("capability", "name"),
-    [((8, 0), "sm_80"), ((8, 6), "sm_86"), ((8, 9), "sm_89"), ((9, 0), "sm_90")],
-)
-def test_cuda_alone_is_the_architecture_of_the_gpu(monkeypatch, capability, name):
-    monkeypatch.setattr(spelling, "cuda_capability", lambda: capability)
-    monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
-    assert parse_target("cuda").name == f"cuda:{name}"
-
-
-@pytest.mark.parametrize(
     ("capability", "shared_bytes", "name"),
     [
+        *(((8, 0), None, "sm_80"), ((8, 6), None, "sm_86"), ((8, 9), None, "sm_89"), ((9, 0), None, "sm_90")),
+        (None, None, "sm_80"),  # no GPU
         ((8, 7), 166912, "sm_80"),
         ((10, 0), 232448, "sm_80"),  # not Hopper's, which are for it alone
         ((12, 0), 101376, "sm_89"),
@@ -38,17 +30,11 @@ def test_cuda_alone_is_the_architecture_of_the_gpu(monkeypatch, capability, name
         ((7, 5), 65536, "sm_80"),  # none is as old: a module for the oldest, which says what it needs
     ],
 )
-def test_cuda_alone_on_another_gpu_is_what_has_kernels_for_it(monkeypatch, capability, shared_bytes, name):
+def test_cuda_alone_is_the_gpus_architecture_or_what_has_kernels_for_it(monkeypatch, capability, shared_bytes, name):
     monkeypatch.setattr(spelling, "cuda_capability", lambda: capability)
     monkeypatch.setattr(spelling, "cuda_shared_bytes", lambda: shared_bytes)
     monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
     assert parse_target("cuda").name == f"cuda:{name}"
-
-
-def test_cuda_alone_without_a_gpu_is_the_oldest_architecture(monkeypatch):
-    monkeypatch.setattr(spelling, "cuda_capability", lambda: None)
-    monkeypatch.setattr(spelling, "cuda_device_name", lambda: "")
-    assert parse_target("cuda").name == "cuda:sm_80"
 
 
 def test_the_cpu_target_carries_this_processor():
