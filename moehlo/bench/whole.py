@@ -238,14 +238,16 @@ def copied_by_batched_mm(model: Any, tokens: int) -> int:
 
 
 class InTransformers(Contender):
-    """The model in transformers, its experts by one implementation, attention by ``attention``."""
+    """The model in transformers, its experts by one implementation, attention by ``attention``, torch's fused one where
+    that is not said and the model takes it (gpt-oss, which has sinks, does not)."""
 
     watched = True
 
-    def __init__(self, work: WholeWork, implementation: str, attention: str = "sdpa", name: str = "") -> None:
+    def __init__(self, work: WholeWork, implementation: str, attention: str = "", name: str = "") -> None:
         self.name = name or implementation
         self.kind = OURS if implementation in (NAME, OPTIMIZED) else PEER
-        self._work, self._implementation, self._attention = work, implementation, attention
+        self._work, self._implementation = work, implementation
+        self._attention = attention or ("sdpa" if work.model._supports_sdpa else "eager")
         self._inputs: Sequence[Step] = ()
         self._cache: Any = None
 

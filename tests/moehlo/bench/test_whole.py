@@ -264,6 +264,17 @@ def test_what_is_beside_the_experts_runs_as_ours_and_is_no_other(monkeypatch: py
     assert model.config._attn_implementation == "eager"
 
 
+@pytest.mark.parametrize(
+    "config", [CONFIG, {**CONFIG, "model_type": "gpt_oss", "head_dim": 6}], ids=["olmoe", "gpt-oss"]
+)
+def test_a_model_with_sinks_is_timed_with_the_attention_that_it_has(config: dict[str, Any]) -> None:
+    model = model_of(1, config)
+    model.set_attn_implementation("eager")
+    row = measured(model, ["eager"], context=1)["eager", PREFILL]
+    assert row.repeats == 1, row.note
+    assert model.config._attn_implementation == ("sdpa" if config is CONFIG else "eager")
+
+
 def test_activations_beside_the_experts_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(footprint, "faster_for", lambda shape: range(1, 100))
     model = optimize(model_of(2, QWEN), least_bytes=4 * 3 * 8 * 24)
