@@ -249,18 +249,7 @@ def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
     read.read.add(f"{read.architecture}.rope.scaling.finetuned")  # whether the model was trained with the scaling
     factors = read.vector("rope_freqs.weight", dims // 2)
     if factors is not None:
-        read.only("rope.scaling.type", "none")
-        context = read.number("context_length")
-        return base | {
-            "rope_scaling": {
-                "rope_type": "longrope",
-                "short_factor": factors,
-                "long_factor": factors,
-                "factor": 1.0,
-                "attention_factor": 1.0,
-                "original_max_position_embeddings": context,
-            }
-        }
+        return base | {"rope_scaling": _by_factors(read, factors)}
     match kind:
         case "none":  # said, for a family that is scaled where its config does not say
             read.only("rope.scaling.factor", 1.0)
@@ -271,6 +260,19 @@ def _rope(read: _Metadata, dims: int) -> dict[str, Any]:
         case "yarn":
             return base | {"rope_scaling": _yarn(read)}
     raise UnsupportedError(f"{read.where}: rope.scaling.type is {shown(kind)}; accepted are none, linear and yarn")
+
+
+def _by_factors(read: _Metadata, factors: list[float]) -> dict[str, Any]:
+    """Each frequency divided by a factor."""
+    read.only("rope.scaling.type", "none")
+    return {
+        "rope_type": "longrope",
+        "short_factor": factors,
+        "long_factor": factors,
+        "factor": 1.0,
+        "attention_factor": 1.0,
+        "original_max_position_embeddings": read.number("context_length"),
+    }
 
 
 def _yarn(read: _Metadata) -> dict[str, Any]:
@@ -571,6 +573,64 @@ def _heads_by_layer(read: _Metadata) -> dict[str, Any]:
     }
 
 
+def _step35(read: _Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 2)
+    routed = [f"blk.{i}.ffn_gate_inp.weight" in read.tensors for i in range(read.depth)]
+    read.only("leading_dense_block_count", routed.index(True) if True in routed else read.depth)
+    limits = {
+        name: [float(str(np.float32(limit))) for limit in read.each(key, float)[: read.depth]]
+        for name, key in (("swiglu_limits", "swiglu_clamp_exp"), ("swiglu_limits_shared", "swiglu_clamp_shexp"))
+        if read.said(key)
+    }
+    return {
+        **_experts(read),
+        **limits,
+        "model_type": "step3p5",
+        "intermediate_size": read.number("feed_forward_length"),
+        "moe_intermediate_size": read.number("expert_feed_forward_length"),
+        "share_expert_dim": read.number("expert_shared_feed_forward_length"),
+        "n_routed_experts": read.number("expert_count"),
+        "norm_expert_weight": read.number("expert_weights_norm", bool, default=False),
+        "moe_router_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
+        "mlp_layer_types": ["sparse" if found else "dense" for found in routed],
+        "norm_weights_added": True,
+    }
+
+
+def _two_sizes(read: _Metadata) -> dict[str, Any]:
+    """Step 3.5's attention: layers with a window have other heads, of which all dimensions are rotated; of the others
+    half are, and these alone have factors."""
+    heads, dim = read.each("attention.head_count", int)[: read.depth], read.number("attention.key_length")
+    for key in ("attention.value_length", "rope.dimension_count"):
+        read.only(key, dim)
+    kinds = _layer_kinds(read, 4, full_first=True)
+    by_kind = {kind: {n for n, of in zip(heads, kinds, strict=True) if of == kind} for kind in sorted(set(kinds))}
+    shared = set(read.each("attention.head_count_kv", int)[: read.depth])
+    if len(shared) > 1 or any(len(found) > 1 for found in by_kind.values()):
+        raise UnsupportedError(
+            f"{read.where}: attention.head_count differs among layers with, or without, a window, or "
+            "attention.head_count_kv among all"
+        )
+    factors = read.vector("rope_freqs.weight", dim // 2) or [1.0] * (dim // 2)
+    turned = dim // 2
+    if factors[turned // 2 :].count(1.0) < dim // 2 - turned // 2:
+        raise UnsupportedError(f"{read.where}: rope_freqs.weight scales dimensions of layers with a window")
+    scaled = factors.count(1.0) < len(factors)
+    rope = {"rope_theta": read.number("rope.freq_base", float, default=10000.0)}
+    rope["rope_scaling"] = _by_factors(read, factors[: turned // 2]) if scaled else {"rope_type": "default"}
+    rotations = _rotations_by_kind(read, rope)
+    rotations["full_attention"]["partial_rotary_factor"] = 0.5
+    return {
+        "num_attention_heads": next(iter(by_kind.get("full_attention", heads))),
+        "num_sliding_attention_heads": next(iter(by_kind.get("sliding_attention", heads))),
+        "num_key_value_heads": shared.pop(),
+        "head_dim": dim,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": kinds,
+        "rope_parameters": {kind: rotations[kind] for kind in by_kind},
+    }
+
+
 def _cohere2_moe(read: _Metadata) -> dict[str, Any]:
     # llama.cpp has the sum of a softmax over all experts, and the model that of those it chose
     read.only("expert_gating_func", 2)
@@ -782,6 +842,7 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "hy_v3": _hy_v3,
     "laguna": _laguna,
     "cohere2moe": _cohere2_moe,
+    "step35": _step35,
     "hunyuan-moe": _hunyuan_moe,
     "ernie4_5-moe": _ernie4_5_moe,
     "llama4": _llama4,
@@ -795,6 +856,7 @@ _ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
     "laguna": _heads_by_layer,
+    "step35": _two_sizes,
 }
 """How the attention of an architecture is read that is not ``_grouped``."""
 _PARTLY_ROTATED = ("glm4moe", "minimax-m2")

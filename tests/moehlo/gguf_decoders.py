@@ -130,6 +130,17 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
             "sliding_attention": {"rope_type": "default", "rope_theta": 5e3},
         },
     }),
+    "step3p5": ("step35", {
+        "num_attention_heads": 4, "num_sliding_attention_heads": 6, "num_key_value_heads": 2, "head_dim": 32,
+        "intermediate_size": 96, "moe_intermediate_size": 32, "n_routed_experts": 6, "num_experts_per_tok": 2,
+        "share_expert_dim": 64, "sliding_window": 7, "num_hidden_layers": 4, "moe_router_scaling_factor": 2.5,
+        "layer_types": ["full_attention", "sliding_attention", "sliding_attention", "full_attention"],
+        "mlp_layer_types": ["dense", "sparse", "sparse", "sparse"], "pad_token_id": 0,
+        "swiglu_limits": [0.0, 0.0, 0.7, 0.0], "swiglu_limits_shared": [0.0, 0.0, 0.0, 0.6], "rope_parameters": {
+            "full_attention": {**LLAMA_3, "original_max_position_embeddings": 64, "partial_rotary_factor": 0.5},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 5e3},
+        },
+    }),
     "cohere2_moe": ("cohere2moe", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 32,
         "prefix_dense_intermediate_size": 96, "num_experts": 6, "num_experts_per_tok": 2, "num_shared_experts": 2,
@@ -304,8 +315,12 @@ def written(
         factors = np.full(pairs, 1e30, np.float32)
         factors[: int(pairs * scaling["full_attention"]["partial_rotary_factor"])] = 1
         file["rope_freqs.weight"] = factors
+    if architecture == "step35" and scaling["full_attention"]["rope_type"] == "llama3":
+        unscaled = np.ones(config.head_dim // 4, np.float32)
+        half = _llama_3_factors({**scaling["full_attention"], "dims": config.head_dim // 2})
+        file["rope_freqs.weight"] = np.concatenate([half, unscaled])
     if scaling.get("rope_type") == "llama3":
-        file["rope_freqs.weight"] = _llama_3_factors(config)
+        file["rope_freqs.weight"] = _llama_3_factors({**scaling, "dims": config.head_dim})
     if architecture == "glm4moe":  # a block that predicts one token further ahead
         last, more = (f"blk.{config.num_hidden_layers + i}." for i in (-1, 0))
         again = {name.replace(last, more): name for name in file if name.startswith(last)}
@@ -356,6 +371,11 @@ def _put_one(
             rows = numbers[..., i * half : (i + 1) * half, :]
             rows[...] = put(f"{scope}ffn_{part}_{_MERGED[inner]}.weight", rows)
         return
+    if architecture == "step35" and inner.startswith("mlp.experts"):  # stacked; gates over ups
+        parts = ("gate", "up") if "gate_up" in inner else ("down",)
+        for part, rows in zip(parts, np.split(numbers, len(parts), axis=1), strict=True):
+            rows[...] = put(f"{scope}ffn_{part}_exps.weight", np.ascontiguousarray(rows))
+        return
     if inner.startswith("mlp.experts.gate_up_proj"):  # matrices the other way round; of gpt-oss gates and ups alternate
         for i, part in enumerate(("gate", "up")):
             width = numbers.shape[-1] // 2
@@ -388,7 +408,7 @@ def _put_one(
         both[:, :still] = put(f"{scope}attn_k_b.weight", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
         both[:, still:] = put(f"{scope}attn_v_b.weight", both[:, still:])
         theirs[name] = both.reshape(numbers.shape)
-    elif architecture in ("gemma", "gemma2") and there.endswith("norm.weight"):
+    elif architecture in ("gemma", "gemma2", "step35") and there.endswith("norm.weight"):
         theirs[name] = put(scope + there, numbers + 1) - 1
     elif there == "ffn_gate_inp_shexp.weight" or inner == "mlp.moe_statics.e_score_correction_bias":
         put(scope + there, numbers[0])
@@ -402,9 +422,9 @@ def _of_whole(config: Any) -> dict[str, int]:
     return found
 
 
-def _llama_3_factors(config: Any) -> Array:
+def _llama_3_factors(said: Mapping[str, Any]) -> Array:
     """``LlamaModel.generate_extra_tensors``."""
-    said, dim = config.rope_parameters, config.head_dim
+    dim = said["dims"]
     freqs = 1.0 / (said["rope_theta"] ** (np.arange(0, dim, 2, dtype=np.float32) / dim))
     original, low, high = said["original_max_position_embeddings"], said["low_freq_factor"], said["high_freq_factor"]
     factors = []
@@ -471,7 +491,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             found["expert_feed_forward_length"] = config.moe_intermediate_size
     if architecture in ("mellum", "afmoe", "exaone-moe", "hy_v3", "laguna"):
         found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture in ("mellum", "afmoe", "exaone-moe", "laguna", "cohere2moe") and config.sliding_window:
+    if architecture in ("mellum", "afmoe", "exaone-moe", "laguna", "cohere2moe", "step35") and config.sliding_window:
         found["attention.sliding_window"] = config.sliding_window
         listed = [kind == "sliding_attention" for kind in config.layer_types]
         found |= {} if architecture == "afmoe" else {"attention.sliding_window_pattern": listed}
@@ -486,6 +506,22 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             "leading_dense_block_count": config.mlp_layer_types.count("dense"),
             "rope.dimension_count": turned,
             "rope.dimension_count_swa": config.head_dim,
+        }
+    if architecture == "step35":
+        kinds = config.layer_types
+        both = {"full_attention": config.num_attention_heads, "sliding_attention": config.num_sliding_attention_heads}
+        found |= {
+            "attention.head_count": [both[kind] for kind in kinds],
+            "attention.head_count_kv": [config.num_key_value_heads] * len(kinds),
+            "expert_feed_forward_length": config.moe_intermediate_size,
+            "expert_shared_feed_forward_length": config.share_expert_dim,
+            "expert_weights_norm": True,
+            "expert_weights_scale": config.moe_router_scaling_factor,
+            "expert_gating_func": 2,
+            "leading_dense_block_count": 1,
+            "moe_every_n_layers": 1,
+            "swiglu_clamp_exp": config.swiglu_limits,
+            "swiglu_clamp_shexp": config.swiglu_limits_shared,
         }
     if architecture == "cohere2moe":
         found |= {
@@ -584,7 +620,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         shared = of("shared_intermediate_size")
         found |= {"expert_shared_feed_forward_length": shared} if shared else {}
     with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "mellum")
-    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe")
+    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe", "step35")
     if of("head_dim") and architecture in (*with_head_dim, *others):
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
     if architecture == "gemma2":

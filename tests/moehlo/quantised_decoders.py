@@ -14,9 +14,9 @@ import safetensors.numpy
 import torch
 from numpy.typing import NDArray
 from safetensors.torch import save_file
-from transformers import AutoModelForCausalLM, PreTrainedModel
+from transformers import PreTrainedModel
 
-from tests.moehlo.tiny_decoders import saved
+from tests.moehlo.tiny_decoders import class_of, saved
 
 SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layers": 2}
 FAMILIES: dict[str, dict[str, Any]] = {
@@ -43,7 +43,9 @@ def _saved(family: str, folder: Path, **changes: Any) -> tuple[dict[str, NDArray
 def with_numbers(folder: Path, tensors: Mapping[str, NDArray[np.float32]]) -> PreTrainedModel:
     """The model saved in ``folder`` with other numbers, in f32."""
     safetensors.numpy.save_file(dict(tensors), folder / "model.safetensors", {"format": "pt"})
-    return AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
+    family = json.loads((folder / "config.json").read_text())["model_type"]
+    model: PreTrainedModel = class_of(family).from_pretrained(folder, dtype=torch.float32).eval()
+    return model
 
 
 def as_mlx(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import moehlo
 from emitter.errors import CheckpointError, InputError, MoehloError, UnsupportedError
 from emitter.packing import GgufQ8_0
 from emitter.plan import Request, plan_decoder
-from emitter.reading.config import open_model
+from emitter.reading.config import model_from_config, open_model
 from emitter.signature import DType
 from emitter.target import parse_target
 from moehlo.decoder_opening import open_decoder
@@ -27,9 +28,12 @@ SECTIONS = "rope.dimension_sections"
 RMS = "attention.layer_norm_rms_epsilon"
 ALL_FULL = {"layer_types": ["full_attention"] * 3, "sliding_window": 0, "num_attention_heads_per_layer": [4, 4, 4]}
 HALF = {"rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5}
+UNSCALED = {"full_attention": HALF, "sliding_attention": {"rope_type": "default", "rope_theta": 5e3}}
 PICTURES = {SECTIONS: [6, 5, 5, 0], "n_deepstack_layers": 1}
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
+ONE_ADDED = ("gemma", "gemma2", "step3p5")
+"""Whose files hold weights of norms with 1 added."""
 SCALED_BY_FACTORS = ("llama", "llama4_text")
 """Whose scaled rotation a file says by the factors of its pairs, and a config by a rule."""
 
@@ -46,8 +50,7 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("family", "apart"),
     [
-        # Gemma's files hold weights of norms with 1 added, which its spec for them says
-        *(pytest.param(family, {}, id=family) for family in FAMILIES if family not in ("gemma", "gemma2")),
+        *(pytest.param(family, {}, id=family) for family in FAMILIES if family not in ONE_ADDED),
         pytest.param("gemma4_text", GEMMA4_DENSE, id="inputs of each layer"),
         pytest.param("laguna", {"gating": "per-element"}, id="gates of each element"),
         pytest.param("laguna", {**ALL_FULL, "rope_parameters": {"full_attention": HALF}}, id="no windows"),
@@ -64,6 +67,13 @@ def test_config_and_weights_are_those_of_transformers_model(family: str, apart: 
     if family not in SCALED_BY_FACTORS:
         assert open_model(path).whole == open_model(tmp_path / "plain").whole
     require_equal_numbers(path, tmp_path / "plain")
+
+
+@pytest.mark.parametrize("family", ONE_ADDED)
+def test_config_of_a_file_whose_norms_have_1_added_is_that_of_transformers_model(family: str, tmp_path: Path) -> None:
+    path, _ = written(family, tmp_path, **({"rope_parameters": UNSCALED} if family == "step3p5" else {}))
+    config = json.loads((tmp_path / "plain" / "config.json").read_text())
+    assert open_model(path).whole == model_from_config({**config, "norm_weights_added": True}).whole
 
 
 def test_experts_that_lie_apart_stay_packed(tmp_path: Path) -> None:
@@ -139,6 +149,8 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),
         ("deepseek_v32", {"rope.scaling.yarn_log_multiplier": 0.07}, r"log_multiplier is 0\.07.*; accepted is 0\.1"),
         ("glm_moe_dsa", {"attention.indexer.top_k": None}, r"glm-dsa\.attention\.indexer\.top_k is missing"),
+        ("step3p5", {"leading_dense_block_count": 2}, r"step35\.leading_dense_block_count is 2; accepted is 1"),
+        ("step3p5", {"attention.head_count_kv": [2, 2, 1, 2]}, r"attention\.head_count_kv among all"),
         ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
         ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
         ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),

@@ -11,7 +11,10 @@ import numpy as np
 import pytest
 import torch
 from numpy.typing import NDArray
-from transformers import AutoConfig, AutoModelForCausalLM, PreTrainedModel
+from transformers import AutoConfig, AutoModelForCausalLM, GenerationMixin, PreTrainedModel
+from transformers.modeling_outputs import CausalLMOutputWithPast
+from transformers.models.step3p7.configuration_step3p7 import Step3p7TextConfig
+from transformers.models.step3p7.modeling_step3p7 import Step3p7PreTrainedModel, Step3p7TextModel
 
 from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.iree import Session
@@ -69,11 +72,34 @@ ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED)}
 """What is compiled of a family that is called in several forms: one module takes two thirds of the time of two."""
 
 
+class Step3p5ForCausalLM(Step3p7PreTrainedModel, GenerationMixin):  # type: ignore[misc]
+    """Step 3.5 with its head: transformers has a class of it with pictures alone."""
+
+    config_class = Step3p7TextConfig
+
+    def __init__(self, config: Step3p7TextConfig) -> None:
+        super().__init__(config)
+        self.model = Step3p7TextModel(config)
+        self.lm_head = torch.nn.Linear(config.hidden_size, config.vocab_size, bias=False)
+        self.post_init()
+
+    def forward(self, input_ids: torch.Tensor, logits_to_keep: int = 0, **how: Any) -> CausalLMOutputWithPast:
+        found = self.model(input_ids, **how)
+        logits = self.lm_head(found.last_hidden_state)
+        return CausalLMOutputWithPast(logits=logits, past_key_values=found.past_key_values)
+
+
+def class_of(family: str) -> Any:
+    """What makes, and loads, a model of a family."""
+    return Step3p5ForCausalLM if family == "step3p5" else AutoModelForCausalLM
+
+
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:
     """A model in f32 whose every parameter is random, saved to ``folder``."""
     config = AutoConfig.for_model(family, **{**COMMON, **CONFIGS.get(family, {}), **changes})
     config._experts_implementation = "eager"
-    model = AutoModelForCausalLM.from_config(config).float().eval()
+    made = class_of(family)
+    model = (made.from_config if made is AutoModelForCausalLM else made._from_config)(config).float().eval()
     random = torch.Generator().manual_seed(seed)
     with torch.no_grad():
         for parameter in model.parameters():

@@ -42,9 +42,9 @@ def centred(eps: float = 1e-6) -> Template:
     return rms(eps, wide=True, weight=NormWeight.CENTRED)
 
 
-def centred_or_added() -> Template:
+def centred_or_added(eps: float = 1e-6) -> Template:
     """``centred``, whose weights in a GGUF file are 1 + w already: llama.cpp's converter adds the 1."""
-    return rms(wide=True, weight=If(Key("norm_weights_added", False), NormWeight.SCALE, NormWeight.CENTRED))
+    return rms(eps, wide=True, weight=If(Key("norm_weights_added", False), NormWeight.SCALE, NormWeight.CENTRED))
 
 
 def per_head(norm: Template, **knobs: Any) -> Template:

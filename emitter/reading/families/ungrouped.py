@@ -12,6 +12,7 @@ from emitter.reading.families.decoders import (
     SANDWICH,
     attention,
     centred,
+    centred_or_added,
     decoder,
     head_dim,
     layer_layout,
@@ -338,7 +339,7 @@ _STEP_ATTENTION = attention(
     kv=Key("num_key_value_heads", aliases=("num_attention_groups",)),
     dim=head_dim(128),
     scale=Power(Given(Key("query_pre_attn_scalar", None), Key("query_pre_attn_scalar", None), head_dim(128)), -0.5),
-    norm=per_head(centred(1e-5)),
+    norm=per_head(centred_or_added(1e-5)),
     gate=GateSpec(per_head=True),
     rope={
         "nested": True,
@@ -395,7 +396,7 @@ STEP3P7 = Family(
     ),
     decoder=decoder(
         _STEP_ATTENTION,
-        centred(1e-5),
+        centred_or_added(1e-5),
         mixers=pattern(same, FULL),
         layout=layer_layout(names={"attention_gate": "g_proj"}),
         # of published configs, which transformers does not read; layer_types and the sizes of all layers decide
