@@ -133,6 +133,7 @@ _UNUSED_OF = {
     "afmoe": _POST_FFN_NORM,
     "deepseek32": _INDEXER,
     "glm-dsa": _INDEXER,
+    "minimax-m3": _INDEXER,
     "gemma4": (
         *_POST_FFN_NORM,
         Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
@@ -146,6 +147,7 @@ _UNUSED_BY_ATTENTION = (
 _UNUSED_AROUND_OF = {
     "deepseek32": _INDEXER,
     "glm-dsa": _INDEXER,
+    "minimax-m3": _INDEXER,
     "gemma4": (Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),),
 }
 _UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)

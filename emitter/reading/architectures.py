@@ -670,6 +670,29 @@ def _minimax_m2(read: _Metadata) -> dict[str, Any]:
     return _mixtral(read) | {"model_type": "minimax_m2"}
 
 
+def _minimax_m3(read: _Metadata) -> dict[str, Any]:
+    """Blocks of keys are chosen in all layers with experts: all, as long as there are no more than are kept."""
+    read.only("expert_gating_func", 2)
+    read.only("expert_weights_norm", True)
+    read.read.update(f"minimax-m3.attention.indexer.{key}" for key in ("head_count", "key_length", "local_blocks"))
+    width, dense = read.number("expert_feed_forward_length"), read.number("leading_dense_block_count", default=0)
+    routed = [i >= dense for i in range(read.depth)]
+    return {
+        **_experts(read),
+        "model_type": "minimax_m3_vl_text",
+        "intermediate_size": width,
+        "dense_intermediate_size": read.number("feed_forward_length"),
+        "shared_intermediate_size": width * read.number("expert_shared_count"),
+        "num_local_experts": read.number("expert_count"),
+        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
+        "mlp_layer_types": ["sparse" if kind else "dense" for kind in routed],
+        "layer_types": ["minimax_m3_sparse" if kind else "full_attention" for kind in routed],
+        "index_topk_blocks": read.number("attention.indexer.top_k"),
+        "index_block_size": read.number("attention.indexer.block_size"),
+        "norm_weights_added": True,
+    }
+
+
 def _gemma4(read: _Metadata) -> dict[str, Any]:
     """Dense, or experts beside a dense MLP; layers with windows, and others whose heads are larger."""
     widths = read.each("feed_forward_length", int)
@@ -836,6 +859,7 @@ ARCHITECTURES: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "glm4moe": _glm4_moe,
     "dots1": _dots1,
     "minimax-m2": _minimax_m2,
+    "minimax-m3": _minimax_m3,
     "mellum": _mellum,
     "afmoe": _afmoe,
     "exaone-moe": _exaone_moe,
@@ -859,7 +883,7 @@ _ATTENTION: Mapping[str, Callable[[_Metadata], dict[str, Any]]] = {
     "step35": _two_sizes,
 }
 """How the attention of an architecture is read that is not ``_grouped``."""
-_PARTLY_ROTATED = ("glm4moe", "minimax-m2")
+_PARTLY_ROTATED = ("glm4moe", "minimax-m2", "minimax-m3")
 """Architectures of which a part of each head's dimensions is rotated."""
 
 _LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")

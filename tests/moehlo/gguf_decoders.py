@@ -148,6 +148,13 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "layer_types": ["full_attention", "sliding_attention", "full_attention"], "logit_scale": 0.5,
         "rms_norm_eps": 1e-6,
     }),
+    "minimax_m3_vl_text": ("minimax-m3", {
+        "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 32,
+        "dense_intermediate_size": 96, "shared_intermediate_size": 64, "num_local_experts": 6, "num_experts_per_tok": 2,
+        "layer_types": ["full_attention", "minimax_m3_sparse"], "mlp_layer_types": ["dense", "sparse"],
+        "index_n_heads": 2, "index_head_dim": 32, "index_block_size": 16, "index_topk_blocks": 16,
+        "rope_parameters": {"rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5},
+    }),
     "hunyuan_v1_moe": ("hunyuan-moe", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96, "num_experts": 6,
         "moe_topk": 2, "num_shared_expert": 1,
@@ -182,7 +189,10 @@ GEMMA4_DENSE: dict[str, Any] = {
     "layer_types": ["sliding_attention", "full_attention", "sliding_attention", "full_attention"],
 }  # fmt: skip
 """Changes of gemma4_text: no experts, inputs of each layer, and layers that read the keys and values of others."""
-_INDEXER = {"wq_b": "attn_q_b", "wk": "attn_k", "k_norm": "k_norm", "weights_proj": "proj"}
+_INDEXER = {
+    "wq_b": "attn_q_b", "wk": "attn_k", "k_norm": "k_norm", "weights_proj": "proj", "q_proj": "q_proj",
+    "k_proj": "k_proj", "q_norm": "q_norm",
+}  # fmt: skip
 _NAMES = {
     "model.embed_tokens": "token_embd",
     "model.norm": "output_norm",
@@ -371,7 +381,12 @@ def _put_one(
             rows = numbers[..., i * half : (i + 1) * half, :]
             rows[...] = put(f"{scope}ffn_{part}_{_MERGED[inner]}.weight", rows)
         return
-    if architecture == "step35" and inner.startswith("mlp.experts"):  # stacked; gates over ups
+    if architecture == "minimax-m3" and inner.endswith("gate_up_proj.weight"):
+        for part, rows in zip(("gate", "up"), np.split(numbers, 2), strict=True):
+            end = "_shexp" if "shared" in inner else ""
+            rows[...] = put(f"{scope}ffn_{part}{end}.weight", np.ascontiguousarray(rows))
+        return
+    if architecture in ("step35", "minimax-m3") and inner.startswith("mlp.experts"):  # stacked; gates over ups
         parts = ("gate", "up") if "gate_up" in inner else ("down",)
         for part, rows in zip(parts, np.split(numbers, len(parts), axis=1), strict=True):
             rows[...] = put(f"{scope}ffn_{part}_exps.weight", np.ascontiguousarray(rows))
@@ -408,7 +423,7 @@ def _put_one(
         both[:, :still] = put(f"{scope}attn_k_b.weight", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
         both[:, still:] = put(f"{scope}attn_v_b.weight", both[:, still:])
         theirs[name] = both.reshape(numbers.shape)
-    elif architecture in ("gemma", "gemma2", "step35") and there.endswith("norm.weight"):
+    elif architecture in ("gemma", "gemma2", "step35", "minimax-m3") and there.endswith("norm.weight"):
         theirs[name] = put(scope + there, numbers + 1) - 1
     elif there == "ffn_gate_inp_shexp.weight" or inner == "mlp.moe_statics.e_score_correction_bias":
         put(scope + there, numbers[0])
@@ -507,6 +522,19 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             "rope.dimension_count": turned,
             "rope.dimension_count_swa": config.head_dim,
         }
+    if architecture == "minimax-m3":
+        found |= {
+            "feed_forward_length": config.dense_intermediate_size,
+            "expert_feed_forward_length": config.intermediate_size,
+            "expert_shared_count": config.shared_intermediate_size // config.intermediate_size,
+            "expert_weights_norm": True,
+            "expert_weights_scale": config.routed_scaling_factor,
+            "expert_gating_func": 2,
+            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
+        }
+        sizes = {"head_count": config.index_n_heads, "key_length": config.index_head_dim}
+        sizes |= {"top_k": config.index_topk_blocks, "block_size": config.index_block_size, "local_blocks": 1}
+        found |= {f"attention.indexer.{key}": size for key, size in sizes.items()}
     if architecture == "step35":
         kinds = config.layer_types
         both = {"full_attention": config.num_attention_heads, "sliding_attention": config.num_sliding_attention_heads}
@@ -581,7 +609,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         }
     if architecture == "glm4moe":
         found |= {"block_count": config.num_hidden_layers + 1, "nextn_predict_layers": 1}
-    if architecture in ("glm4moe", "minimax-m2"):
+    if architecture in ("glm4moe", "minimax-m2", "minimax-m3"):
         found["rope.dimension_count"] = int(config.head_dim * config.rope_parameters["partial_rotary_factor"])
     if architecture == "minimax-m2":
         found |= {"expert_feed_forward_length": config.intermediate_size, "expert_gating_func": 2}
@@ -619,9 +647,11 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         }
         shared = of("shared_intermediate_size")
         found |= {"expert_shared_feed_forward_length": shared} if shared else {}
-    with_head_dim = ("qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "mellum")
-    others = ("hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe", "step35")
-    if of("head_dim") and architecture in (*with_head_dim, *others):
+    with_head_dim = (
+        "qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "minimax-m3", "mellum",
+        "hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe", "step35",
+    )  # fmt: skip
+    if of("head_dim") and architecture in with_head_dim:
         found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
     if architecture == "gemma2":
         found |= {key: of(key) for key in ("attn_logit_softcapping", "final_logit_softcapping")}

@@ -32,7 +32,7 @@ UNSCALED = {"full_attention": HALF, "sliding_attention": {"rope_type": "default"
 PICTURES = {SECTIONS: [6, 5, 5, 0], "n_deepstack_layers": 1}
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
-ONE_ADDED = ("gemma", "gemma2", "step3p5")
+ONE_ADDED = ("gemma", "gemma2", "step3p5", "minimax_m3_vl_text")
 """Whose files hold weights of norms with 1 added."""
 SCALED_BY_FACTORS = ("llama", "llama4_text")
 """Whose scaled rotation a file says by the factors of its pairs, and a config by a rule."""
@@ -151,6 +151,7 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
         ("glm_moe_dsa", {"attention.indexer.top_k": None}, r"glm-dsa\.attention\.indexer\.top_k is missing"),
         ("step3p5", {"leading_dense_block_count": 2}, r"step35\.leading_dense_block_count is 2; accepted is 1"),
         ("step3p5", {"attention.head_count_kv": [2, 2, 1, 2]}, r"attention\.head_count_kv among all"),
+        ("minimax_m3_vl_text", {"expert_weights_norm": False}, "expert_weights_norm is false; accepted is true"),
         ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
         ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
         ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),

@@ -253,7 +253,7 @@ _M3_ATTENTION = attention(
     dim=head_dim(128),
     theta=5e6,
     bias=False,
-    norm=per_head(centred()),
+    norm=per_head(centred_or_added()),
     rope={"partial": Partial.READ},
     top_keys=ByKind({FULL: 0, _SPARSE: Product((_M3_BLOCKS, _M3_BLOCK))}),
 )
@@ -308,7 +308,7 @@ MINIMAX_M3_VL = Family(
     ),
     decoder=decoder(
         _M3_ATTENTION,
-        centred(),
+        centred_or_added(),
         mixers=_M3_MIXERS,
         layout=layer_layout(unused=(INDEXER,)),
         unused=("rotary_dim", *INDEXER_UNUSED, *(f"sparse_attention_config.{key}" for key in _M3_INDEXER)),
