@@ -270,16 +270,16 @@ class LatentKernels(Protocol):
     def enter(
         self, b: FunctionBuilder, made: Mapping[str, Value], kv_b: Value, cache: Cached
     ) -> tuple[tuple[Value, Value], tuple[Value, ...]]:
-        """Queries of latents ``[N, n, r]`` and of rotated keys ``[N, n, dr]`` as ``attend`` takes them, and the cache
-        with the tokens' latents and keys.
+        """Queries as ``attend`` takes them, the second of rotated keys ``[N, n, dr]``, and the cache with the tokens'
+        latents and keys.
 
         ``made`` are the projections ``q [N, n (nope + dr)]``, without ``q_scale``, and ``kv_a [N, r + dr]`` f32 by
         name, the weights ``kv_a_norm`` and ``rope_key_norm`` f32, and ``cos``, ``sin`` and ``factors`` as
         ``AttentionKernels.enter`` has them.
         """
 
-    def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:
-        """What the heads give, ``[N, n dv]`` f32, of what they ``gathered [N, n r]`` f32 of latents."""
+    def attend(self, b: FunctionBuilder, call: AttentionCall, kv_b: Value) -> Value:
+        """What the heads give, ``[N, n dv]`` f32, of the queries and the cache that ``enter`` gave."""
 
 
 @dataclass(frozen=True)

@@ -132,12 +132,15 @@ class _Mixer(Generic[Spec]):
         ``[N, m, n / m, d]``; None where there are none."""
         if self._kernels is None:
             return None
+        found = self._kernels.attend(self.b, self._of_queries(queries, cache))
+        return None if isinstance(found, str) else found
+
+    def _of_queries(self, queries: Sequence[Value], cache: Cache) -> AttentionCall:
+        """The call of kernels that ``_attend`` is."""
         b, spec = self.b, self.spec
         b.stage("attention", f"of {spec.heads} heads, over the cache")
-        queries = [q if len(q.shape) == 3 else b.join(q, 1, 2, name="q_rows") for q in queries]
-        sinks = self.weights["sinks"] if spec.sinks else None
-        found = self._kernels.attend(b, AttentionCall(spec, queries, self.call.held.cached(cache), sinks))
-        return None if isinstance(found, str) else found
+        rows = [q if len(q.shape) == 3 else b.join(q, 1, 2, name="q_rows") for q in queries]
+        return AttentionCall(spec, rows, self.call.held.cached(cache), self.weights["sinks"] if spec.sinks else None)
 
     @property
     def _learned_factors(self) -> bool:
@@ -383,10 +386,7 @@ class _Latent(_Mixer[LatentAttentionSpec]):
         kv_b = b.convert(self.weights["kv_b"], cache[0].dtype)
         b.stage("queries of latents, and the tokens' own", "norm, rotation, cache")
         queries, cache = latents.enter(b, given, kv_b, self.call.held.cached(cache))
-        gathered = self._attend([*queries], cache)
-        assert gathered is not None
-        b.stage("values", "of what was gathered of latents")
-        return latents.leave(b, gathered, kv_b), cache
+        return latents.attend(b, self._of_queries(queries, cache), kv_b), cache
 
     def _by_latents(self) -> tuple[Value, Cache]:
         """Queries go through ``W_kvb`` to the latents, and what is gathered of these back: no key is made of one."""

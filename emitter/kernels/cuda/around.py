@@ -53,6 +53,8 @@ HEADS = (
     Heads(512, 32, 16, turned=64, warps=8),
 )
 """The sizes, rising; the last is that of latent attention."""
+EXPANDED = (Heads(128, 64, 32, turned=64), Heads(256, 32, 16, turned=64, warps=8))
+"""The sizes, rising, of keys and values that are made of latents, for many tokens, beside rotated keys."""
 _DECODED = 16
 """Query heads of a program at decode: the least rows of a matrix product."""
 _TILE, _WIDE_TILE = 64, 32
@@ -66,6 +68,12 @@ def attention_kind(widths: tuple[int, ...], values: int, *, latent: bool) -> str
         of = HEADS[-1]
         return of.kind if len(widths) == 2 and widths[0] <= of.width and widths[1] <= of.turned else None
     wide = (of.kind for of in HEADS if not of.turned and max(*widths, values) <= of.width)
+    return next(wide, None)
+
+
+def expanded_kind(still: int, turning: int, values: int) -> str | None:
+    """For which keys and values made of latents there are kernels that take these widths, None where there are none."""
+    wide = (f"expanded_{of.width}" for of in EXPANDED if max(still, values) <= of.width and turning <= of.turned)
     return next(wide, None)
 
 
@@ -163,22 +171,24 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
     least matrix product: a token's numbers are the same in any batch."""
     wide, heads = element == "fp32", HEADS[-1]
     shared: Mapping[str, Constant] = {"BLOCK_TOKENS": TILES[0], "PRECISION": precision, **early}
-    yield Variant(
-        f"enter_latents_{element}",
-        "latents",
-        "enter_latents",
-        (*["fp32"] * 7, *["i32"] * 3, *[element] * 5),
-        {
-            "PAGE": PAGE,
-            "BLOCK_DIMS": 32 if wide else 64,
-            "BLOCK_COLUMNS": 32 if wide else 64,
-            "BLOCK": heads.width,
-            "BLOCK_TURNED": heads.turned,
-            **shared,
-        },
-        stages=2,
-        multiples_of_16=("still", "turning", "value_size", "rank"),
-    )
+    for name, absorbed in (("enter_latents", 1), *([] if wide else [("enter_expanded", 0)])):
+        yield Variant(
+            f"{name}_{element}",
+            "latents",
+            "enter_latents",
+            (*["fp32"] * 7, *["i32"] * 3, *[element] * 5),
+            {
+                "PAGE": PAGE,
+                "BLOCK_DIMS": 32 if wide else 64,
+                "BLOCK_COLUMNS": 32 if wide else 64,
+                "BLOCK": heads.width,
+                "BLOCK_TURNED": heads.turned,
+                "ABSORBED": absorbed,
+                **shared,
+            },
+            stages=2,
+            multiples_of_16=("still", "turning", "value_size", "rank"),
+        )
     yield Variant(
         f"leave_latents_{element}",
         "latents",
@@ -188,6 +198,19 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
         stages=2,
         multiples_of_16=("still", "value_size", "rank"),
     )
+    if not wide:
+        yield Variant(
+            f"expand_latents_{element}",
+            "latents",
+            "expand_latents",
+            (element, element, "i32", "i32", element, element),
+            {"PAGE": PAGE, "BLOCK_ROWS": 128, "BLOCK_LENGTH": 64, **early},
+            warps=8,
+            stages=3,
+            multiples_of_16=("still", "value_size", "rank"),
+        )
+        for of in EXPANDED:
+            yield _tiles_of_keys(element, element, of, precision, early, expanded=True)
 
 
 def _linear(
@@ -273,31 +296,60 @@ def _unpack_rows(storage: Storage, early: Mapping[str, Constant]) -> Variant:
 def _attention(
     element: str, cache: str, heads: Heads, precision: str, early: Mapping[str, Constant]
 ) -> Iterator[Variant]:
-    absent = {"values": None} if heads.turned else {"q_turned": None, "keys_turned": None}
-    held = (element,) * 4 if heads.turned else (element, cache, cache)
+    """Over a cache: of one token of each sequence, and of many of one."""
+    yield _over_keys("attend", element, cache, heads, _DECODED, precision, early)
+    yield _tiles_of_keys(element, cache, heads, precision, early)
+
+
+def _tiles_of_keys(
+    element: str, cache: str, heads: Heads, precision: str, early: Mapping[str, Constant], *, expanded: bool = False
+) -> Variant:
+    wide = element == "fp32"
+    tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
+    # masks are little against the products of f32 and what is made of bytes, and the code is twice as long
+    more: Mapping[str, Constant] = {"WHOLE": int(not wide and cache == element), "EXPANDED": int(expanded)}
+    return _over_keys("attend_tiles", element, cache, heads, tile, precision, {**more, **early}, expanded=expanded)
+
+
+def _over_keys(
+    name: str,
+    element: str,
+    cache: str,
+    heads: Heads,
+    queries: int,
+    precision: str,
+    more: Mapping[str, Constant],
+    *,
+    expanded: bool = False,
+) -> Variant:
+    wide, kind = element == "fp32", heads.kind
+    held: tuple[str, ...] = (element,) * 4
+    absent: Mapping[str, Constant] = {} if name == "attend" else {"own_rows": 0}
+    if expanded:
+        absent, kind, held = {}, f"expanded_{heads.width}", (element,) * 5
+    elif heads.turned:
+        absent = {"values": None, **absent}
+    else:
+        absent, held = {"q_turned": None, "keys_turned": None, **absent}, (element, cache, cache)
     constants: Mapping[str, Constant] = {
         **absent,
         "PAGE": PAGE,
-        "BLOCK_KEYS": heads.wide_keys if element == "fp32" else heads.keys,
+        "BLOCK_QUERIES": queries,
+        "BLOCK_KEYS": heads.wide_keys if wide else heads.keys,
         "BLOCK": heads.width,
         "BLOCK_TURNED": heads.turned,
         "BLOCK_VALUES": heads.width,
         "PRECISION": precision,
-        **early,
+        **more,
     }
-    wide = element == "fp32"
-    tile = _DECODED if heads.width > (128 if wide else 256) else _WIDE_TILE if wide else _TILE
-    # masks are little against the products of f32 and what is made of bytes, and the code is twice as long
-    split = {"WHOLE": int(not wide and cache == element)}
-    for name, queries, whole in (("attend", _DECODED, {}), ("attend_tiles", tile, split)):
-        yield Variant(
-            f"{name}_{heads.kind}_{cache_kind(element, cache)}",
-            "attention",
-            name,
-            (*held, "i32", "i32", "fp32", "fp32"),
-            {**constants, "BLOCK_QUERIES": queries, **whole},
-            warps=heads.warps,
-            # two of keys and values in f32 have no room beside each other's on sm_86
-            stages=1 if wide and heads.width > 256 and not heads.turned else 2,
-            multiples_of_16=_WIDTHS,
-        )
+    return Variant(
+        f"{name}_{kind}_{cache_kind(element, cache)}",
+        "attention",
+        name,
+        (*held, "i32", "i32", "fp32", "fp32"),
+        constants,
+        warps=heads.warps,
+        # two of keys and values in f32 have no room beside each other's on sm_86
+        stages=1 if wide and heads.width > 256 and not heads.turned else 2,
+        multiples_of_16=_WIDTHS,
+    )

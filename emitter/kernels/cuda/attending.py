@@ -7,20 +7,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import CACHES, ENTERED, PAGE, attention_kind, cache_kind
+from emitter.kernels.cuda.around import CACHES, ENTERED, attention_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.latents import CudaLatents, not_entered
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
 from emitter.kernels.cuda.linear import normed
+from emitter.kernels.cuda.over_cache import MASKS, OverCache, computed, kind_of
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
-from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, NormOver
+from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, NormOver
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import MAX_POSITIONS, Pairing, RopeSpec, frequencies
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
-_MASKS = {MaskKind.FULL: 0, MaskKind.SLIDING: 1, MaskKind.CHUNKED: 2}
 _OVER = {NormOver.HEAD: 1, NormOver.ALL: 2}
 
 
@@ -46,7 +46,7 @@ class CudaAttention:
             return "it has latents"
         if (reason := _not_entered(spec)) is not None:
             return reason
-        launcher, dtype = Launcher(b, self.arch), _computed(cache.rows[0].dtype)
+        launcher, dtype = Launcher(b, self.arch), computed(cache.rows[0].dtype)
         own, names = spec.kv_from is None, ("q", "k", "v", "q_norm", "k_norm", "cos", "sin", "factors")
         if own and spec.v_is_k:
             made = {**made, "v": made["k"]}
@@ -71,7 +71,7 @@ class CudaAttention:
             *where,
         ]
         width = next(width for width in ENTERED if max(spec.head_dim, spec.v_dim) <= width)
-        kernel = launcher.kernel(f"enter_{width}_{_kind(cache.rows[0].dtype)}")
+        kernel = launcher.kernel(f"enter_{width}_{kind_of(cache.rows[0].dtype)}")
         blocks = [-(-heads // kernel.constant("HEADS")) for heads in (spec.heads, spec.kv_heads)]
         results = [Tensor("q_rows", (b.index(tokens), spec.heads, spec.head_dim), dtype.value)]
         *kept, rows = launcher.launch(
@@ -107,29 +107,15 @@ class CudaAttention:
             return reason
         kind = attention_kind(widths, wide, latent=latent)
         assert kind is not None
-        attention = _Attention(Launcher(b, self.arch), kind, call, wide)
-        of_one = cache.start is not None and (cache.pages is not None or queries[0].shape[0] != 1)
-        y = attention.many() if of_one else attention.decoded()
-        return value(y, TensorType((queries[0].shape[0], spec.heads * wide), DType.F32))
+        return OverCache(Launcher(b, self.arch), kind, call, wide).attended()
 
 
 _CACHES = {(element, held) for element, every in CACHES.items() for held in every if held != element}
 
 
-def _computed(cache: DType) -> DType:
-    """What is computed in over caches of a type."""
-    return DType.BF16 if cache is DType.F8 else cache
-
-
-def _kind(cache: DType) -> str:
-    """What stands in the names of kernels over caches of a type."""
-    element = ELEMENTS[_computed(cache)]
-    return cache_kind(element, "i8" if cache is DType.F8 else element)
-
-
 def _not_attended(spec: AttentionSpec, widths: tuple[int, ...], values: int) -> str | None:
     """Why ``attend`` does not compute heads of these widths of keys and values, None where it does."""
-    if spec.mask.kind not in _MASKS:
+    if spec.mask.kind not in MASKS:
         return "its mask goes by the prompt"
     if any(width % ALIGNMENT for width in (*widths, values)):
         return f"its heads have {', '.join(map(str, widths))} dimensions, no multiples of {ALIGNMENT}"
@@ -160,99 +146,3 @@ def _not_entered(spec: GroupedAttentionSpec) -> str | None:
 def _keeps_sizes(rope: RopeSpec) -> bool:
     """Whether what turns is as long as before, in a call of any length."""
     return all(frequencies(rope, longest)[1] == 1.0 for longest in (1, MAX_POSITIONS))
-
-
-@dataclass(frozen=True)
-class _Attention:
-    """A call of attention whose heads the kernels of a ``kind`` take, values ``wide`` dimensions wide."""
-
-    launcher: Launcher
-    kind: str
-    call: AttentionCall
-    wide: int
-
-    def decoded(self) -> Tensor:
-        """Of one token of each sequence."""
-        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
-        if cache.start is None:
-            assert cache.pages is not None
-            assert cache.lengths is not None
-            tables, lengths, more = tensor(b, cache.pages), tensor(b, cache.lengths), 0
-            pages = tables.shape[1]
-        else:
-            lengths, more = tensor(b, cache.positions), 1
-            tables, pages = lengths, launcher.divide_up(self._context, PAGE, "key_pages")
-        tokens = b.index(self.call.queries[0].shape[0])
-        kernel = launcher.kernel(f"attend_{self._name}")
-        blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
-        entries = launcher.multiply(tokens, pages, "table_entries")
-        sums, stats = launcher.launch(
-            kernel,
-            [launcher.multiply(entries, blocks, "attended_blocks")],
-            [*self._read, tables, lengths],
-            [*self._shape, int(cache.pages is not None), pages, more, *self._mask, *self._numbers],
-            [
-                Tensor("page_sums", (tokens, pages, spec.heads, self.wide), "f32"),
-                Tensor("page_stats", (tokens, pages, spec.heads, 2), "f32"),
-            ],
-        )
-        joining = launcher.kernel("join")
-        across = spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
-        (y,) = launcher.launch(
-            joining,
-            [launcher.multiply(tokens, across, "joined_blocks")],
-            [sums, stats, lengths, lengths if self.call.sinks is None else tensor(b, self.call.sinks)],
-            [spec.heads, self.wide, pages, more, *self._mask, int(self.call.sinks is not None)],
-            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
-        )
-        return y
-
-    def many(self) -> Tensor:
-        """Of tokens of one sequence."""
-        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
-        positions = tensor(b, cache.positions)
-        tokens, paged = b.index(self.call.queries[0].shape[0]), cache.pages is not None
-        kernel = launcher.kernel(f"attend_tiles_{self._name}")
-        pairs = launcher.multiply(tokens, spec.heads // self._kv_heads, "token_heads")
-        tiles = launcher.divide_up(pairs, kernel.constant("BLOCK_QUERIES"), "query_tiles")
-        table = positions if cache.pages is None else tensor(b, cache.pages)
-        (y,) = launcher.launch(
-            kernel,
-            [launcher.multiply(tiles, self._kv_heads, "attended_tiles")],
-            [*self._read, table, positions, positions if self.call.sinks is None else tensor(b, self.call.sinks)],
-            [tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.call.sinks is not None)],
-            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
-        )
-        return y
-
-    @property
-    def _name(self) -> str:
-        return f"{self.kind}_{_kind(self.call.cache.rows[0].dtype)}"
-
-    @property
-    def _kv_heads(self) -> int:
-        return self.call.spec.key_sizes[0]
-
-    @property
-    def _context(self) -> Extent:
-        """Rows of a cache in one piece; of pages this is not read."""
-        b, keys = self.launcher.b, self.call.cache.rows[0]
-        return 0 if self.call.cache.pages is not None else b.index(keys.shape[len(keys.shape) - 2])
-
-    @property
-    def _read(self) -> list[Tensor]:
-        b = self.launcher.b
-        return [tensor(b, each) for each in (*self.call.queries, *self.call.cache.rows)]
-
-    @property
-    def _shape(self) -> list[Extent]:
-        rotated = self.call.queries[1].extent(2) if len(self.call.queries) > 1 else 0
-        return [self.call.spec.heads, self._kv_heads, self.call.queries[0].extent(2), rotated, self.wide, self._context]
-
-    @property
-    def _mask(self) -> list[Extent]:
-        return [_MASKS[self.call.spec.mask.kind], self.call.spec.mask.width]
-
-    @property
-    def _numbers(self) -> list[Extent]:
-        return [float_bits(self.call.spec.scale), float_bits(self.call.spec.softcap)]

@@ -6,17 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
+from emitter.kernels.cuda.around import PAGE, attention_kind, expanded_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
+from emitter.kernels.cuda.over_cache import OverCache
 from emitter.kernels.cuda.rows import positioned
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
-from emitter.lowering import Cached
+from emitter.lowering import AttentionCall, Cached
 from emitter.shapes import Dim
 from emitter.spec.attention import LatentAttentionSpec
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.text.builder import FunctionBuilder, TensorType, Value
+
+LEAST_EXPANDED = 64
+"""Tokens of a sequence from which on keys and values are made of latents: for fewer that takes longer than it saves."""
+MOST_EXPANDED_BYTES = 1 << 30
+"""Of these keys and values together; above that queries are of latents."""
 
 
 def not_entered(spec: LatentAttentionSpec) -> str | None:
@@ -38,7 +45,12 @@ def _normed(norm: NormSpec) -> bool:
 
 @dataclass(frozen=True)
 class CudaLatents:
-    """See ``lowering.LatentKernels``: a launch each, for factors two."""
+    """See ``lowering.LatentKernels``: a launch each to enter, to attend to many tokens and to leave, for factors two.
+
+    Queries are of latents, which are keys and values of all heads at once: at a step, or of few tokens. Of many tokens
+    of a sequence keys and values are made of its latents, for that takes a third or less of the products: of each pair
+    of a token and one that it sees ``nope + dr + dv`` for ``2 r + dr``.
+    """
 
     arch: str
     spec: LatentAttentionSpec
@@ -66,14 +78,17 @@ class CudaLatents:
             float_bits(spec.q_scale),
             *(int("factors" in made), int(own), *where),
         ]
-        kernel = launcher.kernel(f"enter_latents_{ELEMENTS[dtype]}")
-        blocks = spec.heads * -(-spec.kv_rank // kernel.constant("BLOCK_COLUMNS"))
-        tiles = launcher.multiply(self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS")), blocks, "key_blocks")
-        each = launcher.multiply(b.index(tokens), spec.heads + own, "token_heads")
-        widths = (spec.kv_rank, spec.rope_dim)
+        expanded = self._expanded(b, tokens, cache) is not None
+        kernel = launcher.kernel(f"enter_{'expanded' if expanded else 'latents'}_{ELEMENTS[dtype]}")
+        grid = launcher.multiply(b.index(tokens), spec.heads + own, "token_heads")
+        widths = (spec.nope_dim if expanded else spec.kv_rank, spec.rope_dim)
+        if not expanded:
+            blocks = spec.heads * -(-spec.kv_rank // kernel.constant("BLOCK_COLUMNS"))
+            tiles = self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
+            grid = launcher.add(launcher.multiply(tiles, blocks, "key_blocks"), grid, "entering")
         *kept, still, rotated = launcher.launch(
             kernel,
-            [launcher.add(tiles, each, "entering")],
+            [grid],
             inputs if own else [*inputs, absent, absent],
             scalars,
             [
@@ -90,8 +105,17 @@ class CudaLatents:
         after = tuple(value(each, c.type) for each, c in zip(kept, cache.rows, strict=True)) if own else ()
         return (queries[0], queries[1]), after or tuple(cache.rows)
 
-    def leave(self, b: FunctionBuilder, gathered: Value, kv_b: Value) -> Value:
-        launcher, spec, tokens = Launcher(b, self.arch), self.spec, gathered.shape[0]
+    def attend(self, b: FunctionBuilder, call: AttentionCall, kv_b: Value) -> Value:
+        launcher, spec, tokens = Launcher(b, self.arch), self.spec, call.queries[0].shape[0]
+        if (rows := self._expanded(b, tokens, call.cache)) is not None:
+            kind = expanded_kind(spec.nope_dim, spec.rope_dim, spec.v_dim)
+            assert kind is not None
+            own = self._expand(launcher, call.cache, kv_b, b.index(tokens), rows)
+            return OverCache(launcher, kind, call, spec.v_dim, own).attended()
+        kind = attention_kind((spec.kv_rank, spec.rope_dim), spec.kv_rank, latent=True)
+        assert kind is not None
+        gathered = OverCache(launcher, kind, call, spec.kv_rank).attended()
+        b.stage("values", "of what was gathered of latents")
         kernel = launcher.kernel(f"leave_latents_{ELEMENTS[kv_b.dtype]}")
         blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))
         tiles = self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
@@ -103,6 +127,44 @@ class CudaLatents:
             [Tensor("head_values", (b.index(tokens), spec.out_dim), "f32")],
         )
         return value(y, TensorType((tokens, spec.out_dim), DType.F32))
+
+    def _expanded(self, b: FunctionBuilder, tokens: Dim, cache: Cached) -> int | None:
+        """The rows of keys and values that are made of the cache's latents for so many tokens, None where none are."""
+        spec, count = self.spec, b.index(tokens)
+        kind = expanded_kind(spec.nope_dim, spec.rope_dim, spec.v_dim)
+        of_one = cache.start is not None and isinstance(count, int) and count >= LEAST_EXPANDED
+        if not of_one or kind is None or cache.rows[0].dtype is DType.F32:
+            return None
+        rows = b.index(cache.rows[0].shape[0]) if cache.pages is None else tensor(b, cache.pages).shape[0]
+        if not isinstance(rows, int):
+            return None
+        rows *= 1 if cache.pages is None else PAGE
+        taken = rows * spec.heads * (spec.nope_dim + spec.v_dim) * cache.rows[0].dtype.itemsize
+        return rows if taken <= MOST_EXPANDED_BYTES else None
+
+    def _expand(
+        self, launcher: Launcher, cache: Cached, kv_b: Value, tokens: Extent, rows: int
+    ) -> tuple[Tensor, Tensor]:
+        """Keys ``[n, rows, nope]`` and values ``[n, rows, dv]`` of the cache's latents: one launch."""
+        b, spec, element = launcher.b, self.spec, cache.rows[0].dtype
+        launcher.b.stage("keys and values", "of the latents")
+        kernel, positions = launcher.kernel(f"expand_latents_{ELEMENTS[element]}"), tensor(b, cache.positions)
+        block = kernel.constant("BLOCK_ROWS")
+        parts = spec.heads * (-(-spec.nope_dim // block) + -(-spec.v_dim // block))
+        keys, values = launcher.launch(
+            kernel,
+            [-(-rows // PAGE) * parts],
+            [
+                *(tensor(b, cache.rows[0]), tensor(b, kv_b)),
+                *(positions if cache.pages is None else tensor(b, cache.pages), positions),
+            ],
+            [tokens, spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank, rows, int(cache.pages is not None)],
+            [
+                Tensor(name, (spec.heads, rows, width), element.value)
+                for name, width in (("latent_keys", spec.nope_dim), ("latent_values", spec.v_dim))
+            ],
+        )
+        return keys, values
 
     def _tiles(self, launcher: Launcher, tokens: Dim, size: int) -> Extent:
         return launcher.divide_up(launcher.b.index(tokens), size, "token_tiles")

@@ -132,6 +132,9 @@ def test_a_layer_of_latents_takes_a_launch_more_and_two_for_a_latent_of_queries(
         assert leaving.grid[0] == mixer.heads * 8
 
 
+DEEPSEEK = open_model(goldens_root() / "configs/deepseek-v3.json").whole
+
+
 def prefill_of(name: str, tokens: int, *, paged: bool = False, request: Request = REQUEST):
     spec = open_model(goldens_root() / "configs" / f"{name}.json").whole
     room = Room(1024, 1 if paged else None, None if paged else 640, padded=True)
@@ -169,11 +172,50 @@ def test_a_prefill_is_launches_whose_places_are_data(name: str, tokens: int, pag
     assert {*places} == ({"positions", "window_positions"} if windows and not paged else {"positions"})
     if tokens > 1:
         tiles = [step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("attend_tiles")]
-        assert [step.buffers[5 if latent else 4] for step in tiles] == places
+        assert [step.buffers[-3] for step in tiles] == places
         (row,) = [step for step in call.steps if isinstance(step, Launch) and step.buffers[0] == "last"]
         assert row.kernel == "look_up_fp32"
     assert [call.written[name].shape for name in call.outputs] == [(1, spec.embedding.vocabulary), (1,)]
     assert call.schedule() == call.steps
+
+
+@pytest.mark.parametrize("paged", [False, True])
+def test_many_tokens_see_keys_and_values_that_are_made_of_latents_once(paged: bool) -> None:
+    """Of each pair of a token and one that it sees they are 320 products for 1088."""
+    for tokens, expanded in ((48, False), (64, True), (2048, True)):
+        spec, found = prefill_of("deepseek-v2-lite", tokens, paged=paged)
+        assert not isinstance(found, str)
+        launches = [step for step in found.launches.steps if isinstance(step, Launch)]
+        counts = Counter(step.kernel for step in launches)
+        names = ("expand_latents_bf16", "enter_expanded_bf16", "attend_tiles_expanded_128_bf16")
+        assert [counts[name] for name in names] == [len(spec.layers) * expanded] * 3
+        assert counts["leave_latents_bf16"] == len(spec.layers) * (not expanded)
+        if not expanded:
+            continue
+        expanding, entering, attending = (next(s for s in launches if s.kernel == name) for name in names)
+        made, rows = expanding.buffers[-2:], 1024
+        # each head's 128 rows of keys and of values by a thread block for each page of latents
+        assert (expanding.grid[0], expanding.scalars) == (
+            16 * 2 * rows // 128,
+            (tokens, 16, 128, 128, 512, rows, paged),
+        )
+        assert [found.launches.written[name].shape for name in made] == [(16, rows, 128)] * 2
+        assert entering.grid[0] == tokens * 17
+        held = entering.updates
+        assert attending.buffers[2:6] == (made[0], held[1], made[1], "pages" if paged else "positions")
+        assert attending.scalars[1:6] == (16, 16, 128, 64, 128)
+        assert attending.scalars[-1] == rows
+        assert expanding.buffers[0] == held[0]
+
+
+def test_keys_of_more_latents_than_there_is_room_for_are_not_made() -> None:
+    spec = replace(DEEPSEEK, layers=DEEPSEEK.layers[:1])
+    plan = plan_decoder(spec, REQUEST)
+    # 128 heads with 256 numbers of two bytes for each row
+    for rows, expanded in ((16384, 1), (16384 + 128, 0)):
+        found = decoder_prefill(spec, plan, PREFILL, Room(rows, None, 640, padded=True), 256)
+        assert not isinstance(found, str)
+        assert sum(step.kernel == "expand_latents_bf16" for step in found.launches.steps) == expanded
 
 
 def test_what_has_no_kernel_is_named() -> None:

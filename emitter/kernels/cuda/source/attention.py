@@ -8,7 +8,8 @@ attend_tiles  for block of (token, query head) pairs of a key head (many tokens 
                 divided by the total
 
 Keys lie in one piece ``[m, context, d]``, or in pages ``[P, m, PAGE, d]`` of a pool in the order of a table. Latent
-attention has two matrices of keys, latents and rotated keys, of which the latents are the values too. A sink takes part
+attention has two matrices of keys, latents and rotated keys, of which the latents are the values too; or those made
+of latents, for each head in one piece, beside the rotated keys of all heads in the cache. A sink takes part
 in the total and gives nothing. How keys are divided does not depend on the other tokens of a call. Scores are compared,
 and weights computed, as powers of two: a multiplication and a difference are one instruction then.
 """
@@ -60,6 +61,7 @@ def fold(
     keys_turned,
     values,
     place,
+    place_turned,
     there,
     seen,
     best,
@@ -81,7 +83,7 @@ def fold(
     k = numbers_of(rows_of(keys, place, there, width, BLOCK), q.dtype)
     scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
     if keys_turned is not None:
-        turned = rows_of(keys_turned, place, there, turned_width, BLOCK_TURNED)
+        turned = rows_of(keys_turned, place_turned, there, turned_width, BLOCK_TURNED)
         scores += tl.dot(q_turned, tl.trans(turned), input_precision=PRECISION)
     factor = as_float(scale) * LOG2E
     cap = as_float(softcap)
@@ -190,7 +192,7 @@ def attend(
             key = offset + tl.arange(0, BLOCK_KEYS)
             there = (start + key < length) & (start + key >= low)
             best, total, sums = fold(
-                *(mine, mine_turned, keys, keys_turned, values, first + key, there, there[None, :]),
+                *(mine, mine_turned, keys, keys_turned, values, first + key, first + key, there, there[None, :]),
                 *(best, total, sums, width, turned_width, value_width, scale, softcap),
                 *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
             )
@@ -266,6 +268,21 @@ def places_of(table, key, first, head, kv_heads, context, paged, PAGE: tl.conste
 
 
 @triton.jit
+def both_places(
+    table, key, first, head, kv_heads, context, paged, own_rows, EXPANDED: tl.constexpr, PAGE: tl.constexpr
+):
+    """The rows of a head's keys and values, and of its turned keys: the same of a cache; of ``EXPANDED`` latents
+    ``own_rows`` of each head, and those of the cache."""
+    if EXPANDED:
+        turned = places_of(table, key, first, head * 0, 1, context, paged, PAGE)
+        place = head.to(tl.int64) * own_rows + key
+    else:
+        place = places_of(table, key, first, head, kv_heads, context, paged, PAGE)
+        turned = place
+    return place, turned
+
+
+@triton.jit
 def attend_tiles(
     q,
     q_turned,
@@ -289,6 +306,7 @@ def attend_tiles(
     scale,
     softcap,
     has_sinks,
+    own_rows,
     PAGE: tl.constexpr,
     BLOCK_QUERIES: tl.constexpr,
     BLOCK_KEYS: tl.constexpr,
@@ -297,10 +315,12 @@ def attend_tiles(
     BLOCK_VALUES: tl.constexpr,
     PRECISION: tl.constexpr,
     WHOLE: tl.constexpr,
+    EXPANDED: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens of one sequence at ``positions [N]`` i32 (see ``attend``). One at
     -1 is none, and gets zeros. ``WHOLE``: keys that all tokens of a block see are computed by code of their own.
+    ``EXPANDED``: keys and values ``[n, own_rows, d]`` are made of latents.
     """
     begin(EARLY)
     group = heads // kv_heads
@@ -332,10 +352,10 @@ def attend_tiles(
     for number in range(begin_some, end_some - (end_whole - begin_whole)):
         first = tl.where(number < begin_whole, number, number + end_whole - begin_whole) * BLOCK_KEYS
         key = first + tl.arange(0, BLOCK_KEYS)
-        place = places_of(table, key, first, head, kv_heads, context, paged, PAGE)
+        places = both_places(table, key, first, head, kv_heads, context, paged, own_rows, EXPANDED, PAGE)
         seen = (key[None, :] < length[:, None]) & (key[None, :] >= low[:, None])
         best, total, sums = fold(
-            *(mine, mine_turned, keys, keys_turned, values, place, key < behind, seen),
+            *(mine, mine_turned, keys, keys_turned, values, places[0], places[1], key < behind, seen),
             *(best, total, sums, width, turned_width, value_width, scale, softcap),
             *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
         )
@@ -343,9 +363,10 @@ def attend_tiles(
         every = tl.full((BLOCK_KEYS,), True, tl.int1)
         for number in range(begin_whole, end_whole):
             key = number * BLOCK_KEYS + tl.arange(0, BLOCK_KEYS)
-            place = places_of(table, key, number * BLOCK_KEYS, head, kv_heads, context, paged, PAGE)
+            first = number * BLOCK_KEYS
+            places = both_places(table, key, first, head, kv_heads, context, paged, own_rows, EXPANDED, PAGE)
             best, total, sums = fold(
-                *(mine, mine_turned, keys, keys_turned, values, place, every, every),
+                *(mine, mine_turned, keys, keys_turned, values, places[0], places[1], every, every),
                 *(best, total, sums, width, turned_width, value_width, scale, softcap),
                 *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION, True),
             )

@@ -3,7 +3,9 @@
 enter_latents   for tile of tokens, head, block of a latent's columns: what stands still of a query by the key rows of
                   the head, so that it is scored against latents
                 for token, for each head: what turns of its query; then of the token its latent, normed, its key, turned
+                without products what stands still is left as it is
 leave_latents   for tile of tokens, head, block of the head's value rows: these by what it gathered of latents
+expand_latents  for tile of a sequence's latents, head, block of the head's key or value rows: these by the latents
 
 A token's numbers do not depend on the others of its tile. Latents and keys go where the token's place is, in place.
 """
@@ -12,6 +14,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
+from emitter.kernels.cuda.source.attention import places_of
 from emitter.kernels.cuda.source.heads import place_of, reciprocal_root, turned
 from emitter.kernels.cuda.source.linear import fetch_rows
 from emitter.kernels.cuda.source.order import begin
@@ -102,11 +105,12 @@ def enter_latents(
     BLOCK: tl.constexpr,
     BLOCK_TURNED: tl.constexpr,
     PRECISION: tl.constexpr,
+    ABSORBED: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``rows [N, n, rank]`` and ``rows_turned [N, n, turning]`` of q ``[N, n (still + turning)]`` f32, times
-    ``q_scale`` and ``factors [N]``; kv ``[N, rank + turning]`` f32 into ``latents`` and ``keys``, which lie as
-    ``enter`` has it.
+    """``rows [N, n, rank]``, or ``[N, n, still]`` where keys are not ``ABSORBED``, and ``rows_turned [N, n, turning]``
+    of q ``[N, n (still + turning)]`` f32, times ``q_scale`` and ``factors [N]``; kv ``[N, rank + turning]`` f32 into
+    ``latents`` and ``keys``, which lie as ``enter`` has it.
 
     Of ``weight [n, still + value_size, rank]`` the first rows of a head. The latent is normed with ``norm_weight
     [rank]`` and times ``scale``; the key with ``key_weight [turning]`` where ``key_over`` is 1.
@@ -114,11 +118,11 @@ def enter_latents(
     begin(EARLY)
     ELEMENT: tl.constexpr = rows.dtype.element_ty
     blocks = tl.cdiv(rank, BLOCK_COLUMNS)
-    tiles = tl.cdiv(tokens, BLOCK_TOKENS)
+    tiles = tl.cdiv(tokens, BLOCK_TOKENS) if ABSORBED else 0
     size = still + turning
     # products come first: they take the longest
     number = tl.program_id(0) - tiles * heads * blocks
-    if number < 0:
+    if ABSORBED and number < 0:
         # tiles of the same rows follow each other: all but the first find them in the cache of the GPU
         part = tl.program_id(0) // tiles
         of = (part // blocks).to(tl.int64)
@@ -143,8 +147,12 @@ def enter_latents(
                 *(q + line * size + still, key_weight, cos, sin, only, only == 0, turning, turning, pairs, interleaved),
                 *(nothing, nothing, nothing, nothing, no_clip, 1, BLOCK_TURNED),
             )
-            query *= tl.load(factors + token, mask=has_factors != 0, other=1.0) * as_float(q_scale)
-            tl.store(rows_turned + line * turning + at, query.to(ELEMENT), mask=at < turning)
+            scaling = tl.load(factors + token, mask=has_factors != 0, other=1.0) * as_float(q_scale)
+            tl.store(rows_turned + line * turning + at, (query * scaling).to(ELEMENT), mask=at < turning)
+            if not ABSORBED:
+                dim = tl.arange(0, BLOCK)
+                standing = tl.load(q + line * size + dim, mask=dim < still, other=0.0) * scaling
+                tl.store(rows + line * still + dim, standing.to(ELEMENT), mask=dim < still)
         else:
             place = place_of(positions, tables, lengths, token, head - heads, 1, form, context, table, PAGE)
             x = kv + token * (rank + turning)
@@ -202,3 +210,57 @@ def leave_latents(
         total = tl.dot(v, tl.trans(w), total, input_precision=PRECISION)
     there = (token < tokens)[:, None] & (row < value_size)[None, :]
     tl.store(y + line[:, None] * value_size + row[None, :], total, mask=there)
+
+
+@triton.jit
+def expand_latents(
+    latents,
+    weight,
+    table,
+    positions,
+    keys,
+    values,
+    tokens,
+    heads,
+    still,
+    value_size,
+    rank,
+    length,
+    paged,
+    PAGE: tl.constexpr,
+    BLOCK_ROWS: tl.constexpr,
+    BLOCK_LENGTH: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``keys [n, length, still]`` and ``values [n, length, value_size]`` of a sequence's latents ``[.., rank]``, which
+    lie as ``attend_tiles`` has them, by ``weight [n, still + value_size, rank]``.
+
+    Those behind the ``tokens`` from ``positions[0]`` on, which nobody sees, are left out.
+    """
+    ELEMENT: tl.constexpr = weight.dtype.element_ty
+    begin(EARLY)
+    tiles = tl.cdiv(length, PAGE)
+    first = tl.program_id(0) % tiles * PAGE
+    of_keys, of_values = tl.cdiv(still, BLOCK_ROWS), tl.cdiv(value_size, BLOCK_ROWS)
+    block = tl.program_id(0) // tiles % (of_keys + of_values)
+    head = (tl.program_id(0) // tiles // (of_keys + of_values)).to(tl.int64)
+    if first < tl.load(positions) + tokens:
+        token = first + tl.arange(0, PAGE)
+        place = places_of(table, token, first, head * 0, 1, 0, paged, PAGE)
+        is_key = block < of_keys
+        rows = tl.where(is_key, still, value_size)
+        row = tl.where(is_key, block, block - of_keys) * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
+        lines = weight + (head * (still + value_size) + tl.where(is_key, 0, still)) * rank
+        held = tl.minimum(row, rows - 1)[:, None] * rank
+        column = tl.arange(0, BLOCK_LENGTH)
+        total = tl.zeros((PAGE, BLOCK_ROWS), tl.float32)
+        for start in tl.range(0, rank, BLOCK_LENGTH):
+            inside = column < rank - start
+            at = place[:, None] * rank + (start + column)[None, :]
+            x = tl.load(latents + at, mask=(token < length)[:, None] & inside[None, :], other=0.0)
+            w = tl.load(lines + held + (start + column)[None, :], mask=inside[None, :], other=0.0)
+            total = tl.dot(x, tl.trans(w), total)
+        at = (head * length + token)[:, None] * rows + row[None, :]
+        there = (token < length)[:, None] & (row < rows)[None, :]
+        tl.store(keys + at, total.to(ELEMENT), mask=there & is_key)
+        tl.store(values + at, total.to(ELEMENT), mask=there & (block >= of_keys))

@@ -11,7 +11,7 @@ from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 from sampling_checks import sampling
 from stored_weights import packed
 
-from emitter.kernels.cuda.around import ENTERED, MOST_ROWS, PAGE, attention_kind, cache_kind
+from emitter.kernels.cuda.around import ENTERED, MOST_ROWS, PAGE, attention_kind, cache_kind, expanded_kind
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
@@ -78,7 +78,7 @@ HEADS = (
 class Scores:
     """An attention and its tokens: one of each sequence of ``lengths``, or ``tokens`` of one from ``start`` on.
 
-    The last ``unused`` of these are none."""
+    The last ``unused`` of these are none. ``expanded``: keys and values were made of latents."""
 
     heads: int = 6
     kv_heads: int = 2
@@ -93,6 +93,7 @@ class Scores:
     start: int = 0
     tokens: int = 0
     unused: int = 0
+    expanded: bool = False
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -122,6 +123,12 @@ MANY = (
     Scores(start=120, tokens=20, heads=4, kv_heads=2, width=512, values=512, paged=True, unused=2),
     Scores(start=3, tokens=9, heads=2, kv_heads=1, width=272, values=400, mask=(2, 8), softcap=3.0),
 )
+OF_LATENTS = (
+    Scores(start=120, tokens=70, unused=3, heads=3, width=80, turned=32, values=48, expanded=True),
+    Scores(start=5, tokens=20, heads=2, width=112, turned=16, values=128, mask=(1, 9), paged=True, expanded=True),
+    Scores(start=100, tokens=40, heads=2, width=192, turned=64, values=256, softcap=3.0, sinks=True, expanded=True),
+)
+"""Many tokens over keys and values that were made of latents."""
 
 
 def as_words(*values: Any) -> tuple[int, ...]:
@@ -435,6 +442,7 @@ class Latents:
     own: int = 1
     form: int = 0
     tokens: int = 3
+    expanded: bool = False
 
 
 LATENTS = (
@@ -461,19 +469,23 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
     lead = (pages, PAGE) if of.form else (context,)
     held = [torch.randn(*lead, width).to(dtype) for width in (r, dr)]
     before = [each.clone() for each in held]
-    rows, turned_rows = empty(tokens, n, r, dtype=dtype), empty(tokens, n, dr, dtype=dtype)
+    rows = empty(tokens, n, of.still if of.expanded else r, dtype=dtype)
+    turned_rows = empty(tokens, n, dr, dtype=dtype)
     offset, key_epsilon = 1.0, 2 * EPSILON
-    name = f"enter_latents_{kind}"
-    grid = blocks(run, name, "BLOCK_TOKENS", tokens) * n * blocks(run, name, "BLOCK_COLUMNS", r) + tokens * (n + of.own)
+    name, grid = f"enter_{'expanded' if of.expanded else 'latents'}_{kind}", tokens * (n + of.own)
+    if not of.expanded:
+        grid += blocks(run, name, "BLOCK_TOKENS", tokens) * n * blocks(run, name, "BLOCK_COLUMNS", r)
     scalars = (tokens, n, of.still, dr, dv, r, of.pairs, of.interleaved, EPSILON, offset, of.scale)
     more = (of.key_over, key_epsilon, 0.0, of.q_scale, of.factors, of.own, of.form, context, table)
     given = (cos, sin, factors, torch.tensor(places, dtype=torch.int32), tables, lengths, kv_b, *held)
     run(name, grid, (q, kv, *weights, *given, rows, turned_rows), as_words(*scalars, *more))
     wide = q.double().reshape(tokens, n, -1) * of.q_scale
     wide = wide * factors.double()[:, None, None] if of.factors else wide
-    absorbed = torch.einsum("tnd,ndr->tnr", wide[..., : of.still], kv_b[:, : of.still].double())
-    # both sides of the product are rounded, then its sum
-    close(rows, absorbed, f"queries of latents, {of}", 2 * unit(dtype) + 2.0**-20)
+    still = wide[..., : of.still]
+    if not of.expanded:
+        still = torch.einsum("tnd,ndr->tnr", still, kv_b[:, : of.still].double())
+    # both sides of a product are rounded, then its sum
+    close(rows, still, f"queries of latents, {of}", 2 * unit(dtype) + 2.0**-20)
     heads = Heads(size=dr, pairs=of.pairs, interleaved=of.interleaved, over=0)
     of_keys = turned(heads, wide[..., of.still :], weights[1], cos, sin)
     close(turned_rows, of_keys, f"queries of turned keys, {of}", 2 * unit(dtype) + 2.0**-20)
@@ -497,12 +509,34 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
         close(found, wanted, f"{what}, {of}", rounding(dtype, None))
         others = wanted == was.double()
         equal(found[others], was[others], f"{what} of other tokens, {of}")
+    if of.expanded:
+        return
     gathered, y = torch.randn(tokens, n, r), empty(tokens, n * dv)
     name = f"leave_latents_{kind}"
     grid = blocks(run, name, "BLOCK_TOKENS", tokens) * n * blocks(run, name, "BLOCK_ROWS", dv)
     run(name, grid, (gathered, kv_b, y), as_words(tokens, n, of.still, dv, r))
     true = torch.einsum("tnr,nvr->tnv", gathered.to(dtype).double(), kv_b[:, of.still :].double())
     close(y.reshape(true.shape), true, f"values of latents, {of}", r * 2.0**-24)
+
+
+def expanded(run: Runner, of: Latents, start: int, dtype: torch.dtype) -> None:
+    """Keys and values of a sequence's latents, of those that some of the tokens from ``start`` on may see."""
+    n, length, kind = of.heads, 2 * PAGE if of.form else 2 * PAGE - 7, ELEMENTS[dtype]
+    lead = (5, PAGE) if of.form else (length,)
+    held, table = torch.randn(*lead, of.rank).to(dtype), torch.tensor([3, 1], dtype=torch.int32)
+    kv_b = (torch.randn(n, of.still + of.value_size, of.rank) / math.sqrt(of.rank)).to(dtype)
+    positions = torch.tensor([*range(start, start + of.tokens - 1), -1], dtype=torch.int32)
+    found = [torch.full((n, length, size), 7.0).to(dtype) for size in (of.still, of.value_size)]
+    name = f"expand_latents_{kind}"
+    parts = sum(blocks(run, name, "BLOCK_ROWS", size) for size in (of.still, of.value_size))
+    scalars = (of.tokens, n, of.still, of.value_size, of.rank, length, of.form)
+    run(name, cdiv(length, PAGE) * parts * n, (held, kv_b, table, positions, *found), scalars)
+    latents = torch.cat([held[page] for page in table.long()]) if of.form else held
+    seen = min(length, cdiv(start + of.tokens, PAGE) * PAGE)
+    rows = torch.einsum("tr,nvr->ntv", latents[:seen].double(), kv_b.double())
+    for made, true in zip(found, rows.split([of.still, of.value_size], 2), strict=True):
+        close(made[:, :seen], true, f"keys and values of latents, {of}", unit(dtype) + of.rank * 2.0**-24)
+        equal(made[:, seen:], torch.full_like(made[:, seen:], 7.0), f"keys and values that nobody sees, {of}")
 
 
 def entered(width: int) -> int:
@@ -545,12 +579,17 @@ class Cache:
         count = len(lengths) * self.pages + 1
         lead = (count, m, PAGE) if of.paged else (m, self.capacity)
         self.parts = [torch.randn(*lead, width).to(dtype) for width in widths]
+        self.own: tuple[torch.Tensor, ...] = ()
+        if of.expanded:
+            self.own = tuple(torch.randn(of.heads, self.capacity, size).to(dtype) for size in (of.width, of.values))
         order = torch.randperm(count - 1)[: len(lengths) * self.pages].int() + 1
         self.tables = order.reshape(len(lengths), self.pages).contiguous()
         self.paged = of.paged
 
     def rows(self, part: int, sequence: int, length: int) -> torch.Tensor:
         """``[m, length, d]`` in float64."""
+        if self.own and part != 1:
+            return self.own[part // 2].double()[:, :length]
         held = self.parts[part].double()
         if not self.paged:
             return held[:, :length]
@@ -561,10 +600,10 @@ def attended(of: Scores, q: list[torch.Tensor], cache: Cache, sequence: int, len
     """What the heads of the last of ``length`` tokens give, ``[n, dv]`` in float64, of ``q [n, d]``."""
     if length == 0:
         return torch.zeros(of.heads, of.values, dtype=torch.float64)
-    group = of.heads // of.kv_heads
     scores: Any = 0.0
     for part in range(len(q)):
-        keys = cache.rows(part, sequence, length).repeat_interleave(group, 0)
+        keys = cache.rows(part, sequence, length)
+        keys = keys.repeat_interleave(of.heads // len(keys), 0)
         scores = scores + torch.einsum("nd,ntd->nt", q[part].double(), keys)
     scores = scores * scale_of(of)
     scores = of.softcap * (scores / of.softcap).tanh() if of.softcap else scores
@@ -573,7 +612,8 @@ def attended(of: Scores, q: list[torch.Tensor], cache: Cache, sequence: int, len
     scores[:, :low] = -math.inf
     extra = sinks.double()[:, None] if of.sinks else torch.full((of.heads, 1), -math.inf).double()
     p = torch.cat([scores, extra], 1).softmax(1)[:, :length]
-    values = cache.rows(0 if of.turned else 1, sequence, length).repeat_interleave(group, 0)
+    values = cache.rows(2 if of.expanded else 0 if of.turned else 1, sequence, length)
+    values = values.repeat_interleave(of.heads // len(values), 0)
     return torch.einsum("nt,ntd->nd", p, values)
 
 
@@ -582,7 +622,10 @@ def scale_of(of: Scores) -> float:
 
 
 def kernel_for(of: Scores) -> str:
-    kind = attention_kind(of.widths, of.values, latent=bool(of.turned))
+    if of.expanded:
+        kind = expanded_kind(of.width, of.turned, of.values)
+    else:
+        kind = attention_kind(of.widths, of.values, latent=bool(of.turned))
     assert kind is not None
     return kind
 
@@ -628,11 +671,13 @@ def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | No
     y, positions = empty(of.tokens, of.heads * of.values), torch.arange(of.start, length, dtype=torch.int32)
     positions[of.tokens - of.unused :] = -1
     held = [as_bytes(part) for part in cache.parts]
-    given = (q[0], q[1], *held) if of.turned else (q[0], *held)
-    scalars = (of.tokens, of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged))
+    given, m = (q[0], q[1], *held) if of.turned else (q[0], *held), of.kv_heads
+    if of.expanded:
+        given, m = (*q, cache.own[0], held[1], cache.own[1]), of.heads
+    scalars = (of.tokens, of.heads, m, of.width, of.turned, of.values, cache.capacity, int(of.paged))
     name = f"attend_tiles_{kind}"
-    grid = of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // of.kv_heads)
-    mask = (*of.mask, scale_of(of), of.softcap, int(of.sinks))
+    grid = m * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // m)
+    mask = (*of.mask, scale_of(of), of.softcap, int(of.sinks), *([cache.capacity] if of.expanded else []))
     run(name, grid, (*given, cache.tables[0].contiguous(), positions, sinks, y), as_words(*scalars, *mask))
     for token in range(of.tokens):
         true = attended(of, [each[token] for each in q], cache, 0, int(positions[token]) + 1, sinks)
@@ -679,6 +724,13 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
             yield functools.partial(decoded, run, replace(of, paged=not of.paged), dtype)
         for of in MANY:
             yield functools.partial(many, run, of, dtype)
+        if dtype is not torch.float32:
+            for of in LATENTS:
+                yield functools.partial(latents, run, replace(of, expanded=True), dtype)
+            for start, of in ((0, LATENTS[0]), (100, replace(LATENTS[1], tokens=40)), (3, LATENTS[4])):
+                yield functools.partial(expanded, run, of, start, dtype)
+            for of in OF_LATENTS:
+                yield functools.partial(many, run, replace(of, kv_heads=1), dtype)
     yield functools.partial(bytes_of_a_cache, run)
     for heads in HEADS:
         yield functools.partial(enter, run, heads, run.packed_dtype, FP8)

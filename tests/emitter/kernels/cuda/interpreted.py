@@ -80,6 +80,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "enter": {"EARLY": 0},
     "enter_latents": {"BLOCK_DIMS": 32, "BLOCK_COLUMNS": 64, "PRECISION": "ieee", "EARLY": 0},
     "leave_latents": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
+    "expand_latents": {"BLOCK_ROWS": 64, "EARLY": 0},
     "attend": {"PRECISION": "ieee", "EARLY": 0},
     "join": {"BLOCK_PAGES": 2, "EARLY": 0},
     "attend_tiles": {"PRECISION": "ieee", "EARLY": 0},

@@ -1,0 +1,139 @@
+"""Launches of attention over a cache (see ``source/attention.py``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.around import PAGE, cache_kind
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.storage import ELEMENTS
+from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.lowering import AttentionCall
+from emitter.spec.attention import MaskKind
+from emitter.text.builder import TensorType, Value
+
+MASKS = {MaskKind.FULL: 0, MaskKind.SLIDING: 1, MaskKind.CHUNKED: 2}
+"""What kernels are told of a mask."""
+
+
+def computed(cache: DType) -> DType:
+    """What is computed in over caches of a type."""
+    return DType.BF16 if cache is DType.F8 else cache
+
+
+def kind_of(cache: DType) -> str:
+    """What stands in the names of kernels over caches of a type."""
+    element = ELEMENTS[computed(cache)]
+    return cache_kind(element, "i8" if cache is DType.F8 else element)
+
+
+@dataclass(frozen=True)
+class OverCache:
+    """A call of attention whose heads the kernels of a ``kind`` take, values ``wide`` dimensions wide.
+
+    ``own`` are keys and values ``[n, T, d]`` that were made of latents, if they were.
+    """
+
+    launcher: Launcher
+    kind: str
+    call: AttentionCall
+    wide: int
+    own: tuple[Tensor, Tensor] | None = None
+
+    def attended(self) -> Value:
+        """What the heads give, ``[N, n dv]`` f32: two launches for a token of each sequence, one for many of one."""
+        tokens, cache = self.call.queries[0].shape[0], self.call.cache
+        of_one = cache.start is not None and (cache.pages is not None or tokens != 1)
+        y = self.many() if of_one else self.decoded()
+        return value(y, TensorType((tokens, self.call.spec.heads * self.wide), DType.F32))
+
+    def decoded(self) -> Tensor:
+        """Of one token of each sequence."""
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
+        if cache.start is None:
+            assert cache.pages is not None
+            assert cache.lengths is not None
+            tables, lengths, more = tensor(b, cache.pages), tensor(b, cache.lengths), 0
+            pages = tables.shape[1]
+        else:
+            lengths, more = tensor(b, cache.positions), 1
+            tables, pages = lengths, launcher.divide_up(self._context, PAGE, "key_pages")
+        tokens = b.index(self.call.queries[0].shape[0])
+        kernel = launcher.kernel(f"attend_{self._name}")
+        blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
+        entries = launcher.multiply(tokens, pages, "table_entries")
+        sums, stats = launcher.launch(
+            kernel,
+            [launcher.multiply(entries, blocks, "attended_blocks")],
+            [*self._read, tables, lengths],
+            [*self._shape, int(cache.pages is not None), pages, more, *self._mask, *self._numbers],
+            [
+                Tensor("page_sums", (tokens, pages, spec.heads, self.wide), "f32"),
+                Tensor("page_stats", (tokens, pages, spec.heads, 2), "f32"),
+            ],
+        )
+        joining = launcher.kernel("join")
+        across = spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
+        (y,) = launcher.launch(
+            joining,
+            [launcher.multiply(tokens, across, "joined_blocks")],
+            [sums, stats, lengths, lengths if self.call.sinks is None else tensor(b, self.call.sinks)],
+            [spec.heads, self.wide, pages, more, *self._mask, int(self.call.sinks is not None)],
+            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
+        )
+        return y
+
+    def many(self) -> Tensor:
+        """Of tokens of one sequence."""
+        launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
+        positions = tensor(b, cache.positions)
+        tokens, paged = b.index(self.call.queries[0].shape[0]), cache.pages is not None
+        kernel = launcher.kernel(f"attend_tiles_{self._name}")
+        pairs = launcher.multiply(tokens, spec.heads // self._kv_heads, "token_heads")
+        tiles = launcher.divide_up(pairs, kernel.constant("BLOCK_QUERIES"), "query_tiles")
+        table = positions if cache.pages is None else tensor(b, cache.pages)
+        (y,) = launcher.launch(
+            kernel,
+            [launcher.multiply(tiles, self._kv_heads, "attended_tiles")],
+            [*self._read, table, positions, positions if self.call.sinks is None else tensor(b, self.call.sinks)],
+            [
+                *(tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.call.sinks is not None)),
+                *([] if self.own is None else [self.own[0].shape[1]]),
+            ],
+            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
+        )
+        return y
+
+    @property
+    def _name(self) -> str:
+        return f"{self.kind}_{kind_of(self.call.cache.rows[0].dtype)}"
+
+    @property
+    def _kv_heads(self) -> int:
+        return self.call.spec.key_sizes[0] if self.own is None else self.call.spec.heads
+
+    @property
+    def _context(self) -> Extent:
+        """Rows of a cache in one piece; of pages this is not read."""
+        b, keys = self.launcher.b, self.call.cache.rows[0]
+        return 0 if self.call.cache.pages is not None else b.index(keys.shape[len(keys.shape) - 2])
+
+    @property
+    def _read(self) -> list[Tensor]:
+        b = self.launcher.b
+        queries, held = ([tensor(b, each) for each in of] for of in (self.call.queries, self.call.cache.rows))
+        return [*queries, *(held if self.own is None else [self.own[0], held[1], self.own[1]])]
+
+    @property
+    def _shape(self) -> list[Extent]:
+        rotated = self.call.queries[1].extent(2) if len(self.call.queries) > 1 else 0
+        return [self.call.spec.heads, self._kv_heads, self.call.queries[0].extent(2), rotated, self.wide, self._context]
+
+    @property
+    def _mask(self) -> list[Extent]:
+        return [MASKS[self.call.spec.mask.kind], self.call.spec.mask.width]
+
+    @property
+    def _numbers(self) -> list[Extent]:
+        return [float_bits(self.call.spec.scale), float_bits(self.call.spec.softcap)]
