@@ -59,3 +59,7 @@ def static(dim: Dim) -> int:
 def shape_text(shape: Shape) -> str:
     """A shape as a person writes it: ``[N, 2048]``."""
     return f"[{', '.join(map(str, shape))}]"
+
+
+MOST_EXPANDED_BYTES = 2**30
+"""Of the keys and values of one layer that a call on a GPU makes of a cache's latents, at most."""

@@ -747,7 +747,7 @@ class Decoder:
         room = room_on(self.plan.target)
         if self.plan.target.kind != "cuda":
             return room
-        return room.less(call_bytes(self.spec, self.plan.dtype, self.at_once), "a call's values")
+        return room.less(call_bytes(self.spec, self.plan.dtype, self.at_once, self.context), "a call's values")
 
 
 def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:

@@ -116,7 +116,7 @@ def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Arg
     parts = {
         "weights": weight_bytes(wanted),
         f"a cache of {capacity} tokens": cache_bytes(spec, plan, capacity),
-        f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once),
+        f"the values of a call of {at_once} tokens": call_bytes(spec, plan.dtype, at_once, capacity),
     }
     needed, room = sum(parts.values()), room_on(plan.target)
     if needed > room.nbytes:

@@ -11,9 +11,10 @@ from math import prod
 
 from emitter.graphs.decoder import window_of
 from emitter.packing import Axis, Packing, Use, Weight
+from emitter.shapes import MOST_EXPANDED_BYTES
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec, WeightOn
-from emitter.spec.attention import MaskKind
+from emitter.spec.attention import LatentAttentionSpec, MaskKind
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 from emitter.spec.tensors import canonical_weights
@@ -110,13 +111,22 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = Fal
     )
 
 
-def call_bytes(spec: ModelSpec, dtype: DType, tokens: int) -> int:
-    """Bytes at most of the values of one call over ``tokens`` tokens of a sequence on a GPU.
+def call_bytes(spec: ModelSpec, dtype: DType, tokens: int, rows: int) -> int:
+    """Bytes at most of the values of a call over ``tokens`` tokens of a sequence on a GPU, its caches of ``rows`` tokens.
 
     All of the layer that has the most, as if none ended before another begins, and the logits of a token: f32, but
-    for hidden values and queries. The sums of each page at decode are less than a hundredth of the pages.
+    for hidden values, queries, and keys and values that are made of latents. The sums of each page at decode are less
+    than a hundredth of the pages.
     """
-    return 4 * spec.embedding.vocabulary + tokens * max(_layer_bytes(layer, dtype) for layer in spec.layers)
+    made = tokens * max(_layer_bytes(layer, dtype) for layer in spec.layers)
+    return 4 * spec.embedding.vocabulary + made + max(_expanded_bytes(layer, dtype, rows) for layer in spec.layers)
+
+
+def _expanded_bytes(layer: LayerSpec, dtype: DType, rows: int) -> int:
+    mixer = layer.mixer
+    if not isinstance(mixer, LatentAttentionSpec) or dtype is DType.F32:
+        return 0
+    return min(rows * mixer.heads * (mixer.nope_dim + mixer.v_dim) * dtype.itemsize, MOST_EXPANDED_BYTES)
 
 
 def _layer_bytes(layer: LayerSpec, dtype: DType) -> int:

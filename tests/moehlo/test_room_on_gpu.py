@@ -23,6 +23,7 @@ from emitter.packing import MlxAffine
 from emitter.plan import Request, Strategy, plan, plan_decoder
 from emitter.reading.config import model_from_config, open_model
 from emitter.signature import DType
+from emitter.spec.model import ModelSpec
 from emitter.spec.tensors import expert_weights
 from emitter.target import Target, parse_target
 from moehlo.api import read_trials
@@ -117,7 +118,7 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
     spec = model.whole
     # of 2 layers: 2 heads of keys and values of 16 numbers for 128 tokens; all in f32
     cache = 2 * 2 * 2 * 16 * 128 * 4
-    values = call_bytes(spec, DType.F32, 4096)
+    values = call_bytes(spec, DType.F32, 4096, 128)
     weights = 4 * sum(math.prod(p.shape) for p in _parameters(olmoe))
     needed = weights + cache + values
     request = Request(target=Target.cuda("sm_90"))
@@ -169,8 +170,20 @@ def test_the_values_of_a_call_are_no_less_than_those_that_its_kernels_write() ->
     spec = model_from_config(config, "olmoe").whole
     # by hand, bf16: q, k, v and what heads give; hidden values and outputs of 8 choices; three rows of the stream
     made = 4 * (3 * 2048 + 2048) + 8 * (2 * 1024 + 4 * 2048) + 4 * 3 * 2048
-    found = call_bytes(spec, DType.BF16, 100) - 4 * 50304
+    found = call_bytes(spec, DType.BF16, 100, 1000) - 4 * 50304
     assert 100 * made <= found <= 2 * 100 * made
+
+
+def test_keys_and_values_that_are_made_of_latents_are_of_the_cache_s_rows() -> None:
+    spec, large = (open_model(TINY.parent / f"deepseek-{name}.json").whole for name in ("v2-lite", "v3"))
+
+    def more(spec: ModelSpec, dtype: DType, rows: int) -> int:
+        return call_bytes(spec, dtype, 100, rows) - call_bytes(spec, dtype, 100, 0)
+
+    # 16 heads of 128 and 128 numbers; no more than a gigabyte of the 128 heads of the large one
+    assert more(spec, DType.BF16, 1000) == 1000 * 16 * 256 * 2
+    assert more(spec, DType.F32, 1000) == 0
+    assert (more(large, DType.BF16, 16384), more(large, DType.BF16, 65536)) == (2**30, 2**30)
 
 
 def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_call(
@@ -180,8 +193,8 @@ def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_c
     spec = model_from_config(config, "olmoe").whole
     decoder = Decoder.__new__(Decoder)
     decoder.spec, decoder.plan = spec, plan_decoder(spec, REQUEST)
-    decoder.pools = cache_arguments(spec, DType.F32, paged=True)
-    page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 4096)
+    decoder.pools, decoder.context = cache_arguments(spec, DType.F32, paged=True), 1024
+    page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 4096, 1024)
     monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values, 9 * 10**9))
     state = SimpleNamespace(resized=lambda sizes: state)
     pool = Pool(decoder, state, 1024)

@@ -14,7 +14,7 @@ from emitter.kernels.cuda.rows import positioned
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
-from emitter.shapes import Dim
+from emitter.shapes import MOST_EXPANDED_BYTES, Dim
 from emitter.spec.attention import LatentAttentionSpec
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
@@ -22,8 +22,6 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value
 
 LEAST_EXPANDED = 64
 """Tokens of a sequence from which on keys and values are made of latents: for fewer that takes longer than it saves."""
-MOST_EXPANDED_BYTES = 1 << 30
-"""Of these keys and values together; above that queries are of latents."""
 
 
 def not_entered(spec: LatentAttentionSpec) -> str | None:
