@@ -112,7 +112,7 @@ def cache_bytes_per_token(spec: ModelSpec, dtype: DType, *, windowed: bool = Fal
 
 
 def call_bytes(spec: ModelSpec, dtype: DType, tokens: int, rows: int) -> int:
-    """Bytes at most of the values of a call over ``tokens`` tokens of a sequence on a GPU, its caches of ``rows`` tokens.
+    """Bytes at most of the values of a call over ``tokens`` of a sequence on a GPU, its caches of ``rows`` tokens.
 
     All of the layer that has the most, as if none ended before another begins, and the logits of a token: f32, but
     for hidden values, queries, and keys and values that are made of latents. The sums of each page at decode are less

@@ -86,6 +86,16 @@ class EventCall:
         self.event, self.waits = event, waits
 
 
+_MEANINGS = {
+    2: ": the GPU's memory is full; end what else uses it (nvidia-smi lists that)",
+    222: ": the driver is too old for the kernels; install a newer one",
+}
+
+
+def _refusal(what: str, result: int) -> TargetError:
+    return TargetError(f"NVIDIA's driver refuses {what}: CUDA error {result}{_MEANINGS.get(result, '')}")
+
+
 class CudaDriver:
     """NVIDIA's driver for one GPU; ``library`` is libcuda, or what stands in for it."""
 
@@ -103,7 +113,7 @@ class CudaDriver:
     def _ask(self, name: str, *arguments: Any) -> None:
         result = getattr(self._library, name)(*arguments)
         if result != _SUCCESS:
-            raise TargetError(f"NVIDIA's driver refuses {name}: CUDA error {result}")
+            raise _refusal(name, result)
 
     @contextlib.contextmanager
     def _in_context(self) -> Iterator[None]:
@@ -174,7 +184,7 @@ class CudaDriver:
                     convert(step)
                     continue
                 if result != _SUCCESS:
-                    raise TargetError(f"NVIDIA's driver refuses a launch: CUDA error {result}")
+                    raise _refusal("a launch", result)
         finally:
             library.cuCtxPopCurrent_v2(_POPPED)
 
@@ -307,7 +317,7 @@ class CudaDriver:
         with self._in_context():
             for _ in range(times):
                 if (result := launch(executable, handle)) != _SUCCESS:
-                    raise TargetError(f"NVIDIA's driver refuses cuGraphLaunch: CUDA error {result}")
+                    raise _refusal("cuGraphLaunch", result)
 
     def forget(self, graph: int) -> None:
         """Let go of a captured graph."""

@@ -272,7 +272,9 @@ def test_the_driver_captures_launches_and_ends_the_capture_where_one_is_refused(
 
 def test_the_driver_says_that_there_is_too_little_memory():
     driver = CudaDriver(Library(cuMemAlloc_v2=2))
-    with pytest.raises(TargetError, match="refuses cuMemAlloc_v2: CUDA error 2"):
+    with pytest.raises(
+        TargetError, match=r"refuses cuMemAlloc_v2: CUDA error 2: the GPU's memory is full; end what else uses it"
+    ):
         driver.allocate(1 << 40)
     with pytest.raises(TargetError, match="refuses cuGraphLaunch: CUDA error 719"):
         CudaDriver(Library(cuGraphLaunch=719)).replay(1, OWN)
