@@ -23,6 +23,7 @@ import numpy as np
 from emitter.errors import CheckpointError, ConfigError, UnsupportedError, shown
 from emitter.io.files import open_regular
 from emitter.reading.gguf import MAX_BYTES, MAX_NAME, GgufHeader, GgufTensor, parts_of, read_header
+from emitter.reading.reader import MAX_LAYERS
 
 MAX_PAIRS = 2**16
 """The most pairs of a rotation whose factors are read."""
@@ -53,7 +54,7 @@ class _Metadata:
     def each(self, key: str, kind: type) -> list[Any]:
         """The entry ``ARCHITECTURE.key`` of each block: an array of as many, or one value for all. Raises
         ``ConfigError`` as ``number`` does."""
-        name, blocks = f"{self.architecture}.{key}", self.number("block_count")
+        name, blocks = f"{self.architecture}.{key}", self.blocks
         value = self.header.metadata.get(name)
         if not isinstance(value, tuple):
             return [self.number(key, kind)] * blocks
@@ -74,8 +75,20 @@ class _Metadata:
     @property
     def depth(self) -> int:
         """The layers: the last blocks may predict tokens further ahead, which no other block reads."""
-        depth: int = self.number("block_count") - self.number("nextn_predict_layers", default=0)
+        depth: int = self.blocks - self.number("nextn_predict_layers", default=0)
+        if not 1 <= depth <= self.blocks:
+            raise ConfigError(
+                f"{self.where}: {self.architecture}.nextn_predict_layers leaves {depth} layers of {self.blocks}"
+            )
         return depth
+
+    @property
+    def blocks(self) -> int:
+        """The blocks of tensors, those among them that predict tokens further ahead."""
+        blocks: int = self.number("block_count")
+        if not 1 <= blocks <= MAX_LAYERS:
+            raise ConfigError(f"{self.where}: {self.architecture}.block_count is {blocks}; expected 1 to {MAX_LAYERS}")
+        return blocks
 
     def rows(self, tensor: str) -> int:
         """The rows of a matrix. Raises ``CheckpointError`` where there is none of this name."""
@@ -461,7 +474,7 @@ def _layer_kinds(read: _Metadata, step: int, *, full_first: bool = False) -> lis
     listed = read.header.metadata.get(f"{read.architecture}.{key}")
     if isinstance(listed, tuple):
         read.read.add(f"{read.architecture}.{key}")
-        if len(listed) not in (depth, read.number("block_count")) or any(type(flag) is not bool for flag in listed):
+        if len(listed) not in (depth, read.blocks) or any(type(flag) is not bool for flag in listed):
             raise ConfigError(f"{read.where}: {read.architecture}.{key} is {shown(listed)}; expected {depth} of bool")
         windowed = list(listed[:depth])
     else:

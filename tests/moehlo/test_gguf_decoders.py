@@ -152,6 +152,8 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
         ("step3p5", {"leading_dense_block_count": 2}, r"step35\.leading_dense_block_count is 2; accepted is 1"),
         ("step3p5", {"attention.head_count_kv": [2, 2, 1, 2]}, r"attention\.head_count_kv among all"),
         ("minimax_m3_vl_text", {"expert_weights_norm": False}, "expert_weights_norm is false; accepted is true"),
+        ("hy_v3", {"block_count": 2**14 + 1}, r"hy_v3\.block_count is 16385; expected 1 to 16384"),
+        ("hy_v3", {"nextn_predict_layers": 2}, r"hy_v3\.nextn_predict_layers leaves 0 layers of 2"),
         ("hy_v3", {"expert_shared_feed_forward_length": 48}, "width 48 is not a multiple of the others', 32"),
         ("mellum", {"attention.sliding_window_pattern": [True, True, False]}, "pattern is .*; expected 2 of bool"),
         ("mellum", {"rope.scaling.yarn_attn_factor": 1.25}, r"yarn_attn_factor is 1\.25; accepted is 1\.0 or 1\.13"),
