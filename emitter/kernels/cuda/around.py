@@ -83,10 +83,15 @@ def around_experts(
     """All of them; projections of the element types and ``stored`` so, matrix products of f32 by ``f32_products``."""
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     norm = {"BLOCK_COLUMNS": 2048, **early}
-    for name, pointers, absent in (("norm", 4, {"addend": None, "total": None}), ("add_norm", 6, {})):
+    forms: tuple[tuple[str, str, int, Mapping[str, Constant]], ...] = (
+        ("norm", "norm", 4, {"addend": None, "total": None}),
+        ("add_norm", "norm", 6, {}),
+        ("norm_add_norm", "norm_add_norm", 6, {}),
+    )
+    for name, kernel, pointers, absent in forms:
         constants = {**absent, **norm}
         yield Variant(
-            *(name, "linear", "norm", ("fp32",) * pointers, constants),
+            *(name, "linear", kernel, ("fp32",) * pointers, constants),
             warps=8,
             stages=1,
             multiples_of_16=("width",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
@@ -50,19 +51,45 @@ class CudaRecorder(LaunchRecorder):
         return looked_up(self._launcher, operand, index, name)
 
     def recorded(self, named: Iterable[tuple[str, Value]]) -> LaunchList:
-        """See ``LaunchRecorder``: a sum and the norm that reads it next are one launch."""
+        """See ``LaunchRecorder``: a sum and the norm that reads it next are one launch, and so is a norm before them of
+        what is added, where nothing else reads that."""
         found = super().recorded(named)
-        kernel, steps = self._launcher.kernel("add_norm"), list[Step]()
+        read = Counter(name for step in found.steps for name in _read(step)) + Counter(found.outputs)
+        steps = list[Step]()
         for step in found.steps:
-            before = steps[-1] if steps else step
-            if isinstance(before, Launch) and isinstance(step, Launch) and _normed(before, step):
-                (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
-                buffers = (one, other, weight, bias, y, total)
-                fused = replace(step, kernel=kernel.name, ptx=kernel.path, shared_bytes=kernel.shared_bytes)
-                steps[-1] = replace(fused, buffers=buffers, early=before.early)
-            else:
-                steps.append(step)
-        return replace(found, steps=tuple(steps))
+            while steps and (fused := self._fused(steps[-1], step, read)) is not None:
+                steps.pop()
+                step = fused
+            steps.append(step)
+        kept = {name for step in steps for name in _buffers(step)}
+        return replace(
+            found, steps=tuple(steps), written={name: of for name, of in found.written.items() if name in kept}
+        )
+
+    def _fused(self, before: Step, step: Step, read: Mapping[str, int]) -> Launch | None:
+        """Both in one launch, None where there is no kernel for that."""
+        if not isinstance(before, Launch) or not isinstance(step, Launch):
+            return None
+        if (before.kernel, step.kernel) == ("add", "norm") and step.buffers[0] == before.buffers[-1]:
+            (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
+            return self._norm("add_norm", before, step, (one, other, weight, bias, y, total), step.scalars)
+        if (before.kernel, step.kernel) != ("norm", "add_norm") or read[added := before.buffers[-1]] != 1:
+            return None
+        (addend, inner, _, _), (one, other, weight, _, y, total) = before.buffers, step.buffers
+        (width, *rest), (_, *after) = before.scalars, step.scalars
+        # root mean squares, times a weight or not, and no bias
+        if added not in (one, other) or any((kind, bias) != (0, 0) or of > 1 for kind, of, bias, _, _ in (rest, after)):
+            return None
+        buffers = (other if added == one else one, addend, inner, weight, y, total)
+        (_, has_inner, _, *inner_norm), (_, has_weight, _, *norm) = rest, after
+        return self._norm("norm_add_norm", before, step, buffers, (width, has_inner, *inner_norm, has_weight, *norm))
+
+    def _norm(
+        self, name: str, before: Launch, step: Launch, buffers: tuple[str, ...], scalars: tuple[int, ...]
+    ) -> Launch:
+        kernel = self._launcher.kernel(name)
+        fused = replace(step, kernel=kernel.name, ptx=kernel.path, shared_bytes=kernel.shared_bytes)
+        return replace(fused, buffers=buffers, scalars=scalars, early=before.early)
 
     def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
         return drawn(self._launcher, logits, positions, sequences, rule)
@@ -71,6 +98,10 @@ class CudaRecorder(LaunchRecorder):
         advanced(self._launcher, ids, held)
 
 
-def _normed(total: Launch, norm: Launch) -> bool:
-    """Whether a launch is a sum that the norm after it reads as its rows."""
-    return total.kernel == "add" and norm.kernel == "norm" and norm.buffers[0] == total.buffers[-1]
+def _buffers(step: Step) -> tuple[str, ...]:
+    return step.buffers if isinstance(step, Launch) else (step.source, step.result)
+
+
+def _read(step: Step) -> tuple[str, ...]:
+    """What a step may read: all buffers of a launch but the last, which it writes."""
+    return _buffers(step)[:-1]

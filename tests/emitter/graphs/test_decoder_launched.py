@@ -21,13 +21,17 @@ from emitter.graphs.decoder import (
     launches_of,
 )
 from emitter.kernels.cuda.attending import CudaAttention
-from emitter.kernels.cuda.launch import float_bits
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.linear import normed
+from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec, MoeSpec
+from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.target import Target
+from emitter.text.builder import Value
 from emitter.text.launches import Launch
 from moehlo.batch import MOST_ROWS
 
@@ -333,12 +337,62 @@ def words_of(
     name: str, changes: dict, kernel: str, words: tuple, entry: str = DECODE, room: Room = ALONE
 ) -> list[dict]:
     """The first words of the launches of a kernel in a step, by name."""
+    _, steps = wide_steps(name, changes, entry, room)
+    found = [step.scalars for step in steps.launches.steps if step.kernel.startswith(kernel)]
+    return [dict(zip(words, each, strict=False)) for each in found]
+
+
+def wide_steps(name: str, changes: dict, entry: str = DECODE, room: Room = ALONE):
+    """A tiny model of widths that the kernels take, and its step."""
     config = read_config(goldens_root() / "configs/tiny" / f"{name}.json")
     spec = model_from_config(config | {key: WIDE[key] for key in WIDE.keys() & config.keys()} | changes, name).whole
     steps = decoder_steps(spec, plan_decoder(spec, REQUEST), entry, room)
     assert not isinstance(steps, str), steps
-    found = [step.scalars for step in steps.launches.steps if step.kernel.startswith(kernel)]
-    return [dict(zip(words, each, strict=False)) for each in found]
+    return spec, steps
+
+
+def test_a_branch_that_is_normed_is_added_and_normed_in_one_launch() -> None:
+    spec, steps = wide_steps("dense/gemma2", {})
+    launches = [step for step in steps.launches.steps if isinstance(step, Launch)]
+    fused = [step for step in launches if step.kernel == "norm_add_norm"]
+    # a weight of 0 is times one
+    eps, one = float_bits(spec.final_norm.eps), float_bits(1.0)
+    assert [step.scalars for step in fused] == [(64, 1, eps, one, 1, eps, one)] * 2 * len(spec.layers)
+    assert [step.buffers[2:4] for step in fused] == [
+        ("layers.0.mixer_post_norm", "layers.0.ffn_norm"),
+        ("layers.0.ffn_post_norm", "layers.1.mixer_norm"),
+        ("layers.1.mixer_post_norm", "layers.1.ffn_norm"),
+        ("layers.1.ffn_post_norm", "final_norm"),
+    ]
+    # the stream: what each leaves the next one adds to; what is normed on the way is nowhere
+    assert all(other.buffers[0] == one.buffers[5] for one, other in itertools.pairwise(fused))
+    read = {name for step in launches for name in step.buffers}
+    assert steps.launches.written.keys() <= read
+    assert not [step for step in launches if step.kernel in ("add", "add_norm")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "twice", "kernels"),
+    [
+        (NormKind.RMS, False, ["norm_add_norm"]),
+        (NormKind.RMS, True, ["norm", "add_norm"]),
+        (NormKind.LAYER, False, ["norm", "add_norm"]),
+    ],
+)
+def test_what_is_normed_for_two_stays(kind: NormKind, twice: bool, kernels: list[str]) -> None:
+    recorder = CudaRecorder("main", "sm_90")
+    x, branch = (recorder.argument(name, (3, 32), DType.F32) for name in ("x", "branch"))
+
+    def norm(rows: Value, kind: NormKind = NormKind.RMS) -> Value:
+        made = normed(Launcher(recorder, "sm_90"), NormSpec(1e-5, NormWeight.NONE, kind=kind), rows, None, None)
+        assert isinstance(made, Value)
+        return made
+
+    within = norm(branch, kind)
+    after = norm(recorder.add(within, x))
+    found = recorder.recorded([("after", after), *([("within", within)] if twice else [])])
+    assert [step.kernel for step in found.steps if isinstance(step, Launch)] == kernels
+    assert (within.name in found.written) == (kernels != ["norm_add_norm"])
 
 
 def test_gates_and_factors_are_launches() -> None:

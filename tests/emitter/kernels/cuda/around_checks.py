@@ -233,6 +233,23 @@ def norms(run: Runner, tokens: int, width: int) -> None:
             close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
 
 
+def norm_of_a_normed_sum(run: Runner, tokens: int, width: int) -> None:
+    """Of a sum with what is normed itself, the RMSNorms with weights, with one more, and without."""
+    x, addend, weights = torch.randn(tokens, width) + 0.5, torch.randn(tokens, width), torch.randn(2, width)
+    for has_inner, has_weight, inner_offset, offset in ((1, 1, 0.0, 1.0), (0, 1, 0.0, 0.0), (1, 0, 1.0, 0.0)):
+        y, total, epsilons = empty(tokens, width), empty(tokens, width), (EPSILON, 2 * EPSILON)
+        scalars = as_words(width, has_inner, epsilons[0], inner_offset, has_weight, epsilons[1], offset)
+        run("norm_add_norm", tokens, (x, addend, weights[0].clone(), weights[1].clone(), y, total), scalars)
+
+        def normed(rows: torch.Tensor, number: int, weighted: int, more: float) -> torch.Tensor:
+            made = rows / (rows.square().mean(1, keepdim=True) + epsilons[number]).sqrt()  # noqa: B023 - called here
+            return made * (weights[number].double() + more) if weighted else made
+
+        wide = x.double() + normed(addend.double(), 0, has_inner, inner_offset)
+        close(total, wide, f"norm_add_norm, {width} columns, its sum", 2.0**-20)
+        close(y, normed(wide, 1, has_weight, offset), f"norm_add_norm, {width} columns", 2.0**-20)
+
+
 def look_up(run: Runner, width: int, dtype: torch.dtype) -> None:
     """Rows by ids, of which some are outside."""
     kernel, table = f"look_up_{ELEMENTS[dtype]}", torch.randn(9, width).to(dtype)
@@ -692,6 +709,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     """Every check, in pieces that do not need each other; each ends the process where a kernel is wrong."""
     yield functools.partial(norms, run, 3, 80)
     yield functools.partial(norms, run, 2, 4112)
+    for tokens, width in ((3, 80), (2, 4112)):
+        yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
     yield from sampling(run)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)

@@ -267,6 +267,18 @@ def norm(a: SimpleNamespace) -> int:
     return len(rows)
 
 
+def norm_add_norm(a: SimpleNamespace) -> int:
+    def normed(rows: torch.Tensor, epsilon: int, weighted: int, weight: torch.Tensor, offset: int) -> torch.Tensor:
+        rows = rows / (rows.square().mean(1, keepdim=True) + as_float(epsilon)).sqrt()
+        return rows * (weight + as_float(offset)) if weighted else rows
+
+    branch = normed(a.addend.reshape(-1, a.width), a.inner_epsilon, a.has_inner, a.inner, a.inner_offset)
+    rows = a.x.reshape(-1, a.width) + branch
+    a.total.copy_(rows.reshape(a.total.shape))
+    a.y.copy_(normed(rows, a.epsilon, a.has_weight, a.weight, a.offset).reshape(a.y.shape))
+    return len(rows)
+
+
 def weigh(a: SimpleNamespace) -> int:
     rows = a.x.reshape(-1, a.length).repeat_interleave(a.per_row, 0)
     rows = rows[:, a.first :][:, : a.width] * as_float(a.factor)
@@ -431,6 +443,7 @@ KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
             narrow,
             add,
             norm,
+            norm_add_norm,
             weigh,
             pass_through,
             take_choices,
