@@ -433,7 +433,7 @@ class Decoder:
         if call is not None:
             gone = {"window_" * windowed: cache.forgotten * windowed for windowed in self._windows}
             first = {f"{of}positions": cache.length - count for of, count in gone.items()}
-            fill(call, tokens, first, self._positions_after(cache.length, len(tokens)))
+            fill(call, tokens, first, self._laid(call, cache.length, len(tokens)))
         return call
 
     def _begun_paged(self, tokens: npt.NDArray[np.int32], start: int, pages: Pages, pool: Pool) -> Relaunch | None:
@@ -444,8 +444,18 @@ class Decoder:
         if (call := self._launched(PREFILL_PAGED, room, len(tokens), pool)) is not None:
             tables = pages.tables(static(room.table))
             given = {name: np.array(tables[name], np.int32) for name in self._tables}
-            fill(call, tokens, {"positions": start}, self._positions_after(start, len(tokens)) | given)
+            fill(call, tokens, {"positions": start}, self._laid(call, start, len(tokens)) | given)
         return call
+
+    def _laid(self, call: Relaunch, start: int, count: int) -> dict[str, Any]:
+        """Have launches of ``count`` tokens from ``start`` on read the rows of places where these stay on the GPU; the
+        rows of others."""
+        given = {}
+        for one in self._positions:
+            table = self._rows.table(one, start + call.shape(one.name)[0])
+            if table is None or not call.lie(one.name, table, start):
+                given[one.name] = self._rows.rows(one, np.arange(start, start + count), start + count)
+        return given
 
     def _launched(self, entry: str, room: Room, count: int, held: Cache | Pool) -> Relaunch | None:
         from emitter.iree import Session
@@ -706,15 +716,16 @@ class Decoder:
         if not len(ids):
             raise InputError("no token ids: a prompt has at least one")
         require_room(self.spec, self.context, len(ids), new, taken)
-        tokens, most = ids, self.vocabulary - 1
+        tokens, most = np.asarray(ids if set(map(type, ids)) == {int} else []), self.vocabulary - 1
         # checking ids one by one takes a fifth of the time of a long prompt on a GPU
-        if set(map(type, ids)) != {int} or min(ids) < 0 or max(ids) > most:
-            tokens = [whole_number(i, "a token id", least=0, most=most, hint=", the vocabulary's") for i in ids]
+        if tokens.dtype != np.int64 or tokens.min() < 0 or tokens.max() > most:
+            every = [whole_number(i, "a token id", least=0, most=most, hint=", the vocabulary's") for i in ids]
+            tokens = np.asarray(every)
         if taken + len(tokens) > self.context:
             raise InputError(
                 f"{len(tokens)} tokens after {taken} do not fit into {context_text(self.spec, self.context)}"
             )
-        return np.asarray(tokens, np.int32)
+        return tokens.astype(np.int32)
 
     def _checked(self, ids: Sequence[int], cache: Cache | None, new: int = 0) -> npt.NDArray[np.int32]:
         if cache is not None and cache.decoder is not self:

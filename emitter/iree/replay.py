@@ -25,6 +25,8 @@ from emitter.shapes import static
 from emitter.signature import require_inputs
 from emitter.text.launches import Buffer, Conversion, Launched, aligned_bytes
 
+_LOADED = 16
+"""Bytes that a thread of a kernel loads at once, at most."""
 _PLACES = 3
 """Of results that are fetched, in turns: of two on their way and the one before them, whose mark is asked for."""
 
@@ -196,11 +198,13 @@ class Replay(Repeated):
 
 
 class Workspace:
-    """Memory that calls use one after another: as much as the largest of them needs."""
+    """Memory that calls use one after another, as much as the largest of them needs, and tables that all of them
+    read."""
 
     def __init__(self, driver: Replaying) -> None:
         self.driver, self._nbytes, self._start = driver, 0, 0
         self._free: Callable[[], object] = lambda: None
+        self._tables: dict[str, tuple[npt.NDArray[Any], int, Callable[[], object]]] = {}
 
     def start(self, nbytes: int) -> int:
         """Where so much of it begins. Raises ``TargetError`` where there is too little memory."""
@@ -211,6 +215,19 @@ class Workspace:
             self._start = self.driver.allocate(nbytes)
             self._nbytes, self._free = nbytes, weakref.finalize(self, self.driver.free, self._start)
         return self._start
+
+    def table(self, name: str, rows: npt.NDArray[Any]) -> int:
+        """Where the table of a name begins, which is copied once and when it is another array. Raises ``TargetError``
+        where there is too little memory."""
+        held, start, free = self._tables.get(name, (None, 0, lambda: None))
+        if held is not rows:
+            given, stream = np.ascontiguousarray(rows), self.driver.stream()
+            self.driver.finish(stream)
+            free()
+            start = self.driver.allocate(given.nbytes)
+            self._tables[name] = rows, start, weakref.finalize(self, self.driver.free, start)
+            self.driver.write(start, given.ctypes.data, given.nbytes, stream)
+        return start
 
 
 class Relaunch(Repeated):
@@ -228,6 +245,23 @@ class Relaunch(Repeated):
             self._addresses = addresses
             for name, where in addresses.items():
                 self._cells[name].value = where
+
+    def write(self, name: str, array: npt.NDArray[Any]) -> None:
+        self._cells[name].value = self._start + self._places[name]
+        super().write(name, array)
+
+    def lie(self, name: str, table: npt.NDArray[Any], first: int) -> bool:
+        """Have an input be the rows of a table from the ``first`` on, which stays in the GPU's memory, until it is
+        written; False where these begin at no multiple of what kernels load at once. Raises ``InputError`` for rows
+        of another size or type, or too few."""
+        argument = self._arguments[name]
+        rows = table[first : first + static(argument.shape[0])]
+        require_inputs([describe(rows, name)], [argument])
+        before = table[:first].nbytes
+        if before % _LOADED:
+            return False
+        self._cells[name].value = self._memory.table(name, table) + before
+        return True
 
     def run(self) -> None:
         """Enqueue it. Nothing is waited for."""

@@ -38,6 +38,12 @@ class StandIn:
         assert array.shape == self.shape(name)
         self.held[name] = np.array(array)
 
+    def lie(self, name, table, first):
+        if first % 4:
+            return False
+        self.write(name, table[first : first + self.size])
+        return True
+
     def run(self):
         held, d, count = self.held, self.decoder, int(self.held["last"][0]) + 1
         given = {one.name: held[one.name][:count] for one in d._positions}

@@ -74,13 +74,18 @@ class PositionTables:
     alpha: NDArray[np.float64] | None = None
     _held: dict[PositionInput, NDArray[np.float32] | None] = field(default_factory=dict, repr=False)
 
-    def rows(self, one: PositionInput, positions: NDArray[np.int64], longest: int) -> NDArray[np.float32]:
-        """``position_rows`` of these."""
+    def table(self, one: PositionInput, longest: int) -> NDArray[np.float32] | None:
+        """The rows for the first ``longest`` places at least; None where they depend on the length too."""
         table = self._held.get(one, np.empty(0, np.float32))
         if table is not None and len(table) < longest:
             size = 1 << (longest - 1).bit_length()
             alike = not by_length(one, size)
             table = self._held[one] = position_rows(one, np.arange(size), size, self.alpha) if alike else None
+        return table
+
+    def rows(self, one: PositionInput, positions: NDArray[np.int64], longest: int) -> NDArray[np.float32]:
+        """``position_rows`` of these."""
+        table = self.table(one, longest)
         return position_rows(one, positions, longest, self.alpha) if table is None else table[positions]
 
 

@@ -237,6 +237,32 @@ def test_calls_take_turns_in_memory_that_grows_and_find_caches_where_they_are():
     assert not driver.memory
 
 
+def test_rows_of_a_table_are_copied_once_and_lie_where_a_call_begins():
+    driver = Computing()
+    memory = Workspace(driver)
+    call, table = Relaunch(memory, CALL, PLACES), np.arange(24, dtype=np.float32)
+    for first in (4, 8):
+        call.take(PLACES)
+        assert call.lie("held", table, first)
+        call.run()
+        np.testing.assert_array_equal(call.read("result"), table[first : first + 4] + 103)
+    assert len(driver.memory) == 2
+    assert not call.lie("held", table, 5)  # no multiple of 16 bytes
+    call.write("held", np.full(4, 4, np.float32))
+    call.run()
+    np.testing.assert_array_equal(call.read("result"), [107] * 4)
+    grown = np.arange(48, dtype=np.float32)
+    assert call.lie("held", grown, 32)
+    call.run()
+    np.testing.assert_array_equal(call.read("result"), grown[32:36] + 103)
+    assert len(driver.memory) == 2
+    with pytest.raises(InputError, match="held"):
+        call.lie("held", grown, 46)
+    del call, memory
+    gc.collect()
+    assert not driver.memory
+
+
 class Library:
     """libcuda, which notes what it is called with and refuses what it is told to."""
 
